@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Pass manager, greedy rewriting, analyses and general transforms. */
+module dev.freehold.passes {
+  requires transitive dev.freehold.ir;
+}

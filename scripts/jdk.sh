@@ -1,0 +1,14 @@
+# Sourced by ./freehold and ./dev. Reads only files, so that finding a JDK costs no process.
+
+# Sets jdk to the home of a JDK 25; fails if this machine has none.
+find_jdk() {
+  local home java
+  java=$(command -v java || true)
+  [ -n "$java" ] && java=$(readlink -f "$java")
+  for home in "${JAVA_HOME:-}" /usr/lib/jvm/*25* "${java%/bin/java}"; do
+    [ -x "$home/bin/javac" ] && [ -r "$home/release" ] || continue
+    if [[ $(< "$home/release") == *'JAVA_VERSION="25'* ]]; then jdk=$home; return; fi
+  done
+  echo "no JDK 25 found: set JAVA_HOME to one (looked there, in /usr/lib/jvm and on PATH)" >&2
+  return 1
+}

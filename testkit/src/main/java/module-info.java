@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What tests of IR, passes and dialects are written with. */
+module dev.freehold.testkit {
+  requires transitive dev.freehold.ir;
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The command line. */
+module dev.freehold.tool {
+  requires dev.freehold.dealloc;
+  requires info.picocli;
+
+  opens dev.freehold.tool to info.picocli;
+}
