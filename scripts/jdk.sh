@@ -1,4 +1,4 @@
-# Sourced by ./freehold and ./dev. Reads only files, so that finding a JDK costs no process.
+# Sourced by ./freehold, ./dev and .ci/run.
 
 # Sets jdk to the home of a JDK 25; fails if this machine has none.
 find_jdk() {
@@ -11,4 +11,10 @@ find_jdk() {
   done
   echo "no JDK 25 found: set JAVA_HOME to one (looked there, in /usr/lib/jvm and on PATH)" >&2
   return 1
+}
+
+# Maven on that JDK: it compiles without a second process, and does not complain about its own libraries.
+maven() {
+  find_jdk
+  JAVA_HOME=$jdk MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" mvn -B -ntp "$@"
 }
