@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.text.AttrPrinter;
+
+/**
+ * An immutable compile-time value attached to an operation. Implementations are records, compared by value.
+ *
+ * <p>The interface is open: a dialect adds an attribute by writing a record and parsing it in {@link Dialect#parseAttribute}.
+ */
+public non-sealed interface Attribute extends Folded {
+
+  /** Prints the attribute as it stands in the text, with its type where the type is not implied. */
+  void print(AttrPrinter out);
+
+  /** Prints the attribute where the reader knows its type already ({@code 4} instead of {@code 4 : i32}). */
+  default void printWithoutType(AttrPrinter out) {
+    print(out);
+  }
+
+  /** The type of a typed attribute ({@code 4 : i32}); {@code none} for the others. */
+  default Type type() {
+    return NoneType.INSTANCE;
+  }
+
+  /** The dialect that the attribute belongs to; builtin attributes answer {@code builtin}. */
+  default String dialect() {
+    return "builtin";
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+
+/** A list of operations that run one after the other, with arguments in front. */
+public final class Block implements Iterable<Op> {
+  private static final Value.Argument[] NO_ARGUMENTS = {};
+  private static final int STRIDE = 16;
+
+  Region region;
+  Block prev;
+  Block next;
+  Op first;
+  Op last;
+  Value.Argument[] arguments = NO_ARGUMENTS;
+  Successor firstPredecessor;
+  private boolean ordered;
+  /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
+  private int id;
+
+  public Block() {}
+
+  public Region region() {
+    return region;
+  }
+
+  /** The operation whose region holds the block, or null. */
+  public Op parentOp() {
+    return region == null ? null : region.parent;
+  }
+
+  public Block next() {
+    return next;
+  }
+
+  public Block prev() {
+    return prev;
+  }
+
+  /** The first operation, or null. */
+  public Op first() {
+    return first;
+  }
+
+  /** The last operation, or null. */
+  public Op last() {
+    return last;
+  }
+
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  public boolean isEntry() {
+    return region != null && region.first == this;
+  }
+
+  /** The last operation, if it is one that ends a block, registered as such or unknown; otherwise null. */
+  public Op terminator() {
+    return last != null && last.mayBeTerminator() ? last : null;
+  }
+
+  public List<Value.Argument> arguments() {
+    return Collections.unmodifiableList(Arrays.asList(arguments));
+  }
+
+  public Value.Argument argument(int i) {
+    return arguments[i];
+  }
+
+  public int argumentCount() {
+    return arguments.length;
+  }
+
+  /** The newest edge into the block, or null; {@link Successor#next()} leads to the others. */
+  public Successor firstPredecessor() {
+    return firstPredecessor;
+  }
+
+  public boolean hasPredecessors() {
+    return firstPredecessor != null;
+  }
+
+  /** The blocks that branch here, newest edge first; a block with two edges is listed twice. */
+  public List<Block> predecessors() {
+    List<Block> blocks = new ArrayList<>();
+    for (Successor edge = firstPredecessor; edge != null; edge = edge.next) blocks.add(edge.owner.block);
+    return blocks;
+  }
+
+  /** The one block that has an edge here, if there is exactly one edge; otherwise null. */
+  public Block singlePredecessor() {
+    return firstPredecessor != null && firstPredecessor.next == null ? firstPredecessor.owner.block : null;
+  }
+
+  /** The blocks that the last operation branches to. */
+  public List<Block> successors() {
+    return last == null ? List.of() : last.successorBlocks();
+  }
+
+  /** The operation of this block that is {@code op} or has it somewhere below; null where there is none. */
+  public Op ancestorIn(Op op) {
+    while (op != null && op.block != this) op = op.parentOp();
+    return op;
+  }
+
+  /** The operations in order; the one that was handed out last may be erased or moved. */
+  @Override
+  public Iterator<Op> iterator() {
+    return new Iterator<>() {
+      private Op upcoming = first;
+
+      @Override
+      public boolean hasNext() {
+        return upcoming != null;
+      }
+
+      @Override
+      public Op next() {
+        Op op = upcoming;
+        upcoming = op.next;
+        return op;
+      }
+    };
+  }
+
+  public int id() {
+    return id;
+  }
+
+  public void setId(int id) {
+    this.id = id;
+  }
+
+  void insert(Op op, Op before) {
+    op.block = this;
+    op.next = before;
+    op.prev = before == null ? last : before.prev;
+    if (op.prev == null) first = op;
+    else op.prev.next = op;
+    if (before == null) last = op;
+    else before.prev = op;
+    if (ordered) ordered = number(op);
+  }
+
+  void remove(Op op) {
+    if (op.prev == null) first = op.next;
+    else op.prev.next = op.next;
+    if (op.next == null) last = op.prev;
+    else op.next.prev = op.prev;
+    op.prev = null;
+    op.next = null;
+    op.block = null;
+  }
+
+  /** Numbers the operations like lines of BASIC, so that most insertions find a free number between their neighbours. */
+  void order() {
+    if (ordered) return;
+    int number = 0;
+    for (Op op = first; op != null; op = op.next) op.order = number += STRIDE;
+    ordered = true;
+  }
+
+  /** Gives {@code op} a number between its neighbours', pushing later numbers up a little where there is no room. */
+  private boolean number(Op op) {
+    int low = op.prev == null ? 0 : op.prev.order;
+    if (op.next != null && op.next.order - low > 1) {
+      op.order = low + (op.next.order - low) / 2;
+      return true;
+    }
+    for (Op moved = op; moved == op || moved != null && moved.order <= low; moved = moved.next) {
+      if (low > Integer.MAX_VALUE - STRIDE) return false;
+      moved.order = low += STRIDE;
+    }
+    return true;
+  }
+
+  Value.Argument addArgument(int index, Type type, Location location) {
+    Value.Argument argument = new Value.Argument(this, index, type, location);
+    Value.Argument[] grown = new Value.Argument[arguments.length + 1];
+    System.arraycopy(arguments, 0, grown, 0, index);
+    grown[index] = argument;
+    System.arraycopy(arguments, index, grown, index + 1, arguments.length - index);
+    arguments = grown;
+    for (int i = index + 1; i < grown.length; i++) grown[i].index = i;
+    return argument;
+  }
+
+  void setArguments(List<Value.Argument> kept) {
+    arguments = kept.toArray(NO_ARGUMENTS);
+    for (int i = 0; i < arguments.length; i++) arguments[i].index = i;
+  }
+}

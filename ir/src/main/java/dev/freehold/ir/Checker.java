@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.diag.Diagnostic;
+
+/** Where the verification of one operation reports what is wrong with it. */
+public interface Checker {
+  /** Reports {@code 'dialect.op' op message} at the operation; the answer takes notes. */
+  Diagnostic.Builder error(String message);
+
+  /** Reports the message as it is, without the name of the operation in front. */
+  Diagnostic.Builder plainError(String message);
+
+  /** Reports at another place than the operation's. */
+  Diagnostic.Builder errorAt(Location location, String message);
+
+  /** Whether this operation has been found wrong already. */
+  boolean failed();
+
+  /** The dialects in force, for symbol look-ups and models. */
+  Registry registry();
+
+  /** The symbol tables of the module, looked up once for all operations. */
+  SymbolTables symbols();
+}

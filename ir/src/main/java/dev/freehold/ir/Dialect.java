@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.text.AttrParser;
+
+/**
+ * A set of operations, types and attributes under one prefix: the extension point for ours and for anybody's. It is
+ * found through {@link java.util.ServiceLoader}.
+ */
+public interface Dialect {
+
+  /** The prefix of everything in the dialect, such as {@code memref}. */
+  String namespace();
+
+  /** Hands everything in the dialect to the registry. */
+  void register(Registrar registrar);
+
+  /**
+   * Parses a type of the dialect, from behind {@code !namespace.mnemonic} on; null where there is no such type, which the
+   * parser then reports.
+   */
+  default Type parseType(String mnemonic, AttrParser parser) {
+    return null;
+  }
+
+  /** Parses an attribute of the dialect, from behind {@code #namespace.mnemonic} on; null where there is no such attribute. */
+  default Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return null;
+  }
+
+  /** The stem of the alias that the printer should give an attribute ({@code map} for {@code #map1}), or null for none. */
+  default String aliasStem(Attribute attribute) {
+    return null;
+  }
+
+  /** The stem of the alias that the printer should give a type, or null for none. */
+  default String aliasStem(Type type) {
+    return null;
+  }
+
+  /** Describes the operation that makes {@code value} a constant of {@code type}, or null where the dialect has none. */
+  default OpState<?> constant(Attribute value, Type type) {
+    return null;
+  }
+
+  /** Checks a discardable attribute of this dialect's namespace on an operation of any dialect. */
+  default void verifyAttribute(Op op, String name, Attribute value, Checker check) {}
+
+  /** Like {@link #verifyAttribute}, for an attribute on argument {@code argument} of a function-like operation. */
+  default void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {}
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is known of the effects of an operation on memory. */
+public sealed interface Effects {
+
+  /** Just these; those of its regions come on top where {@code recursive}. */
+  record Known(List<On> effects, boolean recursive) implements Effects {}
+
+  /** Anything may happen. */
+  record Unknown() implements Effects {}
+
+  /** An effect on a value, or on the resource as a whole where the value is null. */
+  record On(Effect effect, Value value) {
+    public boolean is(Effect.Kind kind) {
+      return effect.kind() == kind;
+    }
+  }
+
+  Effects UNKNOWN = new Unknown();
+  Effects NONE = new Known(List.of(), false);
+
+  /** The effects of the operation itself, as its definition or its interface tells them. */
+  static Effects of(Op op) {
+    boolean recursive = op instanceof RecursiveMemoryEffects;
+    if (op instanceof MemoryEffects own) {
+      List<On> effects = new ArrayList<>();
+      own.effects(effects);
+      return new Known(effects, recursive);
+    }
+    if (op.def().declaresEffects()) return new Known(declared(op), recursive);
+    if (op instanceof NoMemoryEffect) return NONE;
+    return recursive ? new Known(List.of(), true) : UNKNOWN;
+  }
+
+  private static List<On> declared(Op op) {
+    List<On> effects = new ArrayList<>();
+    OpDef<?> def = op.def();
+    for (Effect effect : def.effects()) effects.add(new On(effect, null));
+    for (int slot = 0; slot < def.operandSlots().size(); slot++) {
+      for (Effect effect : def.operandSlots().get(slot).effects()) {
+        for (Value value : op.operandGroup(slot)) effects.add(new On(effect, value));
+      }
+    }
+    for (int slot = 0; slot < def.resultSlots().size(); slot++) {
+      for (Effect effect : def.resultSlots().get(slot).effects()) {
+        for (Value value : op.resultGroup(slot)) effects.add(new On(effect, value));
+      }
+    }
+    return effects;
+  }
+}

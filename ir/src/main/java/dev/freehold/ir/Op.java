@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.builtin.DictAttr;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * An operation. Each kind is a final subclass without fields; all state is here:
+ *
+ * <pre>
+ *   operands    Use[]          edges to the values that it reads, each a node of that value's use list
+ *   results     Result[]       the values that it defines; may grow
+ *   successors  Successor[]    control-flow edges, for terminators
+ *   regions     Region[]       nested code
+ *   props       Attribute[]    inherent attributes, by the slot number that the definition gives them; null when absent
+ *   attrs       DictAttr       discardable attributes
+ * </pre>
+ *
+ * Only this package changes operations; everyone else goes through {@link Rewriter}.
+ */
+public abstract class Op {
+  private static final Use[] NO_OPERANDS = {};
+  private static final Value.Result[] NO_RESULTS = {};
+  private static final Successor[] NO_SUCCESSORS = {};
+  private static final Region[] NO_REGIONS = {};
+  static final Attribute[] NO_PROPS = {};
+
+  /** What {@link #fold} answers when it has changed the operation in place. */
+  protected static final List<Folded> UPDATED = List.of();
+
+  private final OpDef<?> def;
+  Location location;
+  Block block;
+  Op prev;
+  Op next;
+  int order;
+  Use[] operands = NO_OPERANDS;
+  Value.Result[] results = NO_RESULTS;
+  Successor[] successors = NO_SUCCESSORS;
+  Region[] regions = NO_REGIONS;
+  Attribute[] props;
+  DictAttr attrs;
+
+  /** Takes over what {@code state} describes; its regions move into the operation. */
+  protected Op(OpState<?> state) {
+    def = state.def();
+    location = state.location();
+    props = state.takeProps();
+    attrs = state.attrs();
+    if (!state.operands().isEmpty()) {
+      operands = new Use[state.operands().size()];
+      for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operands().get(i));
+    }
+    if (!state.resultTypes().isEmpty()) {
+      results = new Value.Result[state.resultTypes().size()];
+      for (int i = 0; i < results.length; i++) results[i] = new Value.Result(this, i, state.resultTypes().get(i));
+    }
+    if (!state.successors().isEmpty()) {
+      successors = new Successor[state.successors().size()];
+      for (int i = 0; i < successors.length; i++) successors[i] = new Successor(this, i, state.successors().get(i));
+    }
+    if (!state.regions().isEmpty()) {
+      regions = state.regions().toArray(NO_REGIONS);
+      for (int i = 0; i < regions.length; i++) {
+        regions[i].parent = this;
+        regions[i].index = i;
+      }
+    }
+  }
+
+  // What a kind of operation says about itself.
+
+  /** Reports what the declaration cannot express. Operands, types and attributes have been checked by then. */
+  protected void verify(Checker check) {}
+
+  /** Like {@link #verify}, run after the operations in the regions have been verified. */
+  protected void verifyRegions(Checker check) {}
+
+  /**
+   * Simplifies without creating operations. Answers one entry for each result; {@link #UPDATED} after changing this
+   * operation in place through {@code rw}; null where there is nothing to do.
+   */
+  protected List<Folded> fold(Rewriter rw) {
+    return null;
+  }
+
+  // Structure.
+
+  public final OpDef<?> def() {
+    return def;
+  }
+
+  /** The full name, such as {@code memref.alloc}. */
+  public final String name() {
+    return def.name();
+  }
+
+  public final Location location() {
+    return location;
+  }
+
+  /** The block that holds the operation, or null. */
+  public final Block block() {
+    return block;
+  }
+
+  public final Op next() {
+    return next;
+  }
+
+  public final Op prev() {
+    return prev;
+  }
+
+  /** The region that holds the operation, or null. */
+  public final Region parentRegion() {
+    return block == null ? null : block.region;
+  }
+
+  /** The operation that holds this one in a region, or null at the top. */
+  public final Op parentOp() {
+    return block == null ? null : block.parentOp();
+  }
+
+  /** The nearest operation above this one that is a {@code kind}, or null. */
+  public final <T> T parentOfType(Class<T> kind) {
+    for (Op op = parentOp(); op != null; op = op.parentOp()) {
+      if (kind.isInstance(op)) return kind.cast(op);
+    }
+    return null;
+  }
+
+  /** Whether this is {@code other} or one of the operations around it. */
+  public final boolean isAncestorOf(Op other) {
+    while (other != null && other != this) other = other.parentOp();
+    return other != null;
+  }
+
+  /** Whether this comes before {@code other} in the block that holds both. Amortized O(1). */
+  public final boolean isBefore(Op other) {
+    if (block == null || block != other.block) throw new IllegalArgumentException("operations of different blocks have no order");
+    block.order();
+    return order < other.order;
+  }
+
+  /** Whether this may end a block: a registered terminator, or an operation that nothing is known of. */
+  public final boolean mayBeTerminator() {
+    return this instanceof dev.freehold.ir.iface.Terminator || this instanceof UnregisteredOp;
+  }
+
+  public final boolean isRegistered() {
+    return !(this instanceof UnregisteredOp);
+  }
+
+  public final boolean has(Trait trait) {
+    return def.traits().contains(trait);
+  }
+
+  // Operands.
+
+  public final int operandCount() {
+    return operands.length;
+  }
+
+  public final Value operand(int i) {
+    return operands[i].value;
+  }
+
+  /** The edge to operand {@code i}. */
+  public final Use use(int i) {
+    return operands[i];
+  }
+
+  /** A snapshot of the operands. */
+  public final List<Value> operands() {
+    return operands(0, operands.length);
+  }
+
+  /** A snapshot of {@code count} operands from {@code start} on. */
+  public final List<Value> operands(int start, int count) {
+    Value[] values = new Value[count];
+    for (int i = 0; i < count; i++) values[i] = operands[start + i].value;
+    return Collections.unmodifiableList(Arrays.asList(values));
+  }
+
+  /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. */
+  public final OperandRange operandGroup(int slot) {
+    int[] bounds = def.operandBounds(this);
+    return new OperandRange(this, bounds[slot], bounds[slot + 1] - bounds[slot], slot);
+  }
+
+  // Results.
+
+  /** The results of a group, by its position in the definition. */
+  public final List<Value.Result> resultGroup(int slot) {
+    int[] bounds = def.resultBounds(this);
+    return results().subList(bounds[slot], bounds[slot + 1]);
+  }
+
+  public final int resultCount() {
+    return results.length;
+  }
+
+  public final Value.Result result(int i) {
+    return results[i];
+  }
+
+  public final Value.Result result() {
+    return results[0];
+  }
+
+  public final List<Value.Result> results() {
+    return Collections.unmodifiableList(Arrays.asList(results));
+  }
+
+  public final List<Type> resultTypes() {
+    List<Type> types = new ArrayList<>(results.length);
+    for (Value.Result result : results) types.add(result.type);
+    return types;
+  }
+
+  /** Whether any result is used. */
+  public final boolean hasUses() {
+    for (Value.Result result : results) {
+      if (result.firstUse != null) return true;
+    }
+    return false;
+  }
+
+  // Successors and regions.
+
+  public final int successorCount() {
+    return successors.length;
+  }
+
+  public final Block successor(int i) {
+    return successors[i].block;
+  }
+
+  public final Successor successorEdge(int i) {
+    return successors[i];
+  }
+
+  public final List<Block> successorBlocks() {
+    Block[] blocks = new Block[successors.length];
+    for (int i = 0; i < blocks.length; i++) blocks[i] = successors[i].block;
+    return Collections.unmodifiableList(Arrays.asList(blocks));
+  }
+
+  public final int regionCount() {
+    return regions.length;
+  }
+
+  public final Region region(int i) {
+    return regions[i];
+  }
+
+  public final List<Region> regions() {
+    return Collections.unmodifiableList(Arrays.asList(regions));
+  }
+
+  // Attributes.
+
+  /** The inherent or discardable attribute of that name, or null. */
+  public final Attribute attr(String name) {
+    int slot = def.slotOf(name);
+    return slot >= 0 ? props[slot] : attrs.get(name);
+  }
+
+  public final boolean hasAttr(String name) {
+    return attr(name) != null;
+  }
+
+  /** The inherent attribute in a slot of the definition, or null. */
+  public final Attribute prop(int slot) {
+    return props[slot];
+  }
+
+  /** The attributes that are not part of the definition. */
+  public final DictAttr discardableAttrs() {
+    return attrs;
+  }
+
+  /** All inherent attributes that are present, by name. */
+  public final DictAttr properties() {
+    return DictAttr.of(def.propNames(), props);
+  }
+
+  /** Inherent and discardable attributes together, by name. */
+  public final DictAttr allAttrs() {
+    return props.length == 0 ? attrs : attrs.with(properties());
+  }
+
+  // Walking.
+
+  /**
+   * Calls {@code f} for this operation and all below that are a {@code kind}, inner before outer. {@code f} may erase
+   * the operation that it is given.
+   */
+  public final <T> void walk(Class<T> kind, Consumer<? super T> f) {
+    Walk.postOrder(this, op -> {
+      if (kind.isInstance(op)) f.accept(kind.cast(op));
+    });
+  }
+
+  /** Calls {@code f} for this operation and all below, inner before outer; {@code f} may erase the one it is given. */
+  public final void walk(Consumer<Op> f) {
+    Walk.postOrder(this, f);
+  }
+
+  /** Calls {@code f} for this operation and all below, outer before inner, until one answers {@link Walk#STOP}. */
+  public final Walk walkPreOrder(Function<Op, Walk> f) {
+    return Walk.preOrder(this, f);
+  }
+
+  /** The generic form of the operation alone, for messages and debuggers. */
+  @Override
+  public String toString() {
+    return dev.freehold.ir.text.Printing.toString(this);
+  }
+}

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.text.Assembly;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * The declaration of a kind of operation: names, groups, constraints, effects, syntax, traits and patterns. Immutable, and a
+ * constant of the class that it declares:
+ *
+ * <pre>
+ *   public static final OpDef&lt;DeallocOp&gt; DEF = OpDef.of("memref.dealloc", DeallocOp.class, DeallocOp::new)
+ *       .operand("memref", MemRefs.ANY, Effect.FREES)
+ *       .assembly("$memref attr-dict `:` type($memref)")
+ *       .build();
+ * </pre>
+ */
+public final class OpDef<O extends Op> {
+  /** The inherent attribute that records the sizes of variable operand groups. */
+  public static final String OPERAND_SEGMENTS = "operandSegmentSizes";
+  /** The inherent attribute that records the sizes of variable result groups. */
+  public static final String RESULT_SEGMENTS = "resultSegmentSizes";
+
+  private final String name;
+  private final Class<O> kind;
+  private final Function<OpState<O>, O> constructor;
+  private final List<Slot> operandSlots;
+  private final List<Slot> resultSlots;
+  private final List<Prop> props;
+  private final List<String> propNames;
+  private final Map<String, Integer> propIndex = new HashMap<>();
+  private final List<RegionSlot> regionSlots;
+  private final List<SuccessorSlot> successorSlots;
+  private final List<Effect> effects;
+  private final boolean declaresEffects;
+  private final Set<Trait> traits;
+  private final List<Trait> orderedTraits;
+  private final Map<String, Pattern<? super O>> patterns;
+  private final List<TypeRelation> relations;
+  private final Function<OpState<O>, List<Type>> inference;
+  private final OpSyntax<O> syntax;
+  private final int operandSegmentsSlot;
+  private final int resultSegmentsSlot;
+
+  /** An inherent attribute: optional ones may be absent, others have a default or must be given. */
+  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue) {}
+
+  /** A region and how many blocks it may have. */
+  public record RegionSlot(String name, RegionKind kind) {}
+
+  /** What a region slot demands. */
+  public enum RegionKind {
+    ANY,
+    ONE_BLOCK,
+    MAX_ONE_BLOCK,
+    NOT_EMPTY,
+    VARIADIC
+  }
+
+  /** A successor, or a variable number of them. */
+  public record SuccessorSlot(String name, boolean variadic) {}
+
+  /**
+   * The type of one group follows from the types of another ({@code TypesMatchWith}, {@code AllTypesMatch}).
+   *
+   * @param summary what must hold, as messages say it after "failed to verify that "
+   * @param derive from the types of {@code from} to those of {@code to}
+   * @param inferring whether the text leaves the type of {@code to} out where {@code from} is known
+   */
+  public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean inferring) {}
+
+  private OpDef(Builder<O> b) {
+    name = b.name;
+    kind = b.kind;
+    constructor = b.constructor;
+    operandSlots = List.copyOf(b.operands);
+    resultSlots = List.copyOf(b.results);
+    operandSegmentsSlot = b.addSegments(OPERAND_SEGMENTS, b.operandSegments);
+    resultSegmentsSlot = b.addSegments(RESULT_SEGMENTS, b.resultSegments);
+    props = List.copyOf(b.props);
+    propNames = props.stream().map(Prop::name).toList();
+    for (int i = 0; i < props.size(); i++) propIndex.put(props.get(i).name(), i);
+    regionSlots = List.copyOf(b.regions);
+    successorSlots = List.copyOf(b.successors);
+    effects = List.copyOf(b.effects);
+    declaresEffects = b.declaresEffects;
+    traits = Set.copyOf(b.traits);
+    orderedTraits = List.copyOf(b.traits);
+    patterns = new LinkedHashMap<>(b.patterns);
+    relations = List.copyOf(b.relations);
+    inference = b.inference;
+    syntax = b.format != null ? Assembly.compile(b.format, this, b.directives) : b.syntax;
+  }
+
+  public static <O extends Op> Builder<O> of(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return new Builder<>(name, kind, constructor);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The part of the name before the first dot. */
+  public String dialect() {
+    int dot = name.indexOf('.');
+    return dot < 0 ? "" : name.substring(0, dot);
+  }
+
+  public Class<O> kind() {
+    return kind;
+  }
+
+  /** A builder for an operation of this kind. */
+  public OpState<O> state() {
+    return new OpState<>(this);
+  }
+
+  O create(OpState<O> state) {
+    return constructor.apply(state);
+  }
+
+  public List<Slot> operandSlots() {
+    return operandSlots;
+  }
+
+  public List<Slot> resultSlots() {
+    return resultSlots;
+  }
+
+  public List<Prop> props() {
+    return props;
+  }
+
+  List<String> propNames() {
+    return propNames;
+  }
+
+  /** The slot of an inherent attribute, or -1. */
+  public int slotOf(String attribute) {
+    return props.isEmpty() ? -1 : propIndex.getOrDefault(attribute, -1);
+  }
+
+  Attribute defaultOf(int slot) {
+    return props.get(slot).defaultValue();
+  }
+
+  public List<RegionSlot> regionSlots() {
+    return regionSlots;
+  }
+
+  public List<SuccessorSlot> successorSlots() {
+    return successorSlots;
+  }
+
+  /** Effects on a resource as a whole; those on values stand in the slots. */
+  public List<Effect> effects() {
+    return effects;
+  }
+
+  /** Whether the effects are known from the declaration. */
+  public boolean declaresEffects() {
+    return declaresEffects;
+  }
+
+  public Set<Trait> traits() {
+    return traits;
+  }
+
+  /** The traits in the order of the declaration, which is the order of their checks. */
+  public List<Trait> orderedTraits() {
+    return orderedTraits;
+  }
+
+  /** The canonicalizations by name, in order of registration. */
+  public Map<String, Pattern<? super O>> patterns() {
+    return patterns;
+  }
+
+  public List<TypeRelation> relations() {
+    return relations;
+  }
+
+  /** The custom syntax, or null where the operation has only the generic form. */
+  public OpSyntax<O> syntax() {
+    return syntax;
+  }
+
+  /** The slot of {@link #OPERAND_SEGMENTS}, or -1. */
+  public int operandSegmentsSlot() {
+    return operandSegmentsSlot;
+  }
+
+  /** The slot of {@link #RESULT_SEGMENTS}, or -1. */
+  public int resultSegmentsSlot() {
+    return resultSegmentsSlot;
+  }
+
+  public boolean infersResultTypes() {
+    return inference != null;
+  }
+
+  /** The result types that follow from operands, attributes and regions; null where they do not fit together. */
+  @SuppressWarnings("unchecked")
+  public List<Type> inferResultTypes(OpState<?> state) {
+    return inference.apply((OpState<O>) state);
+  }
+
+  /** Start of each operand group, then the end of the last; null where the operands do not fit the declaration. */
+  public int[] operandBounds(Op op) {
+    return Slot.bounds(operandSlots, sizes(op, operandSegmentsSlot), op.operandCount());
+  }
+
+  /** Start of each result group, then the end of the last; null where the results do not fit the declaration. */
+  public int[] resultBounds(Op op) {
+    return Slot.bounds(resultSlots, sizes(op, resultSegmentsSlot), op.resultCount());
+  }
+
+  private static int[] sizes(Op op, int slot) {
+    return slot >= 0 && op.prop(slot) instanceof DenseArrayAttr sizes ? sizes.ints() : null;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Collects a declaration. */
+  public static final class Builder<O extends Op> {
+    private final String name;
+    private final Class<O> kind;
+    private final Function<OpState<O>, O> constructor;
+    private final List<Slot> operands = new ArrayList<>();
+    private final List<Slot> results = new ArrayList<>();
+    private final List<Prop> props = new ArrayList<>();
+    private final List<RegionSlot> regions = new ArrayList<>();
+    private final List<SuccessorSlot> successors = new ArrayList<>();
+    private final List<Effect> effects = new ArrayList<>();
+    private boolean declaresEffects;
+    private final Set<Trait> traits = new LinkedHashSet<>();
+    private final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
+    private final Map<String, Directive<O>> directives = new HashMap<>();
+    private final List<TypeRelation> relations = new ArrayList<>();
+    private Function<OpState<O>, List<Type>> inference;
+    private boolean operandSegments;
+    private boolean resultSegments;
+    private String format;
+    private OpSyntax<O> syntax;
+
+    private Builder(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+      this.name = name;
+      this.kind = kind;
+      this.constructor = constructor;
+    }
+
+    public Builder<O> operand(String slot, TypeSet types, Effect... on) {
+      return add(operands, new Slot(slot, types, Slot.Arity.ONE, List.of(on)));
+    }
+
+    public Builder<O> optionalOperand(String slot, TypeSet types, Effect... on) {
+      return add(operands, new Slot(slot, types, Slot.Arity.OPTIONAL, List.of(on)));
+    }
+
+    public Builder<O> operands(String slot, TypeSet types, Effect... on) {
+      return add(operands, new Slot(slot, types, Slot.Arity.VARIADIC, List.of(on)));
+    }
+
+    public Builder<O> result(String slot, TypeSet types, Effect... on) {
+      return add(results, new Slot(slot, types, Slot.Arity.ONE, List.of(on)));
+    }
+
+    public Builder<O> optionalResult(String slot, TypeSet types, Effect... on) {
+      return add(results, new Slot(slot, types, Slot.Arity.OPTIONAL, List.of(on)));
+    }
+
+    public Builder<O> results(String slot, TypeSet types, Effect... on) {
+      return add(results, new Slot(slot, types, Slot.Arity.VARIADIC, List.of(on)));
+    }
+
+    private Builder<O> add(List<Slot> slots, Slot slot) {
+      declaresEffects |= !slot.effects().isEmpty();
+      slots.add(slot);
+      return this;
+    }
+
+    /** Records the sizes of the operand groups in an attribute; needed where several of them are variable. */
+    public Builder<O> operandSegments() {
+      operandSegments = true;
+      return this;
+    }
+
+    /** Records the sizes of the result groups in an attribute; needed where several of them are variable. */
+    public Builder<O> resultSegments() {
+      resultSegments = true;
+      return this;
+    }
+
+    public Builder<O> attr(String slot, AttrSet values) {
+      props.add(new Prop(slot, values, false, null));
+      return this;
+    }
+
+    public Builder<O> optionalAttr(String slot, AttrSet values) {
+      props.add(new Prop(slot, values, true, null));
+      return this;
+    }
+
+    public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent) {
+      props.add(new Prop(slot, values, true, whenAbsent));
+      return this;
+    }
+
+    public Builder<O> region(String slot, RegionKind blocks) {
+      regions.add(new RegionSlot(slot, blocks));
+      return this;
+    }
+
+    public Builder<O> successor(String slot) {
+      successors.add(new SuccessorSlot(slot, false));
+      return this;
+    }
+
+    public Builder<O> successors(String slot) {
+      successors.add(new SuccessorSlot(slot, true));
+      return this;
+    }
+
+    /** Effects on a resource as a whole; none at all says that the effects of the slots are all there are. */
+    public Builder<O> effects(Effect... onResource) {
+      declaresEffects = true;
+      effects.addAll(Arrays.asList(onResource));
+      return this;
+    }
+
+    public Builder<O> traits(Trait... more) {
+      traits.addAll(Arrays.asList(more));
+      return this;
+    }
+
+    public Builder<O> canonicalize(String rule, Pattern<? super O> pattern) {
+      patterns.put(rule, pattern);
+      return this;
+    }
+
+    /** All groups named have one type; knowing it for one is enough in the text. */
+    public Builder<O> sameType(String... slots) {
+      String summary = "all of {" + String.join(", ", slots) + "} have same type";
+      for (String from : slots) {
+        for (String to : slots) {
+          if (!from.equals(to)) relations.add(new TypeRelation(summary, from, to, types -> types, true));
+        }
+      }
+      return this;
+    }
+
+    /** The type of {@code to} follows from that of {@code from} by {@code derive}. */
+    public Builder<O> typeFrom(String summary, String from, String to, Function<Type, Type> derive) {
+      relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), true));
+      return this;
+    }
+
+    /** How result types follow from the rest; the function answers null where the rest does not fit together. */
+    public Builder<O> inferResults(Function<OpState<O>, List<Type>> infer) {
+      inference = infer;
+      return this;
+    }
+
+    /** The custom syntax in the field's assembly-format language. */
+    public Builder<O> assembly(String declaration) {
+      format = declaration;
+      return this;
+    }
+
+    /** What {@code custom<Name>(…)} in the assembly format stands for. */
+    public Builder<O> directive(String directive, Directive<O> meaning) {
+      directives.put(directive, meaning);
+      return this;
+    }
+
+    /** A hand-written syntax, for operations that the format language cannot describe. */
+    public Builder<O> syntax(OpSyntax<O> handWritten) {
+      syntax = handWritten;
+      return this;
+    }
+
+    public OpDef<O> build() {
+      return new OpDef<>(this);
+    }
+
+    private int addSegments(String attribute, boolean wanted) {
+      if (!wanted) return -1;
+      props.add(new Prop(attribute, dev.freehold.ir.builtin.AttrSets.DENSE_I32_ARRAY, false, null));
+      return props.size() - 1;
+    }
+  }
+}

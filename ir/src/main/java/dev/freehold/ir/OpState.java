@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+
+/** Everything that an operation will be made of; a builder that {@link Rewriter#create} consumes. */
+public final class OpState<O extends Op> {
+  private final OpDef<O> def;
+  private Location location;
+  private final List<Value> operands = new ArrayList<>(4);
+  private final List<Type> resultTypes = new ArrayList<>(2);
+  private final List<Block> successors = new ArrayList<>(0);
+  private final List<Region> regions = new ArrayList<>(0);
+  private Attribute[] props;
+  private DictAttr attrs = DictAttr.EMPTY;
+
+  OpState(OpDef<O> def) {
+    this.def = def;
+    props = def.propNames().isEmpty() ? Op.NO_PROPS : new Attribute[def.propNames().size()];
+  }
+
+  public OpDef<O> def() {
+    return def;
+  }
+
+  /** Null until it is set; {@link Rewriter#create} supplies its own location then. */
+  public Location location() {
+    return location;
+  }
+
+  public List<Value> operands() {
+    return operands;
+  }
+
+  public List<Type> resultTypes() {
+    return resultTypes;
+  }
+
+  public List<Block> successors() {
+    return successors;
+  }
+
+  public List<Region> regions() {
+    return regions;
+  }
+
+  public DictAttr attrs() {
+    return attrs;
+  }
+
+  public OpState<O> at(Location newLocation) {
+    location = newLocation;
+    return this;
+  }
+
+  public OpState<O> operands(Value... values) {
+    operands.addAll(Arrays.asList(values));
+    return this;
+  }
+
+  public OpState<O> operands(Collection<? extends Value> values) {
+    operands.addAll(values);
+    return this;
+  }
+
+  /** Adds all operands of an operation with several variable groups, and records the size of each group. */
+  @SafeVarargs
+  public final OpState<O> operandGroups(Collection<? extends Value>... groups) {
+    int[] sizes = new int[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      operands.addAll(groups[i]);
+      sizes[i] = groups[i].size();
+    }
+    return prop(def.operandSegmentsSlot(), DenseArrayAttr.i32(sizes));
+  }
+
+  public OpState<O> results(Type... types) {
+    resultTypes.addAll(Arrays.asList(types));
+    return this;
+  }
+
+  public OpState<O> results(Collection<? extends Type> types) {
+    resultTypes.addAll(types);
+    return this;
+  }
+
+  /** Adds the result types that the definition infers from what has been set so far. */
+  public OpState<O> inferResults() {
+    resultTypes.addAll(def.inferResultTypes(this));
+    return this;
+  }
+
+  public OpState<O> successors(Block... blocks) {
+    successors.addAll(Arrays.asList(blocks));
+    return this;
+  }
+
+  public OpState<O> successors(Collection<Block> blocks) {
+    successors.addAll(blocks);
+    return this;
+  }
+
+  public OpState<O> regions(Region... newRegions) {
+    regions.addAll(Arrays.asList(newRegions));
+    return this;
+  }
+
+  public OpState<O> regions(Collection<Region> newRegions) {
+    regions.addAll(newRegions);
+    return this;
+  }
+
+  /** Sets the inherent attribute of a slot; null leaves it absent. */
+  public OpState<O> prop(int slot, Attribute value) {
+    props[slot] = value;
+    return this;
+  }
+
+  /** The inherent attribute that a slot has so far, or null. */
+  public Attribute prop(int slot) {
+    return props[slot];
+  }
+
+  /** Sets an attribute by name: inherent where the definition has a slot of that name, discardable otherwise. */
+  public OpState<O> attr(String name, Attribute value) {
+    int slot = def.slotOf(name);
+    if (slot >= 0) props[slot] = value;
+    else attrs = value == null ? attrs.without(name) : attrs.with(name, value);
+    return this;
+  }
+
+  /** The inherent or discardable attribute of that name that was set so far, or null. */
+  public Attribute attr(String name) {
+    int slot = def.slotOf(name);
+    return slot >= 0 ? props[slot] : attrs.get(name);
+  }
+
+  /** Sets every attribute of a dictionary as {@link #attr} does. */
+  public OpState<O> attrs(DictAttr dict) {
+    dict.forEach(this::attr);
+    return this;
+  }
+
+  /** Hands out the inherent attributes, absent ones that have a default filled in. */
+  Attribute[] takeProps() {
+    Attribute[] taken = props;
+    for (int i = 0; i < taken.length; i++) {
+      if (taken[i] == null) taken[i] = def.defaultOf(i);
+    }
+    props = Op.NO_PROPS;
+    return taken;
+  }
+}

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The only way to change the IR from outside of this package. It inserts at a point, tells a listener what happens, and
+ * remembers whether anything has.
+ */
+public class Rewriter {
+  private static final IrListener NOBODY = new IrListener() {};
+
+  private final Registry registry;
+  private final IrListener listener;
+  private Block block;
+  private Op before;
+  private Location location = Location.UNKNOWN;
+  private boolean changed;
+
+  public Rewriter(Registry registry) {
+    this(registry, NOBODY);
+  }
+
+  public Rewriter(Registry registry, IrListener listener) {
+    this.registry = registry;
+    this.listener = listener;
+  }
+
+  public final Registry registry() {
+    return registry;
+  }
+
+  /** Whether anything has been changed since the last {@link #resetChanged}. */
+  public final boolean changed() {
+    return changed;
+  }
+
+  public final void resetChanged() {
+    changed = false;
+  }
+
+  // Where.
+
+  /** A place between two operations. */
+  public record Point(Block block, Op before) {}
+
+  public final Point point() {
+    return new Point(block, before);
+  }
+
+  public final Rewriter at(Point point) {
+    block = point.block();
+    before = point.before();
+    return this;
+  }
+
+  /** Inserts in front of {@code op} from now on, with its location. */
+  public final Rewriter before(Op op) {
+    block = op.block;
+    before = op;
+    location = op.location;
+    return this;
+  }
+
+  /** Inserts behind {@code op} from now on, with its location. */
+  public final Rewriter after(Op op) {
+    block = op.block;
+    before = op.next;
+    location = op.location;
+    return this;
+  }
+
+  /** Inserts behind the definition of {@code value} from now on: behind the operation, or at the start of the block. */
+  public final Rewriter afterDefinition(Value value) {
+    return value.definingOp() != null ? after(value.definingOp()) : atStart(value.block());
+  }
+
+  public final Rewriter atStart(Block target) {
+    block = target;
+    before = target.first;
+    return this;
+  }
+
+  public final Rewriter atEnd(Block target) {
+    block = target;
+    before = null;
+    return this;
+  }
+
+  /** The location for operations that bring none. */
+  public final Rewriter withLocation(Location newLocation) {
+    location = newLocation;
+    return this;
+  }
+
+  public final Location location() {
+    return location;
+  }
+
+  // Creating.
+
+  /** Creates an operation without putting it anywhere. */
+  public static <O extends Op> O createDetached(OpState<O> state) {
+    if (state.location() == null) state.at(Location.UNKNOWN);
+    return state.def().create(state);
+  }
+
+  /** Creates an operation at the insertion point. */
+  public final <O extends Op> O create(OpState<O> state) {
+    if (state.location() == null) state.at(location);
+    O op = state.def().create(state);
+    insert(op);
+    return op;
+  }
+
+  /** Puts a detached operation at the insertion point. */
+  public final void insert(Op op) {
+    if (block == null) throw new IllegalStateException("no insertion point for '" + op.name() + "'");
+    block.insert(op, before);
+    changed = true;
+    listener.inserted(op, false);
+  }
+
+  /** Creates the constant {@code value} of {@code type} in the way of its dialect; null where no dialect can. */
+  public final Op createConstant(Dialect dialect, Attribute value, Type type) {
+    OpState<?> state = dialect == null ? null : dialect.constant(value, type);
+    return state == null ? null : create(state);
+  }
+
+  /** Copies {@code op} with its regions to the insertion point, replacing what {@code mapping} maps and recording the copies there. */
+  public final Op clone(Op op, IrMapping mapping) {
+    Op copy = Cloning.clone(op, mapping);
+    insert(copy);
+    copy.walk(inner -> {
+      if (inner != copy) listener.inserted(inner, false);
+    });
+    return copy;
+  }
+
+  public final Op clone(Op op) {
+    return clone(op, new IrMapping());
+  }
+
+  /** Copies the blocks of a region to the end of another. */
+  public final void cloneRegionInto(Region source, Region target, IrMapping mapping) {
+    Cloning.cloneRegion(source, target, mapping);
+    changed = true;
+  }
+
+  // Operations.
+
+  /** Replaces all uses of the results, then erases the operation. */
+  public final void replace(Op op, List<? extends Value> values) {
+    if (values.size() != op.results.length) {
+      throw new IllegalArgumentException("'" + op.name() + "' has " + op.results.length + " results, not " + values.size());
+    }
+    listener.replaced(op, values);
+    for (int i = 0; i < op.results.length; i++) replaceAllUses(op.results[i], values.get(i));
+    erase(op);
+  }
+
+  public final void replace(Op op, Value value) {
+    replace(op, List.of(value));
+  }
+
+  /** Creates an operation in front of {@code op} and replaces {@code op} with it. */
+  public final <O extends Op> O replaceWith(Op op, OpState<O> state) {
+    before(op);
+    O made = create(state);
+    replace(op, made.results());
+    return made;
+  }
+
+  /** Erases an operation whose results are not used, with everything in its regions. */
+  public final void erase(Op op) {
+    changed = true;
+    if (before == op) before = op.next;
+    op.walk(inner -> {
+      for (Value.Result result : inner.results) {
+        if (result.firstUse != null && isUsedOutside(result, op)) {
+          throw new IllegalStateException("'" + inner.name() + "' is erased while its results are used");
+        }
+      }
+    });
+    dropAll(op);
+    if (op.block != null) op.block.remove(op);
+  }
+
+  private static boolean isUsedOutside(Value value, Op root) {
+    for (Use use = value.firstUse; use != null; use = use.next) {
+      if (!root.isAncestorOf(use.owner)) return true;
+    }
+    return false;
+  }
+
+  private void dropAll(Op root) {
+    List<Op> doomed = new ArrayList<>();
+    root.walk(doomed::add);
+    for (Op op : doomed) {
+      listener.erased(op);
+      for (Use use : op.operands) use.unlink();
+      op.operands = new Use[0];
+      for (Successor edge : op.successors) edge.unlink();
+      op.successors = new Successor[0];
+    }
+  }
+
+  public final void moveBefore(Op op, Op target) {
+    move(op, target.block, target);
+  }
+
+  public final void moveAfter(Op op, Op target) {
+    move(op, target.block, target.next);
+  }
+
+  public final void moveToEnd(Op op, Block target) {
+    move(op, target, null);
+  }
+
+  public final void moveToStart(Op op, Block target) {
+    move(op, target, target.first);
+  }
+
+  private void move(Op op, Block target, Op position) {
+    if (position == op || op.block == target && op.next == position) return;
+    if (before == op) before = op.next;
+    op.block.remove(op);
+    target.insert(op, position);
+    changed = true;
+    listener.inserted(op, true);
+  }
+
+  /** Adds results behind the ones that there are; the operation and its other results stay the same. */
+  public final List<Value.Result> appendResults(Op op, List<? extends Type> types) {
+    int old = op.results.length;
+    op.results = java.util.Arrays.copyOf(op.results, old + types.size());
+    for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));
+    modified(op);
+    return op.results().subList(old, op.results.length);
+  }
+
+  // Operands and attributes.
+
+  public final void setOperand(Op op, int i, Value value) {
+    if (op.operands[i].value == value) return;
+    op.operands[i].set(value);
+    modified(op);
+  }
+
+  public final void setUse(Use use, Value value) {
+    setOperand(use.owner, use.index, value);
+  }
+
+  /** Replaces all operands; the recorded sizes of groups stay as they are. */
+  public final void setOperands(Op op, List<? extends Value> values) {
+    for (Use use : op.operands) use.unlink();
+    op.operands = new Use[values.size()];
+    for (int i = 0; i < op.operands.length; i++) op.operands[i] = new Use(op, i, values.get(i));
+    modified(op);
+  }
+
+  /** Replaces all operands by groups, and records the size of each. */
+  @SafeVarargs
+  public final void setOperandGroups(Op op, List<? extends Value>... groups) {
+    List<Value> all = new ArrayList<>();
+    int[] sizes = new int[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      all.addAll(groups[i]);
+      sizes[i] = groups[i].size();
+    }
+    setOperands(op, all);
+    op.props[op.def().operandSegmentsSlot()] = DenseArrayAttr.i32(sizes);
+  }
+
+  /** Adds operands at the end of a group. */
+  public final void appendOperands(OperandRange group, Collection<? extends Value> values) {
+    splice(group, group.start() + group.size(), 0, values);
+  }
+
+  /** Erases operand {@code i} of a group. */
+  public final void eraseOperand(OperandRange group, int i) {
+    splice(group, group.start() + i, 1, List.of());
+  }
+
+  /** Replaces the operands of a whole group. */
+  public final void assignOperands(OperandRange group, Collection<? extends Value> values) {
+    splice(group, group.start(), group.size(), values);
+  }
+
+  private void splice(OperandRange group, int at, int removed, Collection<? extends Value> added) {
+    Op op = group.owner();
+    int newLength = op.operands.length - removed + added.size();
+    Use[] grown = new Use[newLength];
+    System.arraycopy(op.operands, 0, grown, 0, at);
+    for (int i = at; i < at + removed; i++) op.operands[i].unlink();
+    int to = at;
+    for (Value value : added) grown[to] = new Use(op, to++, value);
+    System.arraycopy(op.operands, at + removed, grown, to, op.operands.length - at - removed);
+    for (int i = to; i < newLength; i++) grown[i].index = i;
+    op.operands = grown;
+    recordSize(group, added.size() - removed);
+    modified(op);
+  }
+
+  private static void recordSize(OperandRange group, int growth) {
+    Op op = group.owner();
+    int segments = op.def().operandSegmentsSlot();
+    if (group.slot() < 0 || segments < 0) return;
+    int[] sizes = ((DenseArrayAttr) op.props[segments]).ints();
+    sizes[group.slot()] += growth;
+    op.props[segments] = DenseArrayAttr.i32(sizes);
+  }
+
+  public final void replaceAllUses(Value from, Value to) {
+    if (from == to) return;
+    while (from.firstUse != null) setUse(from.firstUse, to);
+  }
+
+  public final void replaceAllUses(List<? extends Value> from, List<? extends Value> to) {
+    for (int i = 0; i < from.size(); i++) replaceAllUses(from.get(i), to.get(i));
+  }
+
+  public final void replaceUsesIf(Value from, Value to, Predicate<Use> when) {
+    from.forEachUse(use -> {
+      if (when.test(use)) setUse(use, to);
+    });
+  }
+
+  /** Sets or (null) removes an attribute, inherent or discardable. */
+  public final void setAttr(Op op, String name, Attribute value) {
+    int slot = op.def().slotOf(name);
+    if (slot >= 0) op.props[slot] = value;
+    else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
+    modified(op);
+  }
+
+  public final void setProp(Op op, int slot, Attribute value) {
+    op.props[slot] = value;
+    modified(op);
+  }
+
+  public final void setDiscardableAttrs(Op op, DictAttr attrs) {
+    op.attrs = attrs;
+    modified(op);
+  }
+
+  public final void setType(Value value, Type type) {
+    value.type = type;
+    changed = true;
+    if (value.definingOp() != null) listener.modified(value.definingOp());
+  }
+
+  public final void setLocation(Op op, Location newLocation) {
+    op.location = newLocation;
+  }
+
+  public final void setSuccessor(Op op, int i, Block target) {
+    op.successors[i].set(target);
+    modified(op);
+  }
+
+  /** Declares that {@code op} was changed by other means than this rewriter's methods. */
+  public final void modified(Op op) {
+    changed = true;
+    listener.modified(op);
+  }
+
+  // Blocks and regions.
+
+  /** Makes a block in {@code region}, in front of {@code position} or last where that is null; moves the insertion point to its end. */
+  public final Block createBlock(Region region, Block position, List<? extends Type> argumentTypes, Location argumentLocation) {
+    Block made = new Block();
+    for (Type type : argumentTypes) made.addArgument(made.arguments.length, type, argumentLocation);
+    region.insert(made, position);
+    changed = true;
+    atEnd(made);
+    return made;
+  }
+
+  public final Block createBlock(Region region) {
+    return createBlock(region, null, List.of(), Location.UNKNOWN);
+  }
+
+  public final Value.Argument addArgument(Block target, Type type, Location argumentLocation) {
+    return insertArgument(target, target.arguments.length, type, argumentLocation);
+  }
+
+  public final Value.Argument insertArgument(Block target, int index, Type type, Location argumentLocation) {
+    changed = true;
+    return target.addArgument(index, type, argumentLocation);
+  }
+
+  /** Erases the arguments that are chosen; none of them may be used. */
+  public final void eraseArguments(Block target, Predicate<Value.Argument> doomed) {
+    List<Value.Argument> kept = new ArrayList<>();
+    for (Value.Argument argument : target.arguments) {
+      if (!doomed.test(argument)) kept.add(argument);
+      else if (argument.hasUses()) throw new IllegalStateException("a block argument is erased while it is used");
+    }
+    target.setArguments(kept);
+    changed = true;
+  }
+
+  /** Moves the operations from {@code first} on into a new block behind this one. */
+  public final Block splitBlock(Block source, Op first) {
+    Block tail = new Block();
+    source.region.insert(tail, source.next);
+    for (Op op = first, following; op != null; op = following) {
+      following = op.next;
+      source.remove(op);
+      tail.insert(op, null);
+    }
+    changed = true;
+    return tail;
+  }
+
+  /** Moves everything in {@code source} in front of {@code position} (or to the end where null), its arguments replaced; erases {@code source}. */
+  public final void inlineBlock(Block source, Block target, Op position, List<? extends Value> argumentValues) {
+    for (int i = 0; i < source.arguments.length; i++) replaceAllUses(source.arguments[i], argumentValues.get(i));
+    for (Op op = source.first, following; op != null; op = following) {
+      following = op.next;
+      source.remove(op);
+      target.insert(op, position);
+      listener.inserted(op, true);
+    }
+    eraseBlock(source);
+  }
+
+  /** Moves all blocks of a region in front of a block of another (or to its end where null). */
+  public final void inlineRegion(Region source, Region target, Block position) {
+    for (Block moved : source) {
+      source.remove(moved);
+      target.insert(moved, position);
+    }
+    changed = true;
+  }
+
+  public final void moveBlock(Block moved, Region target, Block position) {
+    moved.region.remove(moved);
+    target.insert(moved, position);
+    changed = true;
+  }
+
+  /** Puts a block that is in no region into one. */
+  public final void insertBlock(Block made, Region target, Block position) {
+    target.insert(made, position);
+    changed = true;
+  }
+
+  /** Erases a block and everything in it; nothing outside may use what it defines, nor branch to it. */
+  public final void eraseBlock(Block doomed) {
+    for (Op op = doomed.last, earlier; op != null; op = earlier) {
+      earlier = op.prev;
+      for (Value.Result result : op.results) {
+        if (result.hasUses()) throw new IllegalStateException("'" + op.name() + "' is erased with its block while its results are used");
+      }
+      erase(op);
+    }
+    if (doomed.region != null) doomed.region.remove(doomed);
+    changed = true;
+  }
+
+  /** Drops the operands and successors of everything in the blocks, so that they can be erased in any order. */
+  public final void dropReferences(Collection<Block> blocks) {
+    for (Block doomed : blocks) {
+      for (Op op = doomed.first; op != null; op = op.next) dropAll(op);
+    }
+    changed = true;
+  }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+/** A law that every operation of some kinds obeys. Those that have nothing to check only mark. */
+public interface Trait {
+  void verify(Op op, Checker check);
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.text.AttrPrinter;
+
+/**
+ * An immutable type. Implementations are records, compared by value; two records that are equal are the same type.
+ *
+ * <p>The interface is open: a dialect adds a type by writing a record and parsing it in {@link Dialect#parseType}.
+ */
+public interface Type {
+
+  /** Prints the type as it stands in the text, sigil included ({@code i32}, {@code !async.token}). */
+  void print(AttrPrinter out);
+
+  /** The dialect that the type belongs to; builtin types answer {@code builtin}. */
+  default String dialect() {
+    return "builtin";
+  }
+}

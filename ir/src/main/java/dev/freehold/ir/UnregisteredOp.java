@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+/** An operation that no loaded dialect defines. Nothing is known of it but its structure; everything generic works on it. */
+public final class UnregisteredOp extends Op {
+  private UnregisteredOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** The definition that stands for an unknown name; {@link Registry#opDef} keeps one for each. */
+  static OpDef<UnregisteredOp> definition(String name) {
+    return OpDef.of(name, UnregisteredOp.class, UnregisteredOp::new).build();
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+/**
+ * One operand of one operation: the edge from a value to its user. The operand <em>is</em> the node of the value's use
+ * list, so that adding, moving and removing a use is O(1) and nothing hashes.
+ */
+public final class Use {
+  final Op owner;
+  int index;
+  Value value;
+  Use prev;
+  Use next;
+
+  Use(Op owner, int index, Value value) {
+    this.owner = owner;
+    this.index = index;
+    link(value);
+  }
+
+  /** The operation that has this operand. */
+  public Op owner() {
+    return owner;
+  }
+
+  /** The position among the owner's operands. */
+  public int index() {
+    return index;
+  }
+
+  /** The value used. */
+  public Value value() {
+    return value;
+  }
+
+  /** The next use of the same value, or null. Newer uses come first. */
+  public Use next() {
+    return next;
+  }
+
+  void set(Value newValue) {
+    unlink();
+    link(newValue);
+  }
+
+  private void link(Value newValue) {
+    value = newValue;
+    prev = null;
+    next = newValue.firstUse;
+    if (next != null) next.prev = this;
+    newValue.firstUse = this;
+  }
+
+  void unlink() {
+    if (prev == null) value.firstUse = next;
+    else prev.next = next;
+    if (next != null) next.prev = prev;
+    prev = null;
+    next = null;
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import java.util.function.Consumer;
+
+/** An SSA value: the result of an operation or the argument of a block. Compared by identity. */
+public abstract sealed class Value implements Folded permits Value.Result, Value.Argument {
+  Type type;
+  Use firstUse;
+  /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
+  private int id;
+
+  private Value(Type type) {
+    this.type = type;
+  }
+
+  /** A value defined by an operation. */
+  public static final class Result extends Value {
+    final Op owner;
+    final int index;
+
+    Result(Op owner, int index, Type type) {
+      super(type);
+      this.owner = owner;
+      this.index = index;
+    }
+
+    /** The operation that defines the value. */
+    public Op owner() {
+      return owner;
+    }
+
+    /** The position among the operation's results. */
+    public int index() {
+      return index;
+    }
+
+    @Override
+    public Op definingOp() {
+      return owner;
+    }
+
+    @Override
+    public Block block() {
+      return owner.block;
+    }
+
+    @Override
+    public Location location() {
+      return owner.location();
+    }
+  }
+
+  /** A value that a block receives from its predecessors or from the operation that holds its region. */
+  public static final class Argument extends Value {
+    Block owner;
+    int index;
+    Location location;
+
+    Argument(Block owner, int index, Type type, Location location) {
+      super(type);
+      this.owner = owner;
+      this.index = index;
+      this.location = location;
+    }
+
+    /** The block that has the argument. */
+    public Block owner() {
+      return owner;
+    }
+
+    /** The position among the block's arguments. */
+    public int index() {
+      return index;
+    }
+
+    @Override
+    public Op definingOp() {
+      return null;
+    }
+
+    @Override
+    public Block block() {
+      return owner;
+    }
+
+    @Override
+    public Location location() {
+      return location;
+    }
+  }
+
+  public final Type type() {
+    return type;
+  }
+
+  /** The operation that defines the value, or null for a block argument. */
+  public abstract Op definingOp();
+
+  /** The block in which the value is defined; null for the result of an operation that is in no block. */
+  public abstract Block block();
+
+  public abstract Location location();
+
+  /** The region in which the value is defined, or null. */
+  public final Region region() {
+    Block block = block();
+    return block == null ? null : block.region();
+  }
+
+  /** The newest use, or null; {@link Use#next()} leads to the others. */
+  public final Use firstUse() {
+    return firstUse;
+  }
+
+  public final boolean hasUses() {
+    return firstUse != null;
+  }
+
+  public final boolean hasOneUse() {
+    return firstUse != null && firstUse.next == null;
+  }
+
+  /** Calls {@code f} for each use, newest first; {@code f} may change the use that it is given. */
+  public final void forEachUse(Consumer<Use> f) {
+    for (Use use = firstUse, next; use != null; use = next) {
+      next = use.next;
+      f.accept(use);
+    }
+  }
+
+  public final int id() {
+    return id;
+  }
+
+  public final void setId(int id) {
+    this.id = id;
+  }
+}

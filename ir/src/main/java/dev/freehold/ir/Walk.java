@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** What a pre-order visitor wants next; and the walks themselves, which keep their own stack so that depth costs no Java stack. */
+public enum Walk {
+  /** Go on into the regions of the operation. */
+  ADVANCE,
+  /** Go on, but leave out what is below the operation. */
+  SKIP,
+  /** End the whole walk. */
+  STOP;
+
+  static Walk preOrder(Op root, Function<Op, Walk> f) {
+    Deque<Op> pending = new ArrayDeque<>();
+    pending.push(root);
+    while (!pending.isEmpty()) {
+      Op op = pending.pop();
+      Op following = op == root ? null : op.next;
+      Block block = op == root ? null : op.block;
+      if (op != root) pushNext(pending, following, block);
+      Walk answer = f.apply(op);
+      if (answer == STOP) return STOP;
+      if (answer == ADVANCE) {
+        Op inner = firstBelow(op);
+        if (inner != null) pending.push(inner);
+      }
+    }
+    return ADVANCE;
+  }
+
+  private static void pushNext(Deque<Op> pending, Op following, Block block) {
+    Op upcoming = following != null ? following : firstAfter(block);
+    if (upcoming != null) pending.push(upcoming);
+  }
+
+  /** The first operation in the regions of {@code op}, or null. */
+  private static Op firstBelow(Op op) {
+    return firstInRegions(op, 0);
+  }
+
+  private static Op firstInRegions(Op op, int start) {
+    for (int i = start; i < op.regions.length; i++) {
+      for (Block block = op.regions[i].first; block != null; block = block.next) {
+        if (block.first != null) return block.first;
+      }
+    }
+    return null;
+  }
+
+  /** The first operation in the blocks and sibling regions that come after {@code block}, or null. */
+  private static Op firstAfter(Block block) {
+    for (Block later = block.next; later != null; later = later.next) {
+      if (later.first != null) return later.first;
+    }
+    Region region = block.region;
+    return firstInRegions(region.parent, region.index + 1);
+  }
+
+  static void postOrder(Op root, Consumer<Op> f) {
+    Op op = deepest(root);
+    while (op != root) {
+      Op following = op.next;
+      Block block = op.block;
+      Op parent = block.parentOp();
+      if (following == null) following = firstAfter(block);
+      f.accept(op);
+      op = following != null ? deepest(following) : parent;
+    }
+    f.accept(root);
+  }
+
+  private static Op deepest(Op op) {
+    for (Op inner = firstBelow(op); inner != null; inner = firstBelow(op)) op = inner;
+    return op;
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.diag;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A message to the user about a place in the program, with notes about other places. */
+public record Diagnostic(Severity severity, Location location, String message, List<Diagnostic> notes) {
+
+  public static Builder error(Location location, String message) {
+    return new Builder(Severity.ERROR, location, message);
+  }
+
+  public static Builder warning(Location location, String message) {
+    return new Builder(Severity.WARNING, location, message);
+  }
+
+  public static Builder remark(Location location, String message) {
+    return new Builder(Severity.REMARK, location, message);
+  }
+
+  /** An error in the reference's style: {@code 'dialect.op' op message}, with the operation itself as a note. */
+  public static Builder opError(Op op, String message) {
+    return error(op.location(), "'" + op.name() + "' op " + message).see(op);
+  }
+
+  /** Collects the notes of a diagnostic. */
+  public static final class Builder {
+    private final Severity severity;
+    private final Location location;
+    private final String message;
+    private final List<Diagnostic> notes = new ArrayList<>();
+
+    private Builder(Severity severity, Location location, String message) {
+      this.severity = severity;
+      this.location = location;
+      this.message = message;
+    }
+
+    public Builder note(Location at, String text) {
+      notes.add(new Diagnostic(Severity.NOTE, at, text, List.of()));
+      return this;
+    }
+
+    /** Adds the note {@code see current operation}. */
+    public Builder see(Op op) {
+      return note(op.location(), "see current operation: " + op);
+    }
+
+    public Diagnostic build() {
+      return new Diagnostic(severity, location, message, List.copyOf(notes));
+    }
+  }
+}

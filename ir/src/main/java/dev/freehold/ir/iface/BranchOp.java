@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.OperandRange;
+import java.util.List;
+
+/**
+ * A terminator that branches to blocks of its own region.
+ *
+ * <pre>
+ *   cf.cond_br %c, ^then(%a : i32), ^else(%b : i32)
+ *   successorOperands(0) = [%a], successorOperands(1) = [%b]
+ * </pre>
+ */
+public interface BranchOp extends Terminator {
+
+  /** The operands that become the last arguments of successor {@code i}. */
+  OperandRange successorOperands(int i);
+
+  /** How many leading arguments of successor {@code i} the operation makes itself. */
+  default int producedOperandCount(int i) {
+    return 0;
+  }
+
+  /** The successor taken where the operands have these constant values (null where unknown); null where it is not known. */
+  default Block successorFor(List<Attribute> constants) {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Effects;
+import java.util.List;
+
+/** Tells its effects on memory itself, where the declaration of its operands and results cannot. */
+public interface MemoryEffects {
+  void effects(List<Effects.On> effects);
+}

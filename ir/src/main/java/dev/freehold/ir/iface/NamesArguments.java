@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import java.util.function.BiConsumer;
+
+/** Suggests names for the block arguments of its regions. */
+public interface NamesArguments {
+  void nameArguments(Region region, BiConsumer<Value, String> name);
+}

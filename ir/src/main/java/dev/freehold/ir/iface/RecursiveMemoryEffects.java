@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+/** Has the effects of the operations in its regions, besides those that it declares. */
+public interface RecursiveMemoryEffects {}

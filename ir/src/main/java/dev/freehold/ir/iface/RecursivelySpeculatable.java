@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+/** May run speculatively where everything in its regions may. */
+public interface RecursivelySpeculatable {}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+
+/** A terminator that passes operands to where control goes from its region. */
+public interface RegionTerminator extends Terminator {
+  /** The operands passed to {@code target}; all operands unless an operation says otherwise. */
+  default OperandRange passedOperands(RegionBranchOp.Target target) {
+    Op op = (Op) this;
+    return new OperandRange(op, 0, op.operandCount(), op.def().operandSlots().size() == 1 ? 0 : -1);
+  }
+}

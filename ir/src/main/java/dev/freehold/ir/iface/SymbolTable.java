@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+/** Holds operations with unique symbol names in its one region. */
+public interface SymbolTable {}

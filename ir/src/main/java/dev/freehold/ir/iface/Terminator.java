@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+/** Ends a block. */
+public interface Terminator {}
