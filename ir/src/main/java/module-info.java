@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The IR, its text form, builtin types and attributes, interfaces, diagnostics. */
+/** Operations, types, attributes, their text, and the interfaces that make passes work on any dialect. */
 module dev.freehold.ir {
+  exports dev.freehold.ir;
+  exports dev.freehold.ir.affine;
+  exports dev.freehold.ir.builtin;
+  exports dev.freehold.ir.diag;
+  exports dev.freehold.ir.iface;
+  exports dev.freehold.ir.text;
+
+  uses dev.freehold.ir.Dialect;
 }

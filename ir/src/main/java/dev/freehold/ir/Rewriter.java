@@ -180,22 +180,11 @@ public class Rewriter {
   public final void erase(Op op) {
     changed = true;
     if (before == op) before = op.next;
-    op.walk(inner -> {
-      for (Value.Result result : inner.results) {
-        if (result.firstUse != null && isUsedOutside(result, op)) {
-          throw new IllegalStateException("'" + inner.name() + "' is erased while its results are used");
-        }
-      }
-    });
+    for (Value.Result result : op.results) {
+      if (result.hasUses()) throw new IllegalStateException("'" + op.name() + "' is erased while its results are used");
+    }
     dropAll(op);
     if (op.block != null) op.block.remove(op);
-  }
-
-  private static boolean isUsedOutside(Value value, Op root) {
-    for (Use use = value.firstUse; use != null; use = use.next) {
-      if (!root.isAncestorOf(use.owner)) return true;
-    }
-    return false;
   }
 
   private void dropAll(Op root) {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Complex numbers with parts of an integer or float type. */
+public record ComplexType(Type element) implements Type {
+  public static ComplexType of(Type element) {
+    return Interner.intern(new ComplexType(element));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("complex<").type(element).text(">");
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Floating-point numbers in one of the formats. */
+public record FloatType(FloatFormat format) implements Type {
+  public static final FloatType F16 = new FloatType(FloatFormat.F16);
+  public static final FloatType BF16 = new FloatType(FloatFormat.BF16);
+  public static final FloatType F32 = new FloatType(FloatFormat.F32);
+  public static final FloatType F64 = new FloatType(FloatFormat.F64);
+
+  public static FloatType of(FloatFormat format) {
+    return Interner.intern(new FloatType(format));
+  }
+
+  /** The width in bits. */
+  public int width() {
+    return format.width();
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text(format.mnemonic());
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** What a function takes and gives. */
+public record FunctionType(List<Type> inputs, List<Type> results) implements Type {
+  public FunctionType {
+    inputs = List.copyOf(inputs);
+    results = List.copyOf(results);
+  }
+
+  public static FunctionType of(List<? extends Type> inputs, List<? extends Type> results) {
+    return Interner.intern(new FunctionType(List.copyOf(inputs), List.copyOf(results)));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.functionType(inputs, results);
+  }
+}

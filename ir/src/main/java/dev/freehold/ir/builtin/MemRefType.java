@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/**
+ * A reference to a buffer: shape, elements, how positions map to memory, and where the buffer lies.
+ *
+ * @param layout an {@link AffineMapAttr}, a {@link StridedLayoutAttr} or a dialect's own; null for row-major order
+ * @param memorySpace null for the default one
+ */
+public record MemRefType(Shape shape, Type element, Attribute layout, Attribute memorySpace) implements BaseMemRefType {
+  public MemRefType {
+    if (layout instanceof AffineMapAttr map && map.map().isIdentity()) layout = null;
+    memorySpace = normalizeSpace(memorySpace);
+  }
+
+  /** The number 0, of type i64, is how texts spell the default memory space. */
+  static Attribute normalizeSpace(Attribute space) {
+    return space instanceof IntegerAttr number && number.value().signum() == 0 && number.type() == IntegerType.I64 ? null : space;
+  }
+
+  public static MemRefType of(Shape shape, Type element, Attribute layout, Attribute memorySpace) {
+    return Interner.intern(new MemRefType(shape, element, layout, memorySpace));
+  }
+
+  public static MemRefType of(Shape shape, Type element) {
+    return of(shape, element, null, null);
+  }
+
+  @Override
+  public MemRefType withElement(Type newElement) {
+    return of(shape, newElement, layout, memorySpace);
+  }
+
+  public MemRefType withShape(Shape newShape) {
+    return of(newShape, element, layout, memorySpace);
+  }
+
+  public MemRefType withLayout(Attribute newLayout) {
+    return of(shape, element, newLayout, memorySpace);
+  }
+
+  public boolean hasIdentityLayout() {
+    return layout == null;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("memref<").dimensions(shape).type(element);
+    if (layout != null) out.text(", ").attr(layout);
+    if (memorySpace != null) out.text(", ").attr(memorySpace);
+    out.text(">");
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** The type with nothing in it; also the type of attributes that have none. */
+public record NoneType() implements Type {
+  public static final NoneType INSTANCE = new NoneType();
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("none");
+  }
+}

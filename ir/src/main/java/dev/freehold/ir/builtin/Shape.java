@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import java.util.Arrays;
+
+/** Sizes of the dimensions of a shaped type; {@link #DYNAMIC} where one is known at run time only. */
+public final class Shape {
+  /** Marks a size (or an offset or a stride) that is not known. */
+  public static final long DYNAMIC = Long.MIN_VALUE;
+
+  public static final Shape SCALAR = new Shape();
+
+  private final long[] sizes;
+
+  private Shape(long... sizes) {
+    this.sizes = sizes;
+  }
+
+  public static Shape of(long... sizes) {
+    return sizes.length == 0 ? SCALAR : new Shape(sizes.clone());
+  }
+
+  public static boolean isDynamic(long size) {
+    return size == DYNAMIC;
+  }
+
+  public int rank() {
+    return sizes.length;
+  }
+
+  public long size(int dimension) {
+    return sizes[dimension];
+  }
+
+  public boolean isDynamic(int dimension) {
+    return sizes[dimension] == DYNAMIC;
+  }
+
+  public boolean isStatic() {
+    return dynamicCount() == 0;
+  }
+
+  public int dynamicCount() {
+    int count = 0;
+    for (long size : sizes) count += size == DYNAMIC ? 1 : 0;
+    return count;
+  }
+
+  /** How many dynamic dimensions come before {@code dimension}. */
+  public int dynamicIndex(int dimension) {
+    int count = 0;
+    for (int i = 0; i < dimension; i++) count += sizes[i] == DYNAMIC ? 1 : 0;
+    return count;
+  }
+
+  /** The product of the sizes, or -1 where it is dynamic or does not fit into 64 bits. */
+  public long elementCount() {
+    long count = 1;
+    for (long size : sizes) {
+      if (size == DYNAMIC) return -1;
+      long high = Math.multiplyHigh(count, size);
+      count *= size;
+      if (high != 0 || count < 0) return -1;
+    }
+    return count;
+  }
+
+  /** A copy. */
+  public long[] toArray() {
+    return sizes.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Shape that && Arrays.equals(sizes, that.sizes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(sizes);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(sizes);
+  }
+}

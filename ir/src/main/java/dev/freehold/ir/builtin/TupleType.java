@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** Several types side by side. */
+public record TupleType(List<Type> elements) implements Type {
+  public TupleType {
+    elements = List.copyOf(elements);
+  }
+
+  public static TupleType of(List<Type> elements) {
+    return Interner.intern(new TupleType(elements));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("tuple<").list(elements, out::type).text(">");
+  }
+}

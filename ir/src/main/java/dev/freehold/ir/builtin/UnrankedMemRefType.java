@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A reference to a buffer whose rank is known at run time only. */
+public record UnrankedMemRefType(Type element, Attribute memorySpace) implements BaseMemRefType {
+  public UnrankedMemRefType {
+    memorySpace = MemRefType.normalizeSpace(memorySpace);
+  }
+
+  public static UnrankedMemRefType of(Type element, Attribute memorySpace) {
+    return Interner.intern(new UnrankedMemRefType(element, memorySpace));
+  }
+
+  @Override
+  public Shape shape() {
+    return null;
+  }
+
+  @Override
+  public UnrankedMemRefType withElement(Type newElement) {
+    return of(newElement, memorySpace);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("memref<*x").type(element);
+    if (memorySpace != null) out.text(", ").attr(memorySpace);
+    out.text(">");
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A tensor of which only the elements are known. */
+public record UnrankedTensorType(Type element) implements ShapedType {
+  public static UnrankedTensorType of(Type element) {
+    return Interner.intern(new UnrankedTensorType(element));
+  }
+
+  @Override
+  public Shape shape() {
+    return null;
+  }
+
+  @Override
+  public UnrankedTensorType withElement(Type newElement) {
+    return of(newElement);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("tensor<*x").type(element).text(">");
+  }
+}
