@@ -2,7 +2,4 @@
 /** The command line. */
 module dev.freehold.tool {
   requires dev.freehold.dealloc;
-  requires info.picocli;
-
-  opens dev.freehold.tool to info.picocli;
 }

@@ -1,55 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** The command {@code freehold}. What it does is in its subcommands; here is only what they share: exit codes and the last word on a crash. */
-@Command(
-    name = "freehold",
-    description = "Memory ownership for MLIR.",
-    version = "freehold 0.1.0-SNAPSHOT",
-    mixinStandardHelpOptions = true,
-    subcommands = Opt.class)
-public final class Main implements Runnable {
-  /** Exit status when the program given was fine but Freehold was not: {@code EX_SOFTWARE} of sysexits.h. */
+/** The command {@code freehold}: finds the subcommand, and has the last word when it crashes. */
+public final class Main {
+  /** Exit status for a command line that says nothing we know. */
+  static final int USAGE = 2;
+  /** Exit status when the program given may be fine but Freehold is not: {@code EX_SOFTWARE} of sysexits.h. */
   static final int BUG = 70;
 
-  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+  private final Map<String, Command> commands = new LinkedHashMap<>();
+  private final Streams io;
 
-  private Main() {}
+  Main(Streams io, Command... commands) {
+    this.io = io;
+    for (Command command : commands) this.commands.put(command.name(), command);
+  }
 
   public static void main(String[] args) {
-    System.exit(run(args));
+    int status = new Main(Streams.ofProcess(), new Opt()).run(args);
+    System.exit(status);
   }
 
-  /** Runs one command line and returns its exit status. */
-  static int run(String... args) {
-    return execute(commandLine(), args);
-  }
-
-  /** Runs one command line; whatever a subcommand throws is reported as our bug, errors like a stack overflow too (picocli's handler sees only exceptions). */
-  static int execute(CommandLine command, String... args) {
-    command.setExecutionExceptionHandler((crash, at, parsed) -> bug(crash, args, command));
+  /** Runs one command line and returns its exit status. Whatever a subcommand throws is our bug; errors of its user it reports itself. */
+  int run(String... args) {
     try {
-      return command.execute(args);
-    } catch (Error crash) {
-      return bug(crash, args, command);
+      return dispatch(args);
+    } catch (Throwable crash) {
+      BugReport.print(crash, args, io.err());
+      return BUG;
+    } finally {
+      io.flush();
     }
   }
 
-  private static int bug(Throwable crash, String[] args, CommandLine command) {
-    BugReport.print(crash, args, command.getErr());
-    return BUG;
+  private int dispatch(String[] args) throws Exception {
+    String first = args.length == 0 ? "--help" : args[0];
+    Command command = commands.get(first);
+    if (command != null) return command.run(Arrays.asList(args).subList(1, args.length), io);
+    switch (first) {
+      case "--help", "-h", "help" -> help(io.out());
+      case "--version", "-V" -> io.out().println("freehold " + version());
+      default -> {
+        io.err().println("freehold: no command '" + first + "'");
+        help(io.err());
+        return USAGE;
+      }
+    }
+    return 0;
   }
 
-  static CommandLine commandLine() {
-    return new CommandLine(new Main());
+  private void help(PrintStream to) {
+    to.println("usage: freehold COMMAND ARGS...");
+    for (Command command : commands.values()) to.printf("  %-10s%s%n", command.name(), command.summary());
+    to.println("freehold COMMAND --help tells more. Also: freehold --help, freehold --version");
   }
 
-  /** Without a subcommand there is nothing to do but to say what there is. */
-  @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  private static String version() {
+    return Main.class.getModule().getDescriptor().rawVersion().orElse("(of a checkout)");
   }
 }

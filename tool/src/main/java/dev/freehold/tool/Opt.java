@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Unmatched;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it. */
-@Command(name = "opt", description = "Run passes over a program and print the result.")
-final class Opt implements Callable<Integer> {
-  @Unmatched private final List<String> args = new ArrayList<>();
+final class Opt implements Command {
+  @Override
+  public String name() {
+    return "opt";
+  }
 
   @Override
-  public Integer call() {
-    System.err.println("freehold opt: cannot run " + String.join(" ", args));
+  public String summary() {
+    return "run passes over a program and print the result";
+  }
+
+  @Override
+  public int run(List<String> args, Streams io) {
+    io.err().println("freehold opt: cannot run " + String.join(" ", args));
     return 1;
   }
 }

@@ -4,54 +4,101 @@ package dev.freehold.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.util.concurrent.Callable;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
 
 class MainTest {
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final Streams io = new Streams(new ByteArrayInputStream(new byte[0]), latin1(out), latin1(err));
 
   @Test
-  void withoutArgumentsItPrintsUsage() {
-    assertEquals(0, Main.execute(freehold()));
-    assertTrue(out.toString().startsWith("Usage: freehold"), out.toString());
-    assertTrue(out.toString().contains("opt"), out.toString());
+  void withoutArgumentsItSaysWhatThereIs() {
+    assertEquals(0, new Main(io, new Opt()).run());
+    assertTrue(out.toString().startsWith("usage: freehold"), out::toString);
+    assertTrue(out.toString().contains("\n  opt "), out::toString);
+    assertEquals("", err.toString());
   }
 
   @Test
   void anUnknownSubcommandIsTheUsersError() {
-    assertEquals(2, Main.execute(freehold(), "optimise"));
-    assertTrue(err.toString().contains("'optimise'"), err.toString());
+    assertEquals(Main.USAGE, new Main(io, new Opt()).run("optimise", "--fast"));
+    assertTrue(err.toString().startsWith("freehold: no command 'optimise'"), err::toString);
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void aSubcommandGetsTheRestAndItsStatusIsOurs() {
+    Command count = new Named("count") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        io.out().print(args);
+        return args.size();
+      }
+    };
+    assertEquals(3, new Main(io, new Opt(), count).run("count", "--count", "count", ""));
+    assertEquals("[--count, count, ]", out.toString());
+  }
+
+  @Test
+  void textPrintsOneBytePerChar() {
+    Command bytes = new Named("bytes") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        io.out().print("\u00ff\u0080");
+        return 0;
+      }
+    };
+    new Main(io, bytes).run("bytes");
+    assertEquals(List.of((byte) 0xff, (byte) 0x80), List.of(out.toByteArray()[0], out.toByteArray()[1]));
   }
 
   @ParameterizedTest
   @ValueSource(classes = {IllegalStateException.class, AssertionError.class, StackOverflowError.class})
-  void aCrashIsReportedAsOurBug(Class<? extends Throwable> kind) {
-    assertEquals(Main.BUG, Main.execute(freehold().addSubcommand(new Crash(kind)), "crash"));
-    assertTrue(err.toString().contains("bug in Freehold"), err.toString());
-    assertTrue(err.toString().contains("command: freehold crash"), err.toString());
-    assertTrue(err.toString().contains(kind.getName()), err.toString());
-  }
-
-  private CommandLine freehold() {
-    return Main.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
-  }
-
-  @Command(name = "crash")
-  record Crash(Class<? extends Throwable> kind) implements Callable<Integer> {
-    @Override
-    public Integer call() throws Exception {
-      switch (kind.getConstructor().newInstance()) {
-        case Exception exception -> throw exception;
-        case Error error -> throw error;
-        case Throwable other -> throw new IllegalArgumentException(other);
+  void aCrashIsReportedAsOurBugAfterWhatWasPrinted(Class<? extends Throwable> kind) {
+    Command crash = new Named("crash") {
+      @Override
+      public int run(List<String> args, Streams io) throws Exception {
+        io.out().print("so far");
+        switch (kind.getConstructor().newInstance()) {
+          case Exception exception -> throw exception;
+          case Error error -> throw error;
+          case Throwable other -> throw new IllegalArgumentException(other);
+        }
       }
+    };
+    assertEquals(Main.BUG, new Main(io, crash).run("crash", "a.mlir"));
+    assertEquals("so far", out.toString());
+    assertTrue(err.toString().contains("bug in Freehold"), err::toString);
+    assertTrue(err.toString().contains("command: freehold crash a.mlir"), err::toString);
+    assertTrue(err.toString().contains(kind.getName()), err::toString);
+  }
+
+  private static PrintStream latin1(ByteArrayOutputStream to) {
+    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+  }
+
+  private abstract static class Named implements Command {
+    private final String name;
+
+    Named(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public String summary() {
+      return "for a test";
     }
   }
 }
