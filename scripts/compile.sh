@@ -1,0 +1,44 @@
+# Sourced by ./dev at the root of the checkout. Compiles the main sources of all modules with one javac, into one folder per module.
+# javac runs from an AOT cache and without its optimizing compiler: 0.8 s for 50 files in place of 2.1 s.
+
+# dir=module for each Maven module
+modules() {
+  local info
+  for info in */src/main/java/module-info.java; do
+    echo "${info%%/*}=$(sed -n 's/^\(open \)\?module \([a-z.]*\).*/\2/p' "$info")"
+  done
+}
+
+# Leaves jdk set, and $classes up to date. Two at once take turns.
+compile() {
+  find_jdk
+  (flock 9; if is_stale; then compile_all; fi) 9> target/dev.lock
+}
+
+# The one library outside the JDK; only the testkit's own commands use it.
+picocli() {
+  local version jar
+  version=$(sed -n 's:.*<picocli.version>\(.*\)<.*:\1:p' pom.xml)
+  jar=${M2_REPO:-$HOME/.m2/repository}/info/picocli/picocli/$version/picocli-$version.jar
+  [ -f "$jar" ] || maven -q dependency:get -Dartifact="info.picocli:picocli:$version" >&2
+  echo "$jar"
+}
+
+is_stale() {
+  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/src/main -newer $classes/.done -print -quit)" ]
+}
+
+compile_all() {
+  local m flags sources=() aot=target/javac.aot javac_options=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-Xlog:disable)
+  if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot); fi
+  rm -rf $classes && mkdir -p $classes
+  touch target/dev.started
+  for m in $(modules); do
+    sources+=(--module-source-path "${m#*=}=${m%=*}/src/main/java")
+    [ ! -d "${m%=*}/src/main/resources" ] || { mkdir -p "$classes/${m#*=}" && cp -r "${m%=*}/src/main/resources/." "$classes/${m#*=}"; }
+  done
+  mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
+  find ./*/src/main/java -name '*.java' > target/dev.sources
+  "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" -p "$(picocli)" "${sources[@]}" -d $classes @target/dev.sources 9>&-
+  mv target/dev.started $classes/.done
+}
