@@ -1,13 +1,12 @@
 # Sourced by ./freehold and ./dev. An app is a folder with jars, the options that start them, and an AOT cache.
 
-# make_app FOLDER JAR...: fills the folder; needs jdk. The training run is what the examples do.
+# make_app FOLDER JAR...: fills the folder; needs jdk and root. The cache only saves time: nothing depends on how the training run ends.
 make_app() {
-  local app=$1 program; shift
+  local app=$1; shift
   mkdir -p "$app" && cp "$@" "$app"
   app_command "$app"
   rm -f "$app/freehold.aot"
-  for program in "$root"/examples/*.mlir; do break; done
-  "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$program" --buffer-deallocation-pipeline > /dev/null 2>&1 || true
+  "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline > "$app/training.log" 2>&1 || true
 }
 
 # Sets command to the java command line of an app. No logging: the JVM would print to standard output that a cache is out of date.

@@ -30,7 +30,7 @@ is_stale() {
 
 compile_all() {
   local m flags sources=() aot=target/javac.aot javac_options=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-Xlog:disable)
-  if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot); fi
+  if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot.new); fi
   rm -rf $classes && mkdir -p $classes
   touch target/dev.started
   for m in $(modules); do
@@ -40,5 +40,6 @@ compile_all() {
   mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
   find ./*/src/main/java -name '*.java' > target/dev.sources
   "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" -p "$(picocli)" "${sources[@]}" -d $classes @target/dev.sources 9>&-
+  [ ! -f $aot.new ] || mv $aot.new $aot      # only a compile that went to the end is a good training run
   mv target/dev.started $classes/.done
 }
