@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testkit.compare;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts verdicts: a row per set of flags, a column per verdict. */
+public final class Tally {
+  private final Map<String, Map<Verdict, Integer>> rows = new LinkedHashMap<>();
+
+  /** A row that is shown even if nothing is counted in it; rows keep the order in which they came. */
+  public void row(List<String> flags) {
+    rows.putIfAbsent(title(flags), new EnumMap<>(Verdict.class));
+  }
+
+  /** Counts one result. Safe from several threads. */
+  public synchronized void add(Result result) {
+    row(result.flags());
+    rows.get(title(result.flags())).merge(result.verdict(), 1, Integer::sum);
+  }
+
+  /** How many results had this verdict. */
+  public synchronized int total(Verdict verdict) {
+    return rows.values().stream().mapToInt(row -> row.getOrDefault(verdict, 0)).sum();
+  }
+
+  /** The table, with a head and a last row of sums. */
+  public synchronized String table() {
+    var out = new StringBuilder();
+    for (Verdict verdict : Verdict.values()) {
+      out.append(String.format("%17s", verdict.title()));
+    }
+    out.append("  flags\n");
+    rows.forEach((title, row) -> {
+      for (Verdict verdict : Verdict.values()) {
+        out.append(String.format("%17d", row.getOrDefault(verdict, 0)));
+      }
+      out.append("  ").append(title).append('\n');
+    });
+    for (Verdict verdict : Verdict.values()) {
+      out.append(String.format("%17d", total(verdict)));
+    }
+    return out.append("  all\n").toString();
+  }
+
+  private static String title(List<String> flags) {
+    return flags.isEmpty() ? "(no flags)" : String.join(" ", flags);
+  }
+}

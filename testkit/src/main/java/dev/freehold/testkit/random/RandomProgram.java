@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testkit.random;
+
+/**
+ * Writes random modules that the verifier accepts. Types are chosen first and operands to fit them, and a value is only
+ * used where it dominates, so nothing has to be thrown away. The same seed, profile and size give the same text.
+ */
+public final class RandomProgram {
+  private RandomProgram() {
+  }
+
+  /**
+   * A module of about {@code size} statements.
+   *
+   * @param seed any number
+   * @param profile which constructs, and how often
+   * @param size the number of statements, not counting constants and terminators
+   */
+  public static String text(long seed, Profile profile, int size) {
+    var plan = ModulePlan.choose(profile, new Dice(seed * 31 + profile.ordinal()));
+    var out = new Text();
+    for (Global global : plan.globals()) {
+      out.line(declare(global, plan.dice()));
+    }
+    int share = Math.max(3, size / (int) plan.defined());
+    for (Signature function : plan.functions()) {
+      FunctionWriter.write(function, plan, out, share);
+    }
+    return out.toString();
+  }
+
+  private static String declare(Global global, Dice dice) {
+    String type = global.type().text();
+    Scalar element = global.type().element();
+    return switch (dice.below(3)) {
+      case 0 -> "memref.global \"private\" constant @" + global.name() + " : " + type + " = dense<"
+          + element.literal(dice.below(9)) + ">";
+      case 1 -> "memref.global @" + global.name() + " : " + type + " = uninitialized";
+      default -> "memref.global \"private\" @" + global.name() + " : " + type;
+    };
+  }
+}

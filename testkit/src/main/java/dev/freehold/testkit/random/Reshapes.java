@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testkit.random;
+
+import static dev.freehold.testkit.random.Buffer.DYNAMIC;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Views with the same elements in the same order, of another rank. */
+final class Reshapes {
+  private Reshapes() {
+  }
+
+  /** Splits one dimension in two. */
+  static boolean expand(Body body) {
+    var memref = body.findBuffer(b -> b.rank() > 0 && b.isIdentity() && b.dims().stream().noneMatch(d -> d % 2 != 0));
+    if (memref == null) {
+      return false;
+    }
+    var source = (Buffer) memref.type();
+    int split = body.dice().below(source.rank());
+    var dims = new ArrayList<>(source.dims());
+    int inner = dims.get(split) == DYNAMIC || body.dice().chance(50) ? 2 : 1;
+    dims.set(split, dims.get(split) == DYNAMIC ? DYNAMIC : dims.get(split) / inner);
+    dims.add(split + 1, inner);
+    var target = source.withDims(dims);
+    var shape = new ArrayList<String>();
+    for (int dim : dims) {
+      shape.add(dim == DYNAMIC ? body.opaque().name() : Integer.toString(dim));
+    }
+    body.define(target, "memref.expand_shape " + memref.name() + " " + groups(source.rank(), split)
+        + " output_shape " + shape + " : " + source.text() + " into " + target.text());
+    return true;
+  }
+
+  /** Folds one dimension into the one before. */
+  static boolean collapse(Body body) {
+    var memref = body.findBuffer(b -> b.rank() > 1 && b.isIdentity());
+    if (memref == null) {
+      return false;
+    }
+    var source = (Buffer) memref.type();
+    int first = body.dice().below(source.rank() - 1);
+    var dims = new ArrayList<>(source.dims());
+    int inner = dims.remove(first + 1);
+    dims.set(first, Buffer.times(dims.get(first), inner));
+    var target = source.withDims(dims);
+    body.define(target, "memref.collapse_shape " + memref.name() + " " + groups(target.rank(), first) + " : "
+        + source.text() + " into " + target.text());
+    return true;
+  }
+
+  /** {@code [[0], [1, 2], [3]]}: the group at {@code pair} has two of the longer side. */
+  private static List<List<Integer>> groups(int count, int pair) {
+    var groups = new ArrayList<List<Integer>>();
+    int next = 0;
+    for (int i = 0; i < count; i++) {
+      groups.add(i == pair ? List.of(next++, next++) : List.of(next++));
+    }
+    return groups;
+  }
+}
