@@ -14,126 +14,106 @@ import dev.freehold.testkit.compare.Verdict;
 import dev.freehold.testkit.random.Profile;
 import dev.freehold.testkit.random.RandomProgram;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
-/** Runs random programs through the reference and a tool, and tells where they differ. */
-@Command(
-    name = "compare",
-    mixinStandardHelpOptions = true,
-    description = {
-      "Compare a tool with the reference on random programs, byte for byte.",
-      "With the reference as the tool it says how many programs the reference accepts, refuses and crashes on.",
-      "Exit status 1 if they differ anywhere."
-    })
-public final class CompareWithReference implements Callable<Integer> {
-  private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
-  private static final String DYNAMIC = "=private-function-dynamic-ownership=true";
-  private static final String SIMPLIFY = "--buffer-deallocation-simplification";
-  private static final String LOWER = "--bufferization-lower-deallocations";
-  private static final String PIPELINE = "--buffer-deallocation-pipeline";
-  private static final List<String> DEFAULT_FLAGS =
-      List.of(
-          "",
-          "--mlir-print-op-generic",
-          "--canonicalize",
-          "--cse",
-          "--expand-realloc",
-          SIMPLIFY,
-          LOWER,
-          OWNERSHIP,
-          OWNERSHIP + DYNAMIC,
-          OWNERSHIP + " " + SIMPLIFY,
-          OWNERSHIP + " " + SIMPLIFY + " " + LOWER,
-          PIPELINE,
-          PIPELINE + DYNAMIC);
+/** Runs random programs through the reference and a tool, and tells where they differ: {@code ./dev compare}. */
+public final class CompareWithReference {
+  private static final int USAGE = 2;
 
-  @Option(names = "--seeds", paramLabel = "A..B", description = "Programs with these seeds, B included.")
-  private String seeds;
-
-  @Option(names = "--seed", defaultValue = "0", description = "The first seed (default: ${DEFAULT-VALUE}).")
-  private long firstSeed;
-
-  @Option(names = "--count", defaultValue = "50", description = "Programs per profile (default: ${DEFAULT-VALUE}).")
-  private int count;
-
-  @Option(names = "--size", defaultValue = "25", description = "Statements in a program (default: ${DEFAULT-VALUE}).")
-  private int size;
-
-  @Option(names = "--profile", paramLabel = "NAME", description = "One of ${COMPLETION-CANDIDATES}; may be repeated (default: all but LOOPS).")
-  private List<Profile> profiles = Profile.defaults();
-
-  @Option(names = "--reference", defaultValue = "mlir-opt-22", description = "What is right (default: ${DEFAULT-VALUE}).")
-  private String reference;
-
-  @Option(names = "--tool", defaultValue = "./freehold opt", description = "What is compared with it (default: ${DEFAULT-VALUE}).")
-  private String tool;
-
-  @Option(names = "--flags", paramLabel = "FLAGS", description = "Flags, separated by blanks; may be repeated, for several runs. Empty for a plain round trip.")
-  private List<String> flagSets = DEFAULT_FLAGS;
-
-  @Option(names = "--jobs", defaultValue = "2", description = "Processes at a time (default: ${DEFAULT-VALUE}).")
-  private int jobs;
-
-  @Option(names = "--batch", defaultValue = "50", description = "Programs in one file (default: ${DEFAULT-VALUE}).")
-  private int batchSize;
-
-  @Option(names = "--keep", paramLabel = "DIR", description = "Keep programs that make a difference, and the differences, here.")
-  private Path keep;
-
-  @Option(names = "--shrink", paramLabel = "N", defaultValue = "0", description = "Make the first N of them small; needs --keep.")
-  private int shrink;
-
-  @Option(names = "--record", paramLabel = "DIR", description = "Compare nothing; write what the reference answers here.")
-  private Path record;
-
+  private final CompareSettings settings;
+  private final Comparison comparison;
   private final Tally tally = new Tally();
   private final List<Result> differences = new ArrayList<>();
 
-  private CompareWithReference() {}
-
-  public static void main(String[] args) {
-    System.exit(new CommandLine(new CompareWithReference()).setCaseInsensitiveEnumValuesAllowed(true).execute(args));
+  private CompareWithReference(CompareSettings settings) {
+    this.settings = settings;
+    comparison = new Comparison(CommandTool.of(settings.reference), CommandTool.of(settings.tool));
   }
 
-  @Override
-  public Integer call() throws Exception {
-    if (seeds != null) {
-      takeRange();
+  public static void main(String[] args) throws Exception {
+    System.exit(run(List.of(args)));
+  }
+
+  private static int run(List<String> args) throws Exception {
+    CompareSettings settings;
+    try {
+      settings = CompareSettings.parse(args);
+    } catch (IllegalArgumentException e) {
+      System.err.println("compare: " + e.getMessage() + " (--help tells more)");
+      return USAGE;
     }
-    if (record != null) {
-      return record();
+    if (settings.help) {
+      System.out.print(CompareSettings.HELP);
+      return 0;
     }
-    var comparison = new Comparison(CommandTool.of(reference), CommandTool.of(tool));
-    flagLists().forEach(tally::row);
+    var command = new CompareWithReference(settings);
+    if (settings.print) {
+      return command.print();
+    }
+    return settings.record != null ? command.record() : command.compare();
+  }
+
+  private int compare() throws Exception {
+    settings.flagSets.forEach(tally::row);
     forEachBatch((profile, programs, flags) -> {
-      var results = comparison.compare(programs, flags);
-      results.forEach(tally::add);
-      results.stream().filter(r -> r.verdict() == Verdict.DIFFERENT).forEach(this::note);
+      for (Result result : comparison.compare(programs, flags)) {
+        count(result);
+      }
     });
     System.out.print(tally.table());
-    keepDifferences(comparison);
+    if (settings.keep != null) {
+      keepDifferences(new Keeper(settings.keep));
+    }
     return tally.total(Verdict.DIFFERENT) == 0 ? 0 : 1;
   }
 
-  private void takeRange() {
-    String[] ends = seeds.split("\\.\\.", 2);
-    firstSeed = Long.parseLong(ends[0]);
-    count = Math.toIntExact(Long.parseLong(ends[ends.length - 1]) - firstSeed + 1);
+  private synchronized void count(Result result) {
+    tally.add(result);
+    if (result.verdict() == Verdict.DIFFERENT) {
+      differences.add(result);
+      System.out.println("different: " + result.program().name() + " " + String.join(" ", result.flags()));
+    }
+  }
+
+  private void keepDifferences(Keeper keeper) throws IOException {
+    for (Result result : differences) {
+      keeper.keep(result);
+    }
+    for (Result result : differences.subList(0, Math.min(settings.shrink, differences.size()))) {
+      keeper.keepSmall(result, Shrinker.shrink(result.program().text(), text -> showsTheSame(result, text)));
+    }
+  }
+
+  /** Smaller programs must be valid, and differ in the same way: printed otherwise, refused with that message, crashed. */
+  private boolean showsTheSame(Result original, String text) {
+    var program = new Program(original.program().name(), text);
+    if (!(comparison.referenceOn(program) instanceof Outcome.Printed)) {
+      return false;
+    }
+    var result = comparison.compare(program, original.flags());
+    return result.verdict() == Verdict.DIFFERENT
+        && result.expected().resembles(original.expected())
+        && result.actual().resembles(original.actual());
   }
 
   private int record() throws Exception {
-    var recorder = new Recorder(CommandTool.of(reference), record);
+    var recorder = new Recorder(CommandTool.of(settings.reference), settings.record);
     forEachBatch((profile, programs, flags) -> recorder.record(profile.title(), programs, flags));
     recorder.finish();
+    return 0;
+  }
+
+  private int print() {
+    for (Profile profile : settings.profiles) {
+      for (Program program : programs(profile, 0, settings.count)) {
+        System.out.println("// " + program.name());
+        System.out.println(program.text() + "// -----");
+      }
+    }
     return 0;
   }
 
@@ -144,12 +124,12 @@ public final class CompareWithReference implements Callable<Integer> {
   }
 
   private void forEachBatch(Work work) throws InterruptedException, ExecutionException {
-    try (var threads = Executors.newFixedThreadPool(jobs)) {
+    try (var threads = Executors.newFixedThreadPool(settings.jobs)) {
       var running = new ArrayList<Future<?>>();
-      for (Profile profile : profiles) {
-        for (int from = 0; from < count; from += batchSize) {
-          var programs = programs(profile, from, Math.min(count, from + batchSize));
-          for (List<String> flags : flagLists()) {
+      for (Profile profile : settings.profiles) {
+        for (int from = 0; from < settings.count; from += settings.batch) {
+          var programs = programs(profile, from, Math.min(settings.count, from + settings.batch));
+          for (List<String> flags : settings.flagSets) {
             running.add(threads.submit(() -> {
               work.on(profile, programs, flags);
               return null;
@@ -166,43 +146,10 @@ public final class CompareWithReference implements Callable<Integer> {
   private List<Program> programs(Profile profile, int from, int to) {
     var programs = new ArrayList<Program>();
     for (int i = from; i < to; i++) {
-      long seed = firstSeed + i;
-      programs.add(new Program(profile.title() + "-" + size + "-" + seed, RandomProgram.text(seed, profile, size)));
+      long seed = settings.firstSeed + i;
+      String name = profile.title() + "-" + settings.size + "-" + seed;
+      programs.add(new Program(name, RandomProgram.text(seed, profile, settings.size)));
     }
     return programs;
-  }
-
-  private List<List<String>> flagLists() {
-    return flagSets.stream().map(f -> f.isBlank() ? List.<String>of() : List.of(f.strip().split("\\s+"))).toList();
-  }
-
-  private synchronized void note(Result result) {
-    differences.add(result);
-    System.out.println("different: " + result.program().name() + " " + String.join(" ", result.flags()));
-  }
-
-  private void keepDifferences(Comparison comparison) throws IOException {
-    if (keep == null) {
-      return;
-    }
-    var keeper = new Keeper(keep);
-    for (Result result : differences) {
-      keeper.keep(result);
-    }
-    for (Result result : differences.subList(0, Math.min(shrink, differences.size()))) {
-      keeper.keepSmall(result, Shrinker.shrink(result.program().text(), text -> showsTheSame(comparison, result, text)));
-    }
-  }
-
-  /** Smaller programs must be valid, and differ in the same way: printed otherwise, refused with that message, crashed. */
-  private static boolean showsTheSame(Comparison comparison, Result original, String text) {
-    var program = new Program(original.program().name(), text);
-    if (!(comparison.referenceOn(program) instanceof Outcome.Printed)) {
-      return false;
-    }
-    var result = comparison.compare(program, original.flags());
-    return result.verdict() == Verdict.DIFFERENT
-        && result.expected().resembles(original.expected())
-        && result.actual().resembles(original.actual());
   }
 }

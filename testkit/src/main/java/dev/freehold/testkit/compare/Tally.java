@@ -15,19 +15,19 @@ public final class Tally {
     rows.putIfAbsent(title(flags), new EnumMap<>(Verdict.class));
   }
 
-  /** Counts one result. Safe from several threads. */
-  public synchronized void add(Result result) {
+  /** Counts one result. */
+  public void add(Result result) {
     row(result.flags());
     rows.get(title(result.flags())).merge(result.verdict(), 1, Integer::sum);
   }
 
   /** How many results had this verdict. */
-  public synchronized int total(Verdict verdict) {
+  public int total(Verdict verdict) {
     return rows.values().stream().mapToInt(row -> row.getOrDefault(verdict, 0)).sum();
   }
 
   /** The table, with a head and a last row of sums. */
-  public synchronized String table() {
+  public String table() {
     var out = new StringBuilder();
     for (Verdict verdict : Verdict.values()) {
       out.append(String.format("%17s", verdict.title()));

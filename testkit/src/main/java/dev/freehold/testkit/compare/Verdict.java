@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testkit.compare;
 
+import java.util.Locale;
+
 /** The result of a comparison of one program. */
 public enum Verdict {
   /** Both print the same text. */
@@ -16,6 +18,6 @@ public enum Verdict {
 
   /** The head of a column. */
   public String title() {
-    return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

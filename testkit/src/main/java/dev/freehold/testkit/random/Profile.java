@@ -3,6 +3,7 @@ package dev.freehold.testkit.random;
 
 import static dev.freehold.testkit.random.Construct.*;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -50,9 +51,19 @@ public enum Profile {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** The profile of this {@link #title}; throws {@code IllegalArgumentException} if there is none. */
+  public static Profile of(String title) {
+    for (Profile profile : values()) {
+      if (profile.title().equals(title)) {
+        return profile;
+      }
+    }
+    throw new IllegalArgumentException("no profile '" + title + "'");
+  }
+
   /** All but {@link #LOOPS}, whose programs the ownership pass refuses by design. */
   public static List<Profile> defaults() {
-    return java.util.Arrays.stream(values()).filter(p -> p != LOOPS).toList();
+    return Arrays.stream(values()).filter(p -> p != LOOPS).toList();
   }
 
   Map<Construct, Integer> weights() {

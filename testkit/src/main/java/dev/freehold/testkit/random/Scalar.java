@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testkit.random;
 
+import java.util.Locale;
+
 /** A number type: {@code index}, {@code i1}, {@code f32}, … */
 enum Scalar implements Type {
   INDEX, I1, I8, I32, I64, F32, F64;
 
   @Override
   public String text() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 
   boolean isFloat() {

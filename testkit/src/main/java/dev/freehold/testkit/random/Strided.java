@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testkit.random;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,6 +15,6 @@ record Strided(List<Integer> strides, int offset) {
 
   /** The layout of which nothing is known. */
   static Strided unknown(int rank) {
-    return new Strided(java.util.Collections.nCopies(rank, Buffer.DYNAMIC), Buffer.DYNAMIC);
+    return new Strided(Collections.nCopies(rank, Buffer.DYNAMIC), Buffer.DYNAMIC);
   }
 }

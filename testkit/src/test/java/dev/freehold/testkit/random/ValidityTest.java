@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /** Asks the reference, where it is installed, whether the programs are valid. */
 final class ValidityTest {
-  private static final int COUNT = 50;
+  private static final int COUNT = 30;
   private static final String REFERENCE = "mlir-opt-22";
 
   @BeforeEach
