@@ -15,15 +15,6 @@ compile() {
   (flock 9; if is_stale; then compile_all; fi) 9> target/dev.lock
 }
 
-# The one library outside the JDK; only the testkit's own commands use it.
-picocli() {
-  local version jar
-  version=$(sed -n 's:.*<picocli.version>\(.*\)<.*:\1:p' pom.xml)
-  jar=${M2_REPO:-$HOME/.m2/repository}/info/picocli/picocli/$version/picocli-$version.jar
-  [ -f "$jar" ] || maven -q dependency:get -Dartifact="info.picocli:picocli:$version" >&2
-  echo "$jar"
-}
-
 is_stale() {
   [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/src/main -newer $classes/.done -print -quit)" ]
 }
@@ -39,7 +30,7 @@ compile_all() {
   done
   mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
   find ./*/src/main/java -name '*.java' > target/dev.sources
-  "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" -p "$(picocli)" "${sources[@]}" -d $classes @target/dev.sources 9>&-
+  "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" "${sources[@]}" -d $classes @target/dev.sources 9>&-
   [ ! -f $aot.new ] || mv $aot.new $aot      # only a compile that went to the end is a good training run
   mv target/dev.started $classes/.done
 }
