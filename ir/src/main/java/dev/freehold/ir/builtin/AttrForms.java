@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** How the standard attributes read and write in assembly formats. */
+public final class AttrForms {
+  /** A string written as the name of a symbol: {@code @foo}. */
+  public static final AttrForm SYMBOL_NAME =
+      of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
+
+  private AttrForms() {}
+
+  public static AttrForm of(Function<OpParser, Attribute> parse, BiConsumer<OpPrinter, Attribute> print) {
+    return new AttrForm() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return parse.apply(p);
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute attribute) {
+        print.accept(out, attribute);
+      }
+    };
+  }
+
+  /** An attribute in full, of a kind. */
+  public static AttrForm checked(Predicate<Attribute> kind) {
+    return of(p -> require(kind, p.loc(), p.attribute(), p), OpPrinter::attr);
+  }
+
+  /** An attribute of a class, without its type, which the definition knows. */
+  public static AttrForm typed(Type type, Class<? extends Attribute> kind) {
+    return of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
+  }
+
+  private static Attribute require(Predicate<Attribute> kind, int loc, Attribute attribute, OpParser p) {
+    if (!kind.test(attribute)) throw p.error(loc, "invalid kind of attribute specified");
+    return attribute;
+  }
+
+  /** Just the elements in brackets: {@code [1, 2]}. */
+  public static AttrForm denseArray(Type element) {
+    return of(
+        p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> p.attribute(element))),
+        (out, attr) -> out.text("[").list(((DenseArrayAttr) attr).elements(), out::attrWithoutType).text("]"));
+  }
+}
