@@ -29,6 +29,6 @@ public sealed interface Location extends Attribute {
 
   @Override
   default void print(AttrPrinter out) {
-    out.location(this);
+    out.text("loc(").location(this).text(")");
   }
 }

@@ -22,6 +22,6 @@ public record FloatType(FloatFormat format) implements Type {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text(format.mnemonic());
+    out.text(format.keyword());
   }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** Several attributes in a row. */
+public record ArrayAttr(List<Attribute> elements) implements Attribute {
+  public ArrayAttr {
+    elements = List.copyOf(elements);
+  }
+
+  public static ArrayAttr of(List<? extends Attribute> elements) {
+    return new ArrayAttr(List.copyOf(elements));
+  }
+
+  public static ArrayAttr of(Attribute... elements) {
+    return new ArrayAttr(List.of(elements));
+  }
+
+  public static ArrayAttr ofStrings(List<String> strings) {
+    return new ArrayAttr(strings.stream().<Attribute>map(StringAttr::of).toList());
+  }
+
+  public static ArrayAttr ofI64(long... numbers) {
+    return new ArrayAttr(java.util.Arrays.stream(numbers).<Attribute>mapToObj(IntegerAttr::i64).toList());
+  }
+
+  public int size() {
+    return elements.size();
+  }
+
+  public Attribute get(int i) {
+    return elements.get(i);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("[").list(elements, element -> printElement(out, element)).text("]");
+  }
+
+  /** The types that a reader assumes are left out. */
+  private static void printElement(AttrPrinter out, Attribute element) {
+    boolean typeIsImplied = element.type().equals(IntegerType.I64) && element instanceof IntegerAttr
+        || element.type().equals(FloatType.F64) && element instanceof FloatAttr;
+    if (typeIsImplied) out.attrWithoutType(element);
+    else out.attr(element);
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+
+/** Numbers of one type in a row: {@code array<i64: 1, 2>}. Each takes whole bytes, i1 one. */
+public final class DenseArrayAttr implements Attribute {
+  private final Type element;
+  private final byte[] data;
+
+  private DenseArrayAttr(Type element, byte[] data) {
+    this.element = element;
+    this.data = data;
+  }
+
+  /** Numbers of an integer or float type, by their bits. */
+  public static DenseArrayAttr of(Type element, List<BigInteger> bits) {
+    int width = DenseBytes.byteWidth(element);
+    byte[] data = new byte[bits.size() * width];
+    for (int i = 0; i < bits.size(); i++) DenseBytes.write(data, i * width, width, DenseBytes.mask(element, bits.get(i)));
+    return new DenseArrayAttr(element, data);
+  }
+
+  private static DenseArrayAttr of(Type element, long... numbers) {
+    int width = DenseBytes.byteWidth(element);
+    byte[] data = new byte[numbers.length * width];
+    for (int i = 0; i < data.length; i++) data[i] = (byte) (numbers[i / width] >> 8 * (i % width));
+    return new DenseArrayAttr(element, data);
+  }
+
+  public static DenseArrayAttr bools(boolean... values) {
+    long[] numbers = new long[values.length];
+    for (int i = 0; i < values.length; i++) numbers[i] = values[i] ? 1 : 0;
+    return of(IntegerType.I1, numbers);
+  }
+
+  public static DenseArrayAttr i8(byte... values) {
+    return new DenseArrayAttr(IntegerType.I8, values.clone());
+  }
+
+  public static DenseArrayAttr i32(int... values) {
+    return of(IntegerType.I32, Arrays.stream(values).asLongStream().toArray());
+  }
+
+  public static DenseArrayAttr i64(long... values) {
+    return of(IntegerType.I64, values);
+  }
+
+  public static DenseArrayAttr f64(double... values) {
+    return of(FloatType.F64, Arrays.stream(values).mapToLong(Double::doubleToRawLongBits).toArray());
+  }
+
+  public Type element() {
+    return element;
+  }
+
+  public int size() {
+    return data.length == 0 ? 0 : data.length / DenseBytes.byteWidth(element);
+  }
+
+  /** The bits of a number, without a sign. */
+  public BigInteger bits(int i) {
+    int width = DenseBytes.byteWidth(element);
+    return DenseBytes.read(data, i * width, width);
+  }
+
+  /** An integer with its sign; of those wider than 64 bits the lowest ones. */
+  public long get(int i) {
+    int width = DenseBytes.byteWidth(element);
+    int unused = Math.max(0, 64 - 8 * width);
+    return DenseBytes.readLong(data, i * width, width) << unused >> unused;
+  }
+
+  public int[] ints() {
+    int[] values = new int[size()];
+    for (int i = 0; i < values.length; i++) values[i] = (int) get(i);
+    return values;
+  }
+
+  public long[] longs() {
+    long[] values = new long[size()];
+    for (int i = 0; i < values.length; i++) values[i] = get(i);
+    return values;
+  }
+
+  public boolean[] bools() {
+    boolean[] values = new boolean[size()];
+    for (int i = 0; i < values.length; i++) values[i] = data[i] != 0;
+    return values;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("array<").type(element);
+    if (size() > 0) out.text(": ");
+    printElements(out);
+    out.text(">");
+  }
+
+  /** The numbers alone, separated by commas. */
+  public void printElements(AttrPrinter out) {
+    for (int i = 0; i < size(); i++) {
+      if (i > 0) out.text(", ");
+      DenseBytes.print(out, element, bits(i));
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof DenseArrayAttr that && element.equals(that.element) && Arrays.equals(data, that.data);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(data) * 31 + element.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "DenseArrayAttr[" + element + ", " + Arrays.toString(longs()) + "]";
+  }
+}

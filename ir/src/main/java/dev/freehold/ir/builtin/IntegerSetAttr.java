@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A set of integer points as an attribute. */
+public record IntegerSetAttr(IntegerSet set) implements Attribute {
+  public static IntegerSetAttr of(IntegerSet set) {
+    return new IntegerSetAttr(set);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("affine_set<").text(set.toString()).text(">");
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** An attribute of a dialect that is not loaded, kept as it stands in the text behind {@code #dialect.}. */
+public record OpaqueAttr(String dialect, String text, Type type) implements Attribute {
+  @Override
+  public void print(AttrPrinter out) {
+    printWithoutType(out);
+    if (!type.equals(NoneType.INSTANCE)) out.text(" : ").type(type);
+  }
+
+  @Override
+  public void printWithoutType(AttrPrinter out) {
+    out.dialectSymbol('#', dialect, text);
+  }
+}

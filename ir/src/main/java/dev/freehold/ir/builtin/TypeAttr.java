@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A type as an attribute. */
+public record TypeAttr(Type value) implements Attribute {
+  public static TypeAttr of(Type value) {
+    return new TypeAttr(value);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.type(value);
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+
+/** How an inherent attribute reads and prints where an assembly format names it. */
+public interface AttrForm {
+  /** Any attribute, with its type. */
+  AttrForm PLAIN = new AttrForm() {
+    @Override
+    public Attribute parse(OpParser p) {
+      return p.attribute();
+    }
+
+    @Override
+    public void print(OpPrinter out, Attribute a) {
+      out.attr(a);
+    }
+  };
+
+  Attribute parse(OpParser p);
+
+  void print(OpPrinter out, Attribute a);
+
+  /** An attribute whose type the text leaves out, because it is always {@code type}. */
+  static AttrForm ofType(Type type) {
+    return new AttrForm() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return p.attribute(type);
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute a) {
+        out.attrWithoutType(a);
+      }
+    };
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.Resource;
+import dev.freehold.ir.builtin.Shape;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Writes types and attributes. What has an alias is written as the alias; while aliases are being collected nothing is
+ * written at all, and what would be is shown to the {@link Aliases}.
+ */
+public class AttrPrinter {
+  private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+
+  private final Appendable out;
+  private final Aliases aliases;
+
+  /** Writes to {@code out}; {@code aliases} may be null, and then nothing is abbreviated. */
+  public AttrPrinter(Appendable out, Aliases aliases) {
+    this.out = out;
+    this.aliases = aliases;
+  }
+
+  /** The aliases in force, or null. */
+  protected final Aliases aliases() {
+    return aliases;
+  }
+
+  private boolean collecting() {
+    return aliases != null && aliases.collecting();
+  }
+
+  public AttrPrinter text(String s) {
+    if (collecting()) return this;
+    try {
+      out.append(s);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return this;
+  }
+
+  public AttrPrinter type(Type t) {
+    if (collecting()) {
+      aliases.visit(t);
+      return this;
+    }
+    String alias = aliases == null ? null : aliases.name(t);
+    if (alias != null) return text(alias);
+    t.print(this);
+    return this;
+  }
+
+  public AttrPrinter attr(Attribute a) {
+    if (collecting()) {
+      aliases.visit(a, true);
+      return this;
+    }
+    String alias = aliases == null ? null : aliases.name(a);
+    if (alias != null) return text(alias);
+    a.print(this);
+    return this;
+  }
+
+  /** The attribute where the reader knows its type. */
+  public AttrPrinter attrWithoutType(Attribute a) {
+    if (collecting()) {
+      aliases.visit(a, false);
+      return this;
+    }
+    String alias = aliases == null ? null : aliases.name(a);
+    if (alias != null) return text(alias);
+    a.printWithoutType(this);
+    return this;
+  }
+
+  /** Types separated by commas. */
+  public AttrPrinter types(Iterable<? extends Type> ts) {
+    return list(ts, this::type);
+  }
+
+  /** Items separated by commas. */
+  public <T> AttrPrinter list(Iterable<? extends T> items, Consumer<? super T> each) {
+    Iterator<? extends T> rest = items.iterator();
+    while (rest.hasNext()) {
+      each.accept(rest.next());
+      if (rest.hasNext()) text(", ");
+    }
+    return this;
+  }
+
+  /** {@code (a, b) -> c}, or {@code (a, b) -> (c, d)}. */
+  public AttrPrinter functionType(List<? extends Type> in, List<? extends Type> results) {
+    text("(").types(in).text(") -> ");
+    boolean bare = results.size() == 1 && !(results.get(0) instanceof FunctionType);
+    return bare ? type(results.get(0)) : text("(").types(results).text(")");
+  }
+
+  /** {@code 2x?x}, with the trailing x. */
+  public AttrPrinter dimensions(Shape s) {
+    for (int i = 0; i < s.rank(); i++) text(s.isDynamic(i) ? "?x" : s.size(i) + "x");
+    return this;
+  }
+
+  /** {@code @name}, quoted where it must be. */
+  public AttrPrinter symbolName(String name) {
+    return text("@").keywordOrString(name);
+  }
+
+  public AttrPrinter keywordOrString(String s) {
+    return isBareIdentifier(s) ? text(s) : quoted(s);
+  }
+
+  /** The string in double quotes, escaped. */
+  public AttrPrinter quoted(String s) {
+    StringBuilder escaped = new StringBuilder(s.length() + 2).append('"');
+    for (int i = 0; i < s.length(); i++) {
+      char c = s.charAt(i);
+      if (c == '\\') escaped.append("\\\\");
+      else if (c >= ' ' && c < 0x7F && c != '"') escaped.append(c);
+      else escaped.append('\\').append(HEX[c >> 4 & 15]).append(HEX[c & 15]);
+    }
+    return text(escaped.append('"').toString());
+  }
+
+  /** {@code !dialect.body} where that reads back, otherwise {@code !dialect<body>}. */
+  public AttrPrinter dialectSymbol(char sigil, String dialect, String body) {
+    text(sigil + dialect);
+    return isSimple(body) ? text(".").text(body) : text("<").text(body).text(">");
+  }
+
+  /** The name of a resource; what it holds will stand in the resource section. */
+  public AttrPrinter resource(Resource resource) {
+    if (aliases != null) aliases.use(resource);
+    return keywordOrString(resource.key());
+  }
+
+  /** The number that tells a distinct attribute from others. */
+  public int distinctNumber(DistinctAttr attribute) {
+    return aliases == null ? 0 : aliases.distinctNumber(attribute);
+  }
+
+  /** A location without {@code loc()} around it. */
+  public AttrPrinter location(Location l) {
+    switch (l) {
+      case Location.Unknown u -> text("unknown");
+      case Location.File f -> file(f);
+      case Location.Name n -> {
+        quoted(n.name());
+        if (n.child() != Location.UNKNOWN) text("(").nested(n.child()).text(")");
+      }
+      case Location.CallSite c -> text("callsite(").nested(c.callee()).text(" at ").nested(c.caller()).text(")");
+      case Location.Fused f -> {
+        text("fused");
+        if (f.metadata() != null) text("<").attr(f.metadata()).text(">");
+        text("[").list(f.locations(), this::nested).text("]");
+      }
+    }
+    return this;
+  }
+
+  /** {@code loc(…)} as it stands behind an operation or an argument. */
+  public AttrPrinter locationSpecifier(Location l) {
+    return text("loc(").nested(l).text(")");
+  }
+
+  private AttrPrinter nested(Location l) {
+    if (collecting()) {
+      aliases.visit(l);
+      return this;
+    }
+    String alias = aliases == null ? null : aliases.name(l);
+    return alias != null ? text(alias) : location(l);
+  }
+
+  private void file(Location.File f) {
+    quoted(f.file()).text(":" + f.line() + ":" + f.column());
+    if (f.line() == f.endLine() && f.column() == f.endColumn()) return;
+    text(" to ");
+    if (f.line() != f.endLine()) text(Integer.toString(f.endLine()));
+    text(":" + f.endColumn());
+  }
+
+  static boolean isBareIdentifier(String s) {
+    if (s.isEmpty() || !isLetter(s.charAt(0)) && s.charAt(0) != '_') return false;
+    for (int i = 1; i < s.length(); i++) {
+      char c = s.charAt(i);
+      if (!isLetter(c) && !isDigit(c) && c != '_' && c != '$' && c != '.') return false;
+    }
+    return true;
+  }
+
+  private static boolean isSimple(String body) {
+    if (body.isEmpty() || !isLetter(body.charAt(0))) return false;
+    int i = 1;
+    while (i < body.length() && (isLetter(body.charAt(i)) || isDigit(body.charAt(i)) || body.charAt(i) == '.' || body.charAt(i) == '_')) i++;
+    return i == body.length() || body.charAt(i) == '<' && body.endsWith(">");
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

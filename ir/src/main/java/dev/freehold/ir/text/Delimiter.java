@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+/** What stands around a comma-separated list; the optional ones may be absent, and then the list is empty. */
+public enum Delimiter {
+  NONE(null, null, false),
+  PAREN("(", ")", false),
+  SQUARE("[", "]", false),
+  LESS_GREATER("<", ">", false),
+  BRACES("{", "}", false),
+  OPTIONAL_PAREN("(", ")", true),
+  OPTIONAL_SQUARE("[", "]", true),
+  OPTIONAL_LESS_GREATER("<", ">", true),
+  OPTIONAL_BRACES("{", "}", true);
+
+  final String open;
+  final String close;
+  final boolean optional;
+
+  Delimiter(String open, String close, boolean optional) {
+    this.open = open;
+    this.close = close;
+    this.optional = optional;
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Location;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** A text to parse: its bytes, and where its lines begin. */
+public final class Source {
+  private final String name;
+  private final byte[] bytes;
+  private final int firstLine;
+  private int[] lineStarts;
+  private int lineCount;
+
+  /** The name is that of the file, {@code -} for the standard input. */
+  public Source(String name, byte[] bytes) {
+    this(name, bytes, 1);
+  }
+
+  /** A piece of a larger text, whose first line has the number {@code firstLine}. */
+  public Source(String name, byte[] bytes, int firstLine) {
+    this.name = name;
+    this.bytes = bytes;
+    this.firstLine = firstLine;
+  }
+
+  /** A text in memory; every char is one byte. */
+  public static Source of(String name, String text) {
+    return new Source(name, text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  public String name() {
+    return name;
+  }
+
+  byte[] bytes() {
+    return bytes;
+  }
+
+  public int length() {
+    return bytes.length;
+  }
+
+  /** The bytes from {@code start} to before {@code end}, one char each. */
+  public String text(int start, int end) {
+    return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Line, from 1 on, of a position. */
+  public int line(int position) {
+    return firstLine + lineIndex(position);
+  }
+
+  /** Column, in bytes from 1 on, of a position. */
+  public int column(int position) {
+    return position - lineStarts()[lineIndex(position)] + 1;
+  }
+
+  /** The place of a position as a location. */
+  public Location location(int position) {
+    int index = lineIndex(position);
+    return Location.file(name, firstLine + index, position - lineStarts[index] + 1);
+  }
+
+  private int lineIndex(int position) {
+    int found = Arrays.binarySearch(lineStarts(), 0, lineCount, position);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  private int[] lineStarts() {
+    if (lineStarts != null) return lineStarts;
+    int[] starts = new int[64];
+    int count = 1;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] != '\n') continue;
+      if (count == starts.length) starts = Arrays.copyOf(starts, count * 2);
+      starts[count++] = i + 1;
+    }
+    lineCount = count;
+    lineStarts = starts;
+    return starts;
+  }
+}
