@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Slot;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.AsmPart.TypeSource;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads operations by their assembly format. */
+final class FormatReader<O extends Op> {
+  private final OpDef<O> def;
+  private final List<AsmPart> parts;
+  private final FormatTypes<O> resolution;
+
+  FormatReader(OpDef<O> def, List<AsmPart> parts) {
+    this.def = def;
+    this.parts = parts;
+    resolution = new FormatTypes<>(def);
+  }
+
+  void parse(OpParser p, OpState<O> state) {
+    FormatState<O> read = new FormatState<>(state);
+    parseAll(parts, 0, p, read, null);
+    addRegionsAndSuccessors(read);
+    resolution.resolve(p, read);
+  }
+
+  private void addRegionsAndSuccessors(FormatState<O> f) {
+    OpState<O> state = f.state();
+    if (f.allRegions != null) {
+      state.regions(f.allRegions);
+    } else {
+      for (OpDef.RegionSlot slot : def.regionSlots()) {
+        List<Region> regions = f.regions(slot.name());
+        if (regions.isEmpty() && slot.kind() != OpDef.RegionKind.VARIADIC) regions.add(new Region());
+        state.regions(regions);
+      }
+    }
+    if (f.allSuccessors != null) {
+      state.successors(f.allSuccessors);
+    } else {
+      for (OpDef.SuccessorSlot slot : def.successorSlots()) state.successors(f.successors(slot.name()));
+    }
+  }
+
+  private void parseAll(List<AsmPart> some, int from, OpParser p, FormatState<O> f, AsmPart except) {
+    for (int i = from; i < some.size(); i++) {
+      if (some.get(i) != except) parse(some.get(i), p, f);
+    }
+  }
+
+  private void parse(AsmPart part, OpParser p, FormatState<O> f) {
+    switch (part) {
+      case AsmPart.Literal l -> p.expect(l.text());
+      case AsmPart.Space s -> {}
+      case AsmPart.NewLine s -> {}
+      case AsmPart.OperandPart o -> operands(o.slot(), p, f);
+      case AsmPart.AttrPart a -> set(a, a.values().form().parse(p), p, f);
+      case AsmPart.RegionPart r -> regions(r, p, f);
+      case AsmPart.SuccessorPart s -> successors(s, p, f);
+      case AsmPart.TypePart t -> types(t.source(), p, f);
+      case AsmPart.FunctionTypePart t -> {
+        FunctionType type = p.functionType();
+        setTypes(t.inputs(), type.inputs(), f);
+        setTypes(t.results(), type.results(), f);
+      }
+      case AsmPart.AllOperands o -> {
+        f.place("", p.loc());
+        f.allOperands = p.operandList(Delimiter.NONE);
+      }
+      case AsmPart.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> p.region(List.of())) : List.of();
+      case AsmPart.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
+      case AsmPart.AttrDictPart d when d.keyword() -> p.attrDictWithKeyword(f.state());
+      case AsmPart.AttrDictPart d -> p.attrDict(f.state());
+      case AsmPart.PropDictPart d -> propDict(p, f);
+      case AsmPart.CustomPart c -> custom(c, p, f);
+      case AsmPart.Optional o -> optional(o, p, f);
+      case AsmPart.AnyOrder l -> anyOrder(l, p, f);
+    }
+  }
+
+  private void operands(Slot slot, OpParser p, FormatState<O> f) {
+    f.place(slot.name(), p.loc());
+    List<OpParser.Operand> into = f.operands(slot.name());
+    switch (slot.arity()) {
+      case ONE -> into.add(p.expectOperand());
+      case OPTIONAL -> {
+        OpParser.Operand operand = p.acceptOperand();
+        if (operand != null) into.add(operand);
+      }
+      case VARIADIC -> into.addAll(p.operandList(Delimiter.NONE));
+    }
+  }
+
+  private void set(AsmPart.AttrPart part, Attribute value, OpParser p, FormatState<O> f) {
+    if (f.state().prop(part.prop()) != null) {
+      throw p.error(p.nameLoc(), "attribute '" + part.name() + "' occurs more than once in the attribute list");
+    }
+    f.state().prop(part.prop(), value);
+  }
+
+  private void regions(AsmPart.RegionPart part, OpParser p, FormatState<O> f) {
+    if (!part.variadic()) f.regions(part.name()).add(region(p));
+    else if (p.isNext("{")) f.regions(part.name()).addAll(p.commaList(Delimiter.NONE, () -> region(p)));
+  }
+
+  private Region region(OpParser p) {
+    Region region = p.region(List.of());
+    if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
+    return region;
+  }
+
+  private void successors(AsmPart.SuccessorPart part, OpParser p, FormatState<O> f) {
+    if (!part.variadic()) f.successors(part.name()).add(p.successor());
+    else if (p.isBlockName()) f.successors(part.name()).addAll(p.commaList(Delimiter.NONE, p::successor));
+  }
+
+  private void types(TypeSource source, OpParser p, FormatState<O> f) {
+    Slot.Arity arity = switch (source) {
+      case TypeSource.OfOperand s -> s.slot().arity();
+      case TypeSource.OfResult s -> s.slot().arity();
+      case TypeSource.OfOperands s -> Slot.Arity.VARIADIC;
+      case TypeSource.OfResults s -> Slot.Arity.VARIADIC;
+    };
+    setTypes(source, types(arity, p), f);
+  }
+
+  private static List<Type> types(Slot.Arity arity, OpParser p) {
+    return switch (arity) {
+      case ONE -> List.of(p.expectType());
+      case OPTIONAL -> {
+        Type type = p.acceptType();
+        yield type == null ? List.of() : List.of(type);
+      }
+      case VARIADIC -> p.typeListNoParens();
+    };
+  }
+
+  private void setTypes(TypeSource source, List<Type> types, FormatState<O> f) {
+    switch (source) {
+      case TypeSource.OfOperand s -> f.types(s.slot().name()).addAll(types);
+      case TypeSource.OfResult s -> f.types(s.slot().name()).addAll(types);
+      case TypeSource.OfOperands s -> f.allOperandTypes = types;
+      case TypeSource.OfResults s -> f.allResultTypes = types;
+    }
+  }
+
+  private void propDict(OpParser p, FormatState<O> f) {
+    if (!p.accept("<")) return;
+    int loc = p.loc();
+    if (!(p.attribute() instanceof DictAttr dict)) throw p.error(loc, "expected DictionaryAttr to set properties");
+    f.state().attrs(dict);
+    p.expect(">");
+  }
+
+  @SuppressWarnings("unchecked")
+  private void custom(AsmPart.CustomPart part, OpParser p, FormatState<O> f) {
+    ((Directive<O>) part.directive()).parse(p, f);
+  }
+
+  private void optional(AsmPart.Optional group, OpParser p, FormatState<O> f) {
+    if (group.inverted() ? !begins(group.absent(), p, f) : begins(group.present(), p, f)) {
+      if (group.unit() != null) set(group.unit(), UnitAttr.INSTANCE, p, f);
+      parseAll(group.present(), group.inverted() ? 0 : 1, p, f, group.unit());
+    } else {
+      parseAll(group.absent(), group.inverted() ? 1 : 0, p, f, group.unit());
+    }
+  }
+
+  /** Reads the first piece of a group, if it is there at all. */
+  private boolean begins(List<AsmPart> group, OpParser p, FormatState<O> f) {
+    int start = p.loc();
+    switch (group.getFirst()) {
+      case AsmPart.Literal l -> {
+        return p.accept(l.text());
+      }
+      case AsmPart.RegionPart r -> {
+        if (!p.isNext("{")) return false;
+        parse(r, p, f);
+        return true;
+      }
+      case AsmPart.OperandPart o -> {
+        if (!p.isValueName()) return false;
+        parse(o, p, f);
+        return true;
+      }
+      case AsmPart.SuccessorPart s -> {
+        if (!p.isBlockName()) return false;
+        parse(s, p, f);
+        return true;
+      }
+      case AsmPart.AttrPart a -> {
+        return acceptAttr(a, p, f);
+      }
+      default -> {
+        parse(group.getFirst(), p, f);
+        return p.loc() != start;
+      }
+    }
+  }
+
+  /** An attribute that could not even begin is absent. */
+  private boolean acceptAttr(AsmPart.AttrPart part, OpParser p, FormatState<O> f) {
+    int start = p.loc();
+    try {
+      Attribute value = part.values().form().parse(p);
+      if (p.loc() == start) return false;
+      set(part, value, p, f);
+      return true;
+    } catch (ParseStop stop) {
+      if (p.loc() != start) throw stop;
+      return false;
+    }
+  }
+
+  private void anyOrder(AsmPart.AnyOrder list, OpParser p, FormatState<O> f) {
+    Set<AsmPart.Clause> seen = new HashSet<>();
+    List<AsmPart.Clause> left = new ArrayList<>(list.clauses());
+    while (true) {
+      AsmPart.Clause found = null;
+      int loc = p.loc();
+      for (AsmPart.Clause clause : left) {
+        if (found == null && p.accept(clause.keyword().text())) found = clause;
+      }
+      if (found == null) return;
+      if (!seen.add(found)) {
+        throw p.error(loc, "`" + found.keyword().text() + "` clause can appear at most once in the expansion of the oilist directive");
+      }
+      if (found.unit() != null) set(found.unit(), UnitAttr.INSTANCE, p, f);
+      parseAll(found.parts(), 0, p, f, found.unit());
+    }
+  }
+}

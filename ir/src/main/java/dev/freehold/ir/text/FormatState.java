@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What has been read so far of an operation with an assembly format. The lists of a group are empty at first; whoever reads
+ * the group adds to them.
+ */
+public final class FormatState<O extends Op> {
+  private final OpState<O> state;
+  private final Map<String, List<OpParser.Operand>> operands = new HashMap<>();
+  private final Map<String, List<Type>> types = new HashMap<>();
+  private final Map<String, Integer> places = new HashMap<>();
+  private final Map<String, List<Region>> regions = new HashMap<>();
+  private final Map<String, List<Block>> successors = new HashMap<>();
+  /** All operands or types at once, where the format reads them so; null otherwise. */
+  List<OpParser.Operand> allOperands;
+  List<Type> allOperandTypes;
+  List<Type> allResultTypes;
+  List<Region> allRegions;
+  List<Block> allSuccessors;
+
+  FormatState(OpState<O> state) {
+    this.state = state;
+  }
+
+  /** The operation as far as it is known; operands and types are added to it when everything has been read. */
+  public OpState<O> state() {
+    return state;
+  }
+
+  /** The operands read for a group. */
+  public List<OpParser.Operand> operands(String slot) {
+    return operands.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  }
+
+  /** The types read for a group of operands or results. */
+  public List<Type> types(String slot) {
+    return types.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  }
+
+  public List<Region> regions(String slot) {
+    return regions.computeIfAbsent(slot, name -> new ArrayList<>(1));
+  }
+
+  public List<Block> successors(String slot) {
+    return successors.computeIfAbsent(slot, name -> new ArrayList<>(2));
+  }
+
+  /** Sets an attribute of the operation, inherent where the definition has one of that name. */
+  public void attr(String name, Attribute value) {
+    state.attr(name, value);
+  }
+
+  /** The types read for a group, or null where none have been. */
+  List<Type> typesIfRead(String slot) {
+    return types.get(slot);
+  }
+
+  /** Remembers where the operands of a group stand. */
+  void place(String slot, int loc) {
+    places.put(slot, loc);
+  }
+
+  int place(String slot, int otherwise) {
+    return places.getOrDefault(slot, otherwise);
+  }
+}

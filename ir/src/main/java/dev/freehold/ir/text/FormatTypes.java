@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Slot;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds the types that an assembly format leaves out, and with them the operands and results. */
+final class FormatTypes<O extends Op> {
+  private final OpDef<O> def;
+
+  FormatTypes(OpDef<O> def) {
+    this.def = def;
+  }
+
+  void resolve(OpParser p, FormatState<O> f) {
+    Map<String, List<Type>> known = new HashMap<>();
+    for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
+    for (Slot slot : def.operandSlots()) learn(slot, f.operands(slot.name()).size(), known, f);
+    spread(known, f);
+    addOperands(p, f, known);
+    addResults(p, f, known);
+  }
+
+  /** Takes the types that were read, or the only one that there can be. */
+  private void learn(Slot slot, int operands, Map<String, List<Type>> known, FormatState<O> f) {
+    List<Type> read = f.typesIfRead(slot.name());
+    if (read != null) {
+      known.put(slot.name(), read);
+      return;
+    }
+    if (slot.types().only() == null) return;
+    if (operands >= 0) known.put(slot.name(), Collections.nCopies(operands, slot.types().only()));
+    else if (!slot.isVariable()) known.put(slot.name(), List.of(slot.types().only()));
+  }
+
+  /** Follows the relations of the definition until nothing new is found. */
+  private void spread(Map<String, List<Type>> known, FormatState<O> f) {
+    boolean more = true;
+    while (more) {
+      more = false;
+      for (OpDef.TypeRelation relation : def.relations()) {
+        if (!relation.inferring() || known.containsKey(relation.to())) continue;
+        List<Type> from = known.get(relation.from());
+        if (from == null && def.slotOf(relation.from()) >= 0) from = typeOf(f.state().attr(relation.from()));
+        if (from == null) continue;
+        List<Type> derived = relation.derive().apply(from);
+        if (derived == null) continue;
+        known.put(relation.to(), derived);
+        more = true;
+      }
+    }
+  }
+
+  private static List<Type> typeOf(Attribute value) {
+    return value == null ? null : List.of(value.type());
+  }
+
+  private void addOperands(OpParser p, FormatState<O> f, Map<String, List<Type>> known) {
+    OpState<O> state = f.state();
+    if (f.allOperands != null) {
+      state.operands(p.resolve(f.allOperands, allTypes(f.allOperandTypes, def.operandSlots(), known), f.place("", p.nameLoc())));
+      return;
+    }
+    List<OpParser.Operand> all = new ArrayList<>();
+    int[] sizes = new int[def.operandSlots().size()];
+    for (int i = 0; i < sizes.length; i++) {
+      Slot slot = def.operandSlots().get(i);
+      List<OpParser.Operand> operands = f.operands(slot.name());
+      sizes[i] = operands.size();
+      if (f.allOperandTypes != null) all.addAll(operands);
+      else state.operands(resolve(p, operands, known.get(slot.name()), f.place(slot.name(), p.nameLoc()), slot));
+    }
+    if (f.allOperandTypes != null) state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
+    if (def.operandSegmentsSlot() >= 0) state.prop(def.operandSegmentsSlot(), DenseArrayAttr.i32(sizes));
+  }
+
+  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, List<Type> types, int loc, Slot slot) {
+    if (operands.isEmpty() && (types == null || types.isEmpty())) return List.of();
+    if (types == null) throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + slot.name() + "'");
+    // One type stands for a whole group where it was derived from a single value.
+    if (types.size() == 1 && operands.size() != 1 && derivesGroup(slot)) return p.resolveAll(operands, types.getFirst());
+    return p.resolve(operands, types, loc);
+  }
+
+  private boolean derivesGroup(Slot slot) {
+    for (OpDef.TypeRelation relation : def.relations()) {
+      if (relation.to().equals(slot.name())) return slot.isVariable();
+    }
+    return false;
+  }
+
+  private static List<Type> allTypes(List<Type> read, List<Slot> slots, Map<String, List<Type>> known) {
+    if (read != null) return read;
+    List<Type> all = new ArrayList<>();
+    for (Slot slot : slots) all.addAll(known.getOrDefault(slot.name(), List.of()));
+    return all;
+  }
+
+  private void addResults(OpParser p, FormatState<O> f, Map<String, List<Type>> known) {
+    OpState<O> state = f.state();
+    if (f.allResultTypes != null) {
+      state.results(f.allResultTypes);
+      return;
+    }
+    int[] sizes = new int[def.resultSlots().size()];
+    for (int i = 0; i < sizes.length; i++) {
+      List<Type> types = known.get(def.resultSlots().get(i).name());
+      if (types == null && def.infersResultTypes()) {
+        infer(p, state);
+        return;
+      }
+      if (types == null && !def.resultSlots().get(i).isVariable()) {
+        throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of its result");
+      }
+      sizes[i] = types == null ? 0 : types.size();
+    }
+    for (Slot slot : def.resultSlots()) state.results(known.getOrDefault(slot.name(), List.of()));
+    if (def.resultSegmentsSlot() >= 0) state.prop(def.resultSegmentsSlot(), DenseArrayAttr.i32(sizes));
+  }
+
+  private void infer(OpParser p, OpState<O> state) {
+    List<Type> inferred = def.inferResultTypes(state);
+    if (inferred == null) throw p.error(p.nameLoc(), "failed to infer returned types");
+    state.results(inferred);
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.AsmPart.TypeSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Writes operations by their assembly format. */
+final class FormatWriter<O extends Op> {
+  private final OpDef<O> def;
+  private final List<AsmPart> parts;
+  private final Set<String> used;
+  private final boolean propDict;
+  private final boolean allOperands;
+
+  FormatWriter(OpDef<O> def, List<AsmPart> parts, Set<String> used, boolean allOperands) {
+    this.def = def;
+    this.parts = parts;
+    this.used = used;
+    this.allOperands = allOperands;
+    propDict = parts.stream().anyMatch(AsmPart.PropDictPart.class::isInstance);
+  }
+
+  void print(O op, OpPrinter out) {
+    printAll(parts, op, out, null);
+  }
+
+  private void printAll(List<AsmPart> some, O op, OpPrinter out, AsmPart except) {
+    for (AsmPart part : some) {
+      if (part != except) print(part, op, out);
+    }
+  }
+
+  private void print(AsmPart part, O op, OpPrinter out) {
+    switch (part) {
+      case AsmPart.Literal p -> out.text(p.space() ? " " + p.text() : p.text());
+      case AsmPart.Space p -> out.text(" ");
+      case AsmPart.NewLine p -> out.newline();
+      case AsmPart.OperandPart p -> lead(p.space(), out).operands(op.operandGroup(p.index()));
+      case AsmPart.AttrPart p -> attr(p, op, lead(p.space(), out));
+      case AsmPart.RegionPart p -> regions(p, op, lead(p.space(), out));
+      case AsmPart.SuccessorPart p -> lead(p.space(), out).list(successors(p, op), out::successor);
+      case AsmPart.TypePart p -> lead(p.space(), out).types(types(p.source(), op));
+      case AsmPart.FunctionTypePart p -> lead(p.space(), out).functionType(types(p.inputs(), op), types(p.results(), op));
+      case AsmPart.AllOperands p -> lead(p.space(), out).operands(op.operands());
+      case AsmPart.AllRegions p -> lead(p.space(), out).list(op.regions(), region -> region(region, out));
+      case AsmPart.AllSuccessors p -> lead(p.space(), out).list(op.successorBlocks(), out::successor);
+      case AsmPart.AttrDictPart p -> attrDict(p.keyword(), op, out);
+      case AsmPart.PropDictPart p -> propDict(op, out);
+      case AsmPart.CustomPart p -> custom(p, op, lead(p.space(), out));
+      case AsmPart.Optional p -> optional(p, op, out);
+      case AsmPart.AnyOrder p -> anyOrder(p, op, out);
+    }
+  }
+
+  private static OpPrinter lead(boolean space, OpPrinter out) {
+    return space ? out.text(" ") : out;
+  }
+
+  private void attr(AsmPart.AttrPart part, O op, OpPrinter out) {
+    Attribute value = op.prop(part.prop());
+    if (value != null) part.values().form().print(out, value);
+  }
+
+  private void regions(AsmPart.RegionPart part, O op, OpPrinter out) {
+    if (part.variadic()) out.list(op.regions().subList(part.index(), op.regionCount()), region -> region(region, out));
+    else region(op.region(part.index()), out);
+  }
+
+  /** A terminator that the reader would supply by itself is left out. */
+  private void region(Region region, OpPrinter out) {
+    Op terminator = region.isEmpty() ? null : region.first().terminator();
+    boolean implied = def.implicitTerminator() != null && terminator != null && terminator.discardableAttrs().isEmpty()
+        && terminator.properties().isEmpty() && terminator.operandCount() == 0 && terminator.resultCount() == 0;
+    out.region(region, true, !implied);
+  }
+
+  private List<Block> successors(AsmPart.SuccessorPart part, O op) {
+    return op.successorBlocks().subList(part.index(), part.variadic() ? op.successorCount() : part.index() + 1);
+  }
+
+  private List<Type> types(TypeSource source, O op) {
+    return switch (source) {
+      case TypeSource.OfOperand s -> types(op.operandGroup(s.index()));
+      case TypeSource.OfResult s -> types(op.resultGroup(s.index()));
+      case TypeSource.OfOperands s -> types(op.operands());
+      case TypeSource.OfResults s -> op.resultTypes();
+    };
+  }
+
+  private static List<Type> types(List<? extends Value> values) {
+    List<Type> types = new ArrayList<>(values.size());
+    for (Value value : values) types.add(value.type());
+    return types;
+  }
+
+  private void attrDict(boolean keyword, O op, OpPrinter out) {
+    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op, op.allAttrs());
+    if (shown.isEmpty()) return;
+    if (keyword) out.text(" attributes");
+    out.attrs(shown);
+  }
+
+  private void propDict(O op, OpPrinter out) {
+    DictAttr shown = withoutImplied(op, op.properties());
+    if (!shown.isEmpty()) out.text(" <").attr(shown).text(">");
+  }
+
+  /** Leaves out what the format shows elsewhere, and what has its default value. */
+  private DictAttr withoutImplied(O op, DictAttr all) {
+    if (all.isEmpty()) return all;
+    DictAttr shown = all.without(used);
+    if (def.operandSegmentsSlot() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
+    if (def.resultSegmentsSlot() >= 0) shown = shown.without(OpDef.RESULT_SEGMENTS);
+    for (int i = 0; i < def.props().size(); i++) {
+      OpDef.Prop prop = def.props().get(i);
+      if (prop.defaultValue() != null && prop.defaultValue().equals(op.prop(i))) shown = shown.without(prop.name());
+    }
+    return shown;
+  }
+
+  @SuppressWarnings("unchecked")
+  private void custom(AsmPart.CustomPart part, O op, OpPrinter out) {
+    ((Directive<O>) part.directive()).print(op, out);
+  }
+
+  private void optional(AsmPart.Optional group, O op, OpPrinter out) {
+    boolean present = isPresent(group.anchor(), op) != group.inverted();
+    printAll(present ? group.present() : group.absent(), op, out, group.unit());
+  }
+
+  private void anyOrder(AsmPart.AnyOrder list, O op, OpPrinter out) {
+    for (AsmPart.Clause clause : list.clauses()) {
+      boolean present = false;
+      for (AsmPart part : clause.parts()) present |= isVariable(part) && isPresent(part, op);
+      if (!present) continue;
+      print(clause.keyword(), op, out);
+      printAll(clause.parts(), op, out, clause.unit());
+    }
+  }
+
+  private static boolean isVariable(AsmPart part) {
+    return part instanceof AsmPart.OperandPart || part instanceof AsmPart.AttrPart || part instanceof AsmPart.RegionPart
+        || part instanceof AsmPart.SuccessorPart || part instanceof AsmPart.CustomPart;
+  }
+
+  private boolean isPresent(AsmPart anchor, O op) {
+    return switch (anchor) {
+      case AsmPart.OperandPart p -> !op.operandGroup(p.index()).isEmpty();
+      case AsmPart.AttrPart p -> op.prop(p.prop()) != null && !op.prop(p.prop()).equals(def.props().get(p.prop()).defaultValue());
+      case AsmPart.RegionPart p -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
+      case AsmPart.SuccessorPart p -> op.successorCount() > p.index();
+      case AsmPart.TypePart p -> !types(p.source(), op).isEmpty();
+      case AsmPart.FunctionTypePart p -> !types(p.inputs(), op).isEmpty() || !types(p.results(), op).isEmpty();
+      case AsmPart.AllOperands p -> op.operandCount() > 0;
+      case AsmPart.AllRegions p -> op.regionCount() > 0;
+      case AsmPart.AllSuccessors p -> op.successorCount() > 0;
+      case AsmPart.CustomPart p -> p.arguments().stream().anyMatch(argument -> isPresent(argument, op));
+      default -> true;
+    };
+  }
+}

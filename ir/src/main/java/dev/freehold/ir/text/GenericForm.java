@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.iface.Terminator;
+import java.util.List;
+
+/** Reads {@code "name"(%a)[^b] <{…}> ({…}) {…} : (t) -> t}, from behind the name. */
+final class GenericForm {
+  private GenericForm() {}
+
+  static <O extends Op> Op parse(OpParser p, OpDef<O> def, int nameLoc) {
+    OpState<O> state = def.state().at(p.location(nameLoc));
+    require(p, "(", "expected '(' to start operand list");
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    require(p, ")", "expected ')' to end operand list");
+    successors(p, state);
+    Attribute properties = null;
+    if (p.accept("<")) {
+      properties = p.attribute();
+      require(p, ">", "expected '>' to close properties");
+    }
+    regions(p, state);
+    state.attrs(p.optionalAttrDict());
+    require(p, ":", "expected ':' followed by operation type");
+    types(p, state, operands);
+    if (properties != null) setProperties(p, state, properties, nameLoc);
+    return p.finish(state);
+  }
+
+  private static void require(OpParser p, String token, String message) {
+    if (!p.accept(token)) throw p.wrongToken(message);
+  }
+
+  private static void successors(OpParser p, OpState<?> state) {
+    if (!p.isNext("[")) return;
+    Class<?> kind = state.def().kind();
+    if (kind != UnregisteredOp.class && !Terminator.class.isAssignableFrom(kind)) throw p.stop(p.loc(), "successors in non-terminator");
+    p.expect("[");
+    state.successors(p.commaList(Delimiter.NONE, p::successor));
+    if (!p.accept("]")) throw p.wrongToken("expected ']'");
+  }
+
+  private static void regions(OpParser p, OpState<?> state) {
+    if (!p.accept("(")) return;
+    do {
+      state.regions(p.region(List.of()));
+    } while (p.accept(","));
+    require(p, ")", "expected ')' to end region list");
+  }
+
+  private static void types(OpParser p, OpState<?> state, List<OpParser.Operand> operands) {
+    int loc = p.loc();
+    Type type = p.expectType();
+    if (!(type instanceof FunctionType function)) throw p.stop(loc, "expected function type");
+    state.results(function.results());
+    int count = function.inputs().size();
+    if (count != operands.size()) {
+      String plural = operands.size() == 1 ? "" : "s";
+      throw p.stop(loc, "expected " + operands.size() + " operand type" + plural + " but had " + count);
+    }
+    for (int i = 0; i < count; i++) state.operands(p.resolve(operands.get(i), function.inputs().get(i)));
+  }
+
+  private static void setProperties(OpParser p, OpState<?> state, Attribute properties, int nameLoc) {
+    OpDef<?> def = state.def();
+    if (def.kind() == UnregisteredOp.class) {
+      UnregisteredProperties.set(state, properties);
+      return;
+    }
+    if (!(properties instanceof DictAttr dict)) {
+      throw p.stop(nameLoc, "invalid properties " + Printing.toString(properties) + " for op " + def.name()
+          + ": expected DictionaryAttr to set properties");
+    }
+    for (int i = 0; i < def.props().size(); i++) {
+      Attribute value = dict.get(def.props().get(i).name());
+      if (value != null) state.prop(i, value);
+    }
+  }
+}

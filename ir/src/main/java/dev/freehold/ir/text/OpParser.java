@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.iface.DefaultDialect;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Reads operations, regions and blocks. Hand-written syntax gets it to read what follows the name of its operation. */
+public class OpParser extends AttrParser {
+  /** A value as the text names it, before its type is known. */
+  public record Operand(int loc, String name, int number) {}
+
+  /** A block argument as an operation introduces it; what was not asked for is null. */
+  public record Argument(Operand name, Type type, DictAttr attrs, Location location) {}
+
+  /** A block to branch to and the values for its arguments. */
+  public record BranchTarget(Block block, List<Value> operands) {}
+
+  /** A name for some results, in front of {@code =}. */
+  record ResultName(int loc, String name, int count) {}
+
+  /** So deep may regions be nested; the parser's own stack is made for it. */
+  private static final int MAX_DEPTH = 50_000;
+
+  private final Rewriter rewriter;
+  private final ValueScopes values;
+  private final BlockScopes blocks = new BlockScopes(this);
+  private final Deque<String> defaultDialects = new ArrayDeque<>();
+  /** The operation whose own syntax is being read, or null; messages of that syntax begin with its name. */
+  private CustomOp custom;
+  private int depth;
+
+  /** What a custom syntax may ask about the operation that it reads. */
+  private record CustomOp(String name, int loc, List<ResultName> results) {}
+
+  OpParser(Source source, Registry registry, ParserOptions options) {
+    super(source, registry, options.allowUnregistered());
+    rewriter = new Rewriter(registry);
+    values = new ValueScopes(this, rewriter);
+    defaultDialects.push("builtin");
+  }
+
+  @Override
+  public ParseStop error(int loc, String message) {
+    return stop(loc, custom == null ? message : "custom op '" + custom.name + "' " + message);
+  }
+
+  /** Where the name of the operation stands whose syntax is being read. */
+  public int nameLoc() {
+    return custom.loc;
+  }
+
+  /** The name, without sigil, that the text gives to result {@code i} of the operation being read; null where it gives none. */
+  public String resultName(int i) {
+    for (ResultName group : custom.results) {
+      if (i < group.count) return group.name;
+      i -= group.count;
+    }
+    return null;
+  }
+
+  /** How many results the text names. */
+  public int namedResultCount() {
+    int count = 0;
+    for (ResultName group : custom.results) count += group.count;
+    return count;
+  }
+
+  // Operands.
+
+  public Operand expectOperand() {
+    return expectOperand(true);
+  }
+
+  private Operand expectOperand(boolean numbered) {
+    int loc = loc();
+    String name = acceptValueName();
+    if (name == null) throw wrongToken("expected SSA operand");
+    int hash = loc();
+    int number = acceptHashNumber();
+    if (number >= 0 && !numbered) throw stop(hash, "result number not allowed in argument list");
+    return new Operand(loc, name, Math.max(number, 0));
+  }
+
+  /** An operand, or null where none is next. */
+  public Operand acceptOperand() {
+    return isValueName() ? expectOperand() : null;
+  }
+
+  public List<Operand> operandList(Delimiter d) {
+    if (d == Delimiter.NONE && !isValueName()) return new ArrayList<>(0);
+    return commaList(d, this::expectOperand, " in operand list");
+  }
+
+  /** The value that a name stands for; a placeholder where it is not defined yet. */
+  public Value resolve(Operand o, Type t) {
+    return values.use(o, t);
+  }
+
+  /** The values of operands with one type each. */
+  public List<Value> resolve(List<Operand> os, List<? extends Type> ts, int loc) {
+    if (os.size() != ts.size()) {
+      throw error(loc, "number of operands and types do not match: got " + os.size() + " operands and " + ts.size() + " types");
+    }
+    List<Value> resolved = new ArrayList<>(os.size());
+    for (int i = 0; i < os.size(); i++) resolved.add(resolve(os.get(i), ts.get(i)));
+    return resolved;
+  }
+
+  /** The values of operands that all have one type. */
+  public List<Value> resolveAll(List<Operand> os, Type t) {
+    List<Value> resolved = new ArrayList<>(os.size());
+    for (Operand o : os) resolved.add(resolve(o, t));
+    return resolved;
+  }
+
+  // Attributes.
+
+  /** An optional dictionary, each entry an inherent or discardable attribute of the operation. */
+  public void attrDict(OpState<?> s) {
+    addAttrs(s, optionalAttrDict());
+  }
+
+  /** Like {@link #attrDict}, behind the word {@code attributes}. */
+  public void attrDictWithKeyword(OpState<?> s) {
+    addAttrs(s, optionalAttrDictWithKeyword());
+  }
+
+  private void addAttrs(OpState<?> s, DictAttr dict) {
+    for (String name : dict.names()) {
+      if (s.attr(name) != null) {
+        throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");
+      }
+      s.attr(name, dict.get(name));
+    }
+  }
+
+  // Arguments of regions.
+
+  /** {@code %name}, then {@code : type}, attributes and a location as far as wanted. */
+  public Argument argument(boolean typed, boolean attrs) {
+    Operand name = expectOperand(false);
+    Type type = null;
+    if (typed) {
+      expect(":");
+      type = expectType();
+    }
+    DictAttr dict = attrs ? optionalAttrDict() : DictAttr.EMPTY;
+    return new Argument(name, type, dict, acceptLocationSpecifier());
+  }
+
+  /** An argument, or null where none is next. */
+  public Argument acceptArgument(boolean typed, boolean attrs) {
+    return isValueName() ? argument(typed, attrs) : null;
+  }
+
+  public List<Argument> argumentList(Delimiter d, boolean typed, boolean attrs) {
+    if (d == Delimiter.NONE && !isValueName()) return new ArrayList<>(0);
+    return commaList(d, () -> argument(typed, attrs), " in argument list");
+  }
+
+  // Regions.
+
+  public Region region(List<Argument> entryArgs) {
+    return region(entryArgs, false);
+  }
+
+  /** A region in braces; names from outside mean something else in it where {@code enableNameShadowing}. */
+  public Region region(List<Argument> entryArgs, boolean enableNameShadowing) {
+    int start = loc();
+    if (!accept("{")) throw wrongToken("expected '{' to begin a region");
+    if (++depth > MAX_DEPTH) throw stop(start, "regions are nested more than " + MAX_DEPTH + " levels deep");
+    Region region = new Region();
+    CustomOp outer = custom;
+    custom = null;
+    if (!entryArgs.isEmpty() || !isNext("}")) regionBody(region, entryArgs, enableNameShadowing);
+    expect("}");
+    custom = outer;
+    depth--;
+    return region;
+  }
+
+  /** A region, or null where no brace is next. */
+  public Region acceptRegion(List<Argument> entryArgs) {
+    return isNext("{") ? region(entryArgs) : null;
+  }
+
+  private void regionBody(Region region, List<Argument> entryArgs, boolean isolated) {
+    values.enter(isolated);
+    blocks.enter();
+    Block entry = new Block();
+    if (!entryArgs.isEmpty() && isBlockName()) throw stop(loc(), "invalid block name in region with named arguments");
+    for (Argument argument : entryArgs) addEntryArgument(entry, argument);
+    entry = block(entry);
+    if (!entryArgs.isEmpty() && entry.argumentCount() > entryArgs.size()) {
+      throw stop(loc(), "entry block arguments were already defined");
+    }
+    rewriter.insertBlock(entry, region, null);
+    while (!isNext("}")) rewriter.insertBlock(block(null), region, null);
+    blocks.leave();
+    values.leave();
+  }
+
+  private void addEntryArgument(Block entry, Argument argument) {
+    Operand name = argument.name();
+    int earlier = values.locOf(name);
+    if (earlier >= 0) {
+      throw stop(name.loc(), "region entry argument '%" + name.name() + "' is already in use").note(earlier, "previously referenced here");
+    }
+    Location location = argument.location() != null ? argument.location() : location(name.loc());
+    values.define(name, rewriter.addArgument(entry, argument.type(), location));
+  }
+
+  /** Gives the region a block where it has none, and the block a terminator where it has none. */
+  public void addTerminatorIfMissing(Region r, OpDef<?> terminator, Location loc) {
+    if (r.isEmpty()) rewriter.createBlock(r);
+    Block last = r.last();
+    if (last.last() != null && last.last().mayBeTerminator()) return;
+    rewriter.atEnd(last).insert(Rewriter.createDetached(terminator.state().at(loc)));
+  }
+
+  /** Gives the region an empty block where it has none. */
+  public void addBlockIfMissing(Region r) {
+    if (r.isEmpty()) rewriter.createBlock(r);
+  }
+
+  // Blocks.
+
+  /** Reads a block into {@code given}, or into the one that its label names; without {@code given} it must have a label. */
+  private Block block(Block given) {
+    if (given != null && !isBlockName()) {
+      body(given);
+      return given;
+    }
+    int loc = loc();
+    String name = acceptBlockName();
+    if (name == null) throw wrongToken("expected block name");
+    Block block = blocks.define(name, loc, given);
+    if (isNext("(")) blockArguments(block);
+    if (!accept(":")) throw wrongToken("expected ':' after block name");
+    body(block);
+    return block;
+  }
+
+  private void blockArguments(Block block) {
+    boolean given = block.argumentCount() > 0;
+    int[] count = {0};
+    commaList(Delimiter.PAREN, () -> {
+      Operand name = expectOperand();
+      if (!accept(":")) throw wrongToken("expected ':' and type for SSA operand");
+      blockArgument(block, name, expectType(), given, count[0]++);
+      return name;
+    });
+  }
+
+  private void blockArgument(Block block, Operand name, Type type, boolean given, int index) {
+    if (given && index >= block.argumentCount()) throw stop(loc(), "too many arguments specified in argument list");
+    if (given && !block.argument(index).type().equals(type)) throw stop(loc(), "argument and block argument type mismatch");
+    Location location = acceptLocationSpecifier();
+    if (!given) rewriter.addArgument(block, type, location != null ? location : location(name.loc()));
+    values.define(name, block.argument(index));
+  }
+
+  private void body(Block block) {
+    while (!isBlockName() && !isNext("}")) operation(block);
+  }
+
+  public Block successor() {
+    int loc = loc();
+    String name = acceptBlockName();
+    if (name == null) throw wrongToken("expected block name");
+    return blocks.use(name, loc);
+  }
+
+  /** A successor, or null where none is next. */
+  public Block acceptSuccessor() {
+    return isBlockName() ? successor() : null;
+  }
+
+  /** {@code ^bb1} or {@code ^bb1(%a, %b : t, t)}. */
+  public BranchTarget successorAndOperands() {
+    Block block = successor();
+    if (!accept("(")) return new BranchTarget(block, List.of());
+    List<Value> operands = typedOperands();
+    expect(")");
+    return new BranchTarget(block, operands);
+  }
+
+  private List<Value> typedOperands() {
+    List<Operand> names = operandList(Delimiter.NONE);
+    if (names.isEmpty()) return List.of();
+    if (!accept(":")) throw wrongToken("expected ':' in operand list");
+    List<Type> types = typeListNoParens();
+    if (names.size() != types.size()) throw stop(loc(), "expected " + names.size() + " types to match operand list");
+    return resolve(names, types, loc());
+  }
+
+  // Operations.
+
+  /** Reads an operation into a block: its result names, its generic or custom form, its location. */
+  Op operation(Block into) {
+    int loc = loc();
+    List<ResultName> results = isValueName() ? resultNames() : List.of();
+    CustomOp outer = custom;
+    Op op = form(results);
+    custom = outer;
+    rewriter.atEnd(into).insert(op);
+    if (!results.isEmpty()) defineResults(op, results, loc);
+    return op;
+  }
+
+  private List<ResultName> resultNames() {
+    List<ResultName> names = new ArrayList<>(1);
+    do {
+      int loc = loc();
+      String name = acceptValueName();
+      if (name == null) throw wrongToken("expected valid ssa identifier");
+      names.add(new ResultName(loc, name, accept(":") ? resultCount() : 1));
+    } while (accept(","));
+    if (!accept("=")) throw wrongToken("expected '=' after SSA name");
+    return names;
+  }
+
+  private int resultCount() {
+    int loc = loc();
+    var count = acceptInteger();
+    if (count == null) throw wrongToken("expected integer number of results");
+    if (count.signum() < 1 || count.bitLength() > 31) throw stop(loc, "expected named operation to have at least 1 result");
+    return count.intValue();
+  }
+
+  private void defineResults(Op op, List<ResultName> names, int loc) {
+    if (op.resultCount() == 0) throw stop(loc, "cannot name an operation with no results");
+    long total = 0;
+    for (ResultName name : names) total += name.count;
+    if (total != op.resultCount()) {
+      throw stop(loc, "operation defines " + op.resultCount() + " results but was provided " + total + " to bind");
+    }
+    int next = 0;
+    for (ResultName name : names) {
+      for (int i = 0; i < name.count; i++) values.define(new Operand(name.loc, name.name, i), op.result(next++));
+    }
+  }
+
+  /** Reads one operation, in either form, that the syntax of another one holds; it is in no block. */
+  public Op customOrGenericOp() {
+    CustomOp outer = custom;
+    Op op = form(List.of());
+    custom = outer;
+    return op;
+  }
+
+  private Op form(List<ResultName> results) {
+    int loc = loc();
+    String keyword = acceptKeyword();
+    if (keyword != null) return custom(keyword, loc, results);
+    String name = acceptString();
+    if (name == null) throw wrongToken("expected operation name in quotes");
+    custom = null;
+    if (name.isEmpty()) throw stop(loc, "empty operation name is invalid");
+    if (name.indexOf('\0') >= 0) throw stop(loc, "null character not allowed in operation name");
+    OpDef<?> def = registry().registered(name);
+    if (def == null && registry().dialect(dialectOf(name)) == null && !allowsUnregistered()) {
+      throw stop(loc(), "operation being parsed with an unregistered dialect. If this is intended, please use"
+          + " -allow-unregistered-dialect with the MLIR tool used");
+    }
+    return GenericForm.parse(this, def != null ? def : registry().opDef(name), loc);
+  }
+
+  private static String dialectOf(String name) {
+    int dot = name.indexOf('.');
+    return dot < 0 ? name : name.substring(0, dot);
+  }
+
+  private Op custom(String keyword, int loc, List<ResultName> results) {
+    custom = null;
+    String name = keyword;
+    OpDef<?> def = registry().registered(name);
+    if (def == null) {
+      if (name.indexOf('.') < 0) name = defaultDialects.peek() + "." + keyword;
+      def = registry().registered(name);
+    }
+    if (def == null) throw unknown(keyword, name, loc);
+    if (def.syntax() == null) throw stop(loc, "custom op '" + def.name() + "' has no custom assembly form");
+    custom = new CustomOp(def.name(), loc, results);
+    defaultDialects.push(DefaultDialect.class.isAssignableFrom(def.kind()) ? def.dialect() : "");
+    Op op = custom(def, loc);
+    defaultDialects.pop();
+    return op;
+  }
+
+  private <O extends Op> Op custom(OpDef<O> def, int loc) {
+    OpState<O> state = def.state().at(location(loc));
+    def.syntax().parse(this, state);
+    custom = null;
+    return finish(state);
+  }
+
+  private ParseStop unknown(String keyword, String name, int loc) {
+    String tried = keyword.equals(name) ? "" : " (tried '" + name + "' as well)";
+    if (registry().dialect(dialectOf(name)) != null) return stop(loc, "custom op '" + keyword + "' is unknown" + tried);
+    String known = String.join(", ", registry().namespaces());
+    return stop(loc, "Dialect `" + dialectOf(name) + "' not found for custom op '" + keyword + "' " + tried)
+        .note(loc, "Registered dialects: " + known + " ; for more info on dialect registration see "
+            + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management");
+  }
+
+  /** Creates the operation, with the location that the text may give behind it. */
+  <O extends Op> O finish(OpState<O> state) {
+    Location location = acceptLocationSpecifier();
+    if (location != null) state.at(location);
+    return Rewriter.createDetached(state);
+  }
+
+  // The whole text.
+
+  /** Reports the names that were used and never defined. */
+  void finish() {
+    values.requireDefined();
+    blocks.leave();
+  }
+
+  void start() {
+    values.enter(true);
+    blocks.enter();
+  }
+}

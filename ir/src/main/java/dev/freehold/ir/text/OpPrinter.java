@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.iface.DefaultDialect;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Writes operations. A region inside of an operation is not written at once: it is remembered, and so is everything that
+ * the operation writes behind it, until the operation's own syntax has returned. So the depth of the nesting costs no Java
+ * stack.
+ */
+public class OpPrinter extends AttrPrinter {
+  private final ValueNames names;
+  private final PrintOptions options;
+  /** What is still to be written, the next on top. */
+  private final Deque<Runnable> pending = new ArrayDeque<>();
+  /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
+  private List<Runnable> later;
+  private StringBuilder laterText;
+  private final Deque<String> defaultDialects = new ArrayDeque<>();
+  private int indent;
+
+  OpPrinter(Appendable out, Aliases aliases, ValueNames names, PrintOptions options) {
+    super(out, aliases);
+    this.names = names;
+    this.options = options;
+    defaultDialects.push("");
+  }
+
+  /** Writes an operation with its results and everything below it. */
+  void print(Op op) {
+    full(op);
+    while (!pending.isEmpty()) pending.pop().run();
+  }
+
+  private boolean collecting() {
+    return aliases() != null && aliases().collecting();
+  }
+
+  // Operations.
+
+  private void full(Op op) {
+    if (op.resultCount() > 0) {
+      names.printResults(op, this);
+      text(" = ");
+    }
+    customOrGeneric(op);
+    if (options.debugInfo()) text(" ").locationSpecifier(op.location());
+    if (later == null) return;
+    for (int i = later.size() - 1; i >= 0; i--) pending.push(later.get(i));
+    later = null;
+    laterText = null;
+  }
+
+  private void customOrGeneric(Op op) {
+    if (options.generic() || op.def().syntax() == null) {
+      genericOp(op);
+      return;
+    }
+    String prefix = defaultDialects.peek();
+    String name = op.name();
+    boolean elided = name.startsWith(prefix) && name.indexOf('.') == prefix.length() && name.lastIndexOf('.') == prefix.length();
+    text(elided ? name.substring(prefix.length() + 1) : name);
+    custom(op, op.def());
+  }
+
+  @SuppressWarnings("unchecked")
+  private <O extends Op> void custom(Op op, OpDef<O> def) {
+    def.syntax().print((O) op, this);
+  }
+
+  /** The generic form, from the quoted name on. */
+  public OpPrinter genericOp(Op op) {
+    quoted(op.name()).text("(").operands(op.operands()).text(")");
+    if (op.successorCount() > 0) text("[").list(op.successorBlocks(), this::successor).text("]");
+    DictAttr properties = op.properties();
+    if (!collecting() && !properties.isEmpty()) text(" <").attr(properties).text(">");
+    if (op.regionCount() > 0) {
+      text(" (").list(op.regions(), region -> region(region, true, true, true)).text(")");
+    }
+    if (collecting()) {
+      for (Value operand : op.operands()) type(operand.type());
+      for (Value result : op.results()) type(result.type());
+      attrs(op.allAttrs());
+      return this;
+    }
+    attrs(op.discardableAttrs());
+    return text(" : ").functionType(types(op.operands()), op.resultTypes());
+  }
+
+  private static List<Type> types(List<Value> values) {
+    List<Type> types = new ArrayList<>(values.size());
+    for (Value value : values) types.add(value.type());
+    return types;
+  }
+
+  // Values and blocks.
+
+  public OpPrinter operand(Value v) {
+    return text(names.of(v));
+  }
+
+  /** Names of values, separated by commas. */
+  public OpPrinter operands(Iterable<? extends Value> vs) {
+    return list(vs, this::operand);
+  }
+
+  /** Types of values, separated by commas. */
+  public OpPrinter typesOf(Iterable<? extends Value> vs) {
+    return list(vs, value -> type(value.type()));
+  }
+
+  /** A block argument where an operation introduces it: its name, its type where {@code typed}, its location if asked for. */
+  public OpPrinter regionArgument(Value.Argument a, boolean typed) {
+    return regionArgument(a, typed, DictAttr.EMPTY);
+  }
+
+  /** A block argument with its type and attributes. */
+  public OpPrinter regionArgument(Value.Argument a, boolean typed, DictAttr attrs) {
+    operand(a);
+    if (typed) text(": ").type(a.type());
+    attrs(attrs);
+    if (options.debugInfo()) text(" ").locationSpecifier(a.location());
+    return this;
+  }
+
+  public OpPrinter successor(Block b) {
+    return text(names.of(b));
+  }
+
+  /** {@code ^bb1(%a, %b : t, t)}; no parentheses without operands. */
+  public OpPrinter successorAndOperands(Block b, List<? extends Value> operands) {
+    successor(b);
+    if (operands.isEmpty()) return this;
+    return text("(").operands(operands).text(" : ").typesOf(operands).text(")");
+  }
+
+  // Attributes.
+
+  /** All attributes but those elided, in braces, with a space in front; nothing where there are none. */
+  public OpPrinter attrDict(Op op, String... elided) {
+    return attrs(shown(op, elided));
+  }
+
+  /** Like {@link #attrDict}, with the word {@code attributes} in front. */
+  public OpPrinter attrDictWithKeyword(Op op, String... elided) {
+    DictAttr shown = shown(op, elided);
+    return shown.isEmpty() ? this : text(" attributes").attrs(shown);
+  }
+
+  private static DictAttr shown(Op op, String... elided) {
+    DictAttr all = op.allAttrs().without(Arrays.asList(elided));
+    if (op.def().operandSegmentsSlot() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
+    if (op.def().resultSegmentsSlot() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
+    return all;
+  }
+
+  /** The entries in braces with a space in front; nothing where there are none. */
+  public OpPrinter attrs(DictAttr entries) {
+    if (entries.isEmpty()) return this;
+    text(" {").list(entries.names(), name -> DictAttr.printEntry(this, name, entries.get(name)));
+    return text("}");
+  }
+
+  // Regions.
+
+  /** A region in braces. */
+  public OpPrinter region(Region r) {
+    return region(r, true, true);
+  }
+
+  /** A region in braces, perhaps without the arguments of its entry block and without terminators. */
+  public OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators) {
+    return region(r, printEntryArgs, printTerminators, false);
+  }
+
+  private OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
+    defer(() -> startRegion(r, printEntryArgs, printTerminators, printEmptyBlock));
+    return this;
+  }
+
+  private void defer(Runnable piece) {
+    if (later == null) later = new ArrayList<>(2);
+    later.add(piece);
+    laterText = null;
+  }
+
+  private void startRegion(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
+    text("{").endLine();
+    pending.push(() -> {
+      if (!r.isEmpty()) defaultDialects.pop();
+      indentation().text("}");
+    });
+    if (r.isEmpty()) return;
+    defaultDialects.push(r.parentOp() instanceof DefaultDialect op ? op.defaultDialect() : "");
+    Block entry = r.first();
+    boolean header = printEmptyBlock && entry.isEmpty() || printEntryArgs && entry.argumentCount() > 0;
+    pending.push(() -> block(entry, header, printTerminators));
+  }
+
+  private void block(Block block, boolean header, boolean printTerminators) {
+    if (block.next() != null) pending.push(() -> block(block.next(), true, true));
+    if (header) label(block);
+    indent += 2;
+    pending.push(() -> indent -= 2);
+    Op end = printTerminators ? null : block.last();
+    ops(block.first(), end);
+  }
+
+  /** Writes operations from {@code op} to before {@code end}; where one has regions, the rest waits until they are written. */
+  private void ops(Op op, Op end) {
+    for (; op != end; op = op.next()) {
+      Op following = op.next();
+      int before = pending.size();
+      indentation();
+      full(op);
+      if (pending.size() == before) {
+        endLine();
+        continue;
+      }
+      // The regions of the operation lie on top; what comes after them goes below.
+      Deque<Runnable> pieces = new ArrayDeque<>();
+      while (pending.size() > before) pieces.push(pending.pop());
+      pending.push(() -> {
+        endLine();
+        ops(following, end);
+      });
+      while (!pieces.isEmpty()) pending.push(pieces.pop());
+      return;
+    }
+  }
+
+  private void label(Block block) {
+    indentation().successor(block);
+    if (block.argumentCount() > 0) {
+      text("(").list(block.arguments(), argument -> regionArgument(argument, true)).text(")");
+    }
+    text(":");
+    predecessors(block);
+    endLine();
+  }
+
+  private void predecessors(Block block) {
+    if (!block.hasPredecessors()) {
+      if (!block.isEntry()) text("  // no predecessors");
+      return;
+    }
+    Block single = block.singlePredecessor();
+    if (single != null) {
+      text("  // pred: ").successor(single);
+      return;
+    }
+    List<Block> all = block.predecessors();
+    all.sort((a, b) -> Integer.compare(names.position(a), names.position(b)));
+    text("  // " + all.size() + " preds: ").list(all, this::successor);
+  }
+
+  /** Starts a line, indented as the operation being written is. */
+  public OpPrinter newline() {
+    return endLine().indentation();
+  }
+
+  OpPrinter endLine() {
+    return text("\n");
+  }
+
+  private OpPrinter indentation() {
+    return text(" ".repeat(indent));
+  }
+
+  // The inherited methods: in their place behind a region, and returning this kind of printer.
+
+  @Override
+  public OpPrinter text(String s) {
+    if (later == null) {
+      super.text(s);
+      return this;
+    }
+    if (collecting()) return this;
+    if (laterText == null) {
+      StringBuilder tail = new StringBuilder();
+      later.add(() -> super.text(tail.toString()));
+      laterText = tail;
+    }
+    laterText.append(s);
+    return this;
+  }
+
+  @Override
+  public OpPrinter type(Type t) {
+    if (later != null && collecting()) defer(() -> super.type(t));
+    else super.type(t);
+    return this;
+  }
+
+  @Override
+  public OpPrinter attr(Attribute a) {
+    if (later != null && collecting()) defer(() -> super.attr(a));
+    else super.attr(a);
+    return this;
+  }
+
+  @Override
+  public OpPrinter attrWithoutType(Attribute a) {
+    if (later != null && collecting()) defer(() -> super.attrWithoutType(a));
+    else super.attrWithoutType(a);
+    return this;
+  }
+
+  @Override
+  public OpPrinter types(Iterable<? extends Type> ts) {
+    super.types(ts);
+    return this;
+  }
+
+  @Override
+  public <T> OpPrinter list(Iterable<? extends T> items, Consumer<? super T> each) {
+    super.list(items, each);
+    return this;
+  }
+
+  @Override
+  public OpPrinter functionType(List<? extends Type> in, List<? extends Type> results) {
+    super.functionType(in, results);
+    return this;
+  }
+
+  @Override
+  public OpPrinter dimensions(Shape s) {
+    super.dimensions(s);
+    return this;
+  }
+
+  @Override
+  public OpPrinter symbolName(String name) {
+    super.symbolName(name);
+    return this;
+  }
+
+  @Override
+  public OpPrinter keywordOrString(String s) {
+    super.keywordOrString(s);
+    return this;
+  }
+
+  @Override
+  public OpPrinter quoted(String s) {
+    super.quoted(s);
+    return this;
+  }
+
+  @Override
+  public OpPrinter dialectSymbol(char sigil, String dialect, String body) {
+    super.dialectSymbol(sigil, dialect, body);
+    return this;
+  }
+
+  @Override
+  public OpPrinter location(Location l) {
+    super.location(l);
+    return this;
+  }
+
+  @Override
+  public OpPrinter locationSpecifier(Location l) {
+    if (later != null && collecting()) defer(() -> super.locationSpecifier(l));
+    else super.locationSpecifier(l);
+    return this;
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.builtin.ModuleOp;
+
+/**
+ * A text that has been read.
+ *
+ * @param module what it says, wrapped into a module where it is not one
+ */
+public record Parsed(ModuleOp module) {}

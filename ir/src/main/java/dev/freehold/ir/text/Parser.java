@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostics;
+
+/** Reads programs. */
+public final class Parser {
+  /** Reading recurses over the nesting of the text; only what is touched of this costs memory. */
+  private static final long STACK_BYTES = 2L << 30;
+
+  private final OpParser parser;
+  private final Source source;
+  private final Registry registry;
+
+  private Parser(Source source, Registry registry, ParserOptions options) {
+    this.source = source;
+    this.registry = registry;
+    parser = new OpParser(source, registry, options);
+  }
+
+  /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
+  public static Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+    try {
+      return onBigStack(source, registry, options);
+    } catch (ParseStop stop) {
+      for (ParseStop each : stop.all()) diagnostics.report(each.diagnostic(source));
+      return null;
+    }
+  }
+
+  /** Reads a program that is known to be right; throws {@link IllegalArgumentException} where it is not. */
+  public static Op parse(String text, Registry registry) {
+    Parsed parsed = parse(Source.of("-", text), registry, ParserOptions.DEFAULT, diagnostic -> {
+      throw new IllegalArgumentException(diagnostic.message());
+    });
+    return parsed.module();
+  }
+
+  private static Parsed onBigStack(Source source, Registry registry, ParserOptions options) {
+    Object[] outcome = {null};
+    Thread thread = new Thread(null, () -> {
+      try {
+        outcome[0] = new Parser(source, registry, options).program();
+      } catch (Throwable thrown) {
+        outcome[0] = thrown;
+      }
+    }, "parser", STACK_BYTES);
+    thread.start();
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+    return switch (outcome[0]) {
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      case Object parsed -> (Parsed) parsed;
+    };
+  }
+
+  private Parsed program() {
+    Rewriter rewriter = new Rewriter(registry);
+    Region body = new Region();
+    Block block = rewriter.createBlock(body);
+    parser.start();
+    while (!parser.atEnd()) {
+      if (!parser.acceptTopLevelDefinition()) parser.operation(block);
+    }
+    parser.finish();
+    if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
+      rewriter.detach(module);
+      return new Parsed(module);
+    }
+    Location whole = Location.file(source.name(), 0, 0);
+    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(whole).regions(body)));
+  }
+}

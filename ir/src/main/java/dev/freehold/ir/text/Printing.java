@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+
+/** Operations as text. */
+public final class Printing {
+  private Printing() {}
+
+  /** The generic form, in one scope, as messages show it: its values have the numbers that they have in the whole program. */
+  public static String toString(Op op) {
+    Op root = op;
+    while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
+    StringBuilder out = new StringBuilder();
+    new OpPrinter(out, null, new ValueNames(root, false), new PrintOptions(true, false, true)).print(op);
+    return out.toString();
+  }
+
+  /** Prints a program with its aliases; no newline at the end where {@code options} say local scope. */
+  public static void print(Op op, Registry registry, Appendable out, PrintOptions options) {
+    ValueNames names = new ValueNames(op, !options.generic());
+    if (options.localScope()) {
+      new OpPrinter(out, null, names, options).print(op);
+      return;
+    }
+    Aliases aliases = new Aliases(registry);
+    OpPrinter printer = new OpPrinter(out, aliases, names, options);
+    printer.print(op);
+    aliases.assign();
+    aliases.printDefinitions(printer);
+    printer.print(op);
+    printer.endLine();
+    aliases.printDeferredDefinitions(printer);
+  }
+
+  /** The program as a string, in its custom form. */
+  public static String print(Op op, Registry registry) {
+    StringBuilder out = new StringBuilder();
+    print(op, registry, out, PrintOptions.DEFAULT);
+    return out.toString();
+  }
+}

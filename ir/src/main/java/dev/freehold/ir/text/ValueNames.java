@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.NamesArguments;
+import dev.freehold.ir.iface.NamesResults;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * The names of all values and blocks below an operation. A region counts on from where its parent region ended, so that
+ * siblings use the same numbers:
+ *
+ * <pre>
+ *   func.func @f(%arg0: index) {
+ *     %c0 = arith.constant 0 : index        suggested by the operation
+ *     %0 = foo.a                            numbered
+ *     scf.for %arg1 = … { %1 = foo.b }      arguments of entry blocks have numbers of their own
+ *     foo.c { %1 = foo.d }
+ * </pre>
+ */
+final class ValueNames {
+  /** A block and its place in its region. */
+  record BlockName(int position, String text) {}
+
+  /** A region that has yet to be named, and the counters that its parent region ended with. */
+  private record Pending(Region region, int value, int argument, int conflict, int depth) {}
+
+  private static final int[] ONE_GROUP = {0};
+  private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+
+  private final boolean suggestions;
+  private final Map<Value, String> names = new IdentityHashMap<>();
+  private final Map<Op, int[]> groups = new IdentityHashMap<>();
+  private final Map<Block, BlockName> blocks = new IdentityHashMap<>();
+  private final UsedNames used = new UsedNames();
+  private int nextValue;
+  private int nextArgument;
+  private int nextConflict;
+
+  /**
+   * @param suggestions whether operations may suggest names; in the generic form they may not
+   */
+  ValueNames(Op root, boolean suggestions) {
+    this.suggestions = suggestions;
+    Deque<Pending> pending = new ArrayDeque<>();
+    used.enter(0);
+    pushRegions(root, pending, 1);
+    nameResults(root);
+    while (!pending.isEmpty()) {
+      Pending next = pending.pop();
+      nextValue = next.value;
+      nextArgument = next.argument;
+      nextConflict = next.conflict;
+      used.enter(next.depth);
+      nameRegion(next.region);
+      for (Block block : next.region) {
+        for (Op op = block.first(); op != null; op = op.next()) pushRegions(op, pending, next.depth + 1);
+      }
+    }
+  }
+
+  private void pushRegions(Op op, Deque<Pending> pending, int depth) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      pending.push(new Pending(op.region(i), nextValue, nextArgument, nextConflict, depth));
+    }
+  }
+
+  private void nameRegion(Region region) {
+    if (suggestions && region.parentOp() instanceof NamesArguments namer) namer.nameArguments(region, this::set);
+    int position = 0;
+    for (Block block : region) {
+      blocks.put(block, new BlockName(position, "^bb" + position));
+      position++;
+      for (int i = 0; i < block.argumentCount(); i++) {
+        Value argument = block.argument(i);
+        if (!names.containsKey(argument)) set(argument, block.isEntry() ? "arg" + nextArgument++ : "");
+      }
+      for (Op op = block.first(); op != null; op = op.next()) nameResults(op);
+    }
+  }
+
+  private void nameResults(Op op) {
+    int[] starts = suggestions && op instanceof NamesResults namer ? suggested(op, namer) : ONE_GROUP;
+    if (op.resultCount() == 0) return;
+    names.computeIfAbsent(op.result(0), first -> Integer.toString(nextValue++));
+    if (starts.length == 1) return;
+    Arrays.sort(starts);
+    groups.put(op, starts);
+  }
+
+  /** Where the groups of results begin that the operation has named; the first result always begins one. */
+  private int[] suggested(Op op, NamesResults namer) {
+    boolean[] begins = new boolean[op.resultCount()];
+    namer.nameResults((value, name) -> {
+      set(value, name);
+      begins[((Value.Result) value).index()] = true;
+    });
+    int count = 0;
+    int[] starts = new int[begins.length + 1];
+    for (int i = 0; i < begins.length; i++) {
+      if (begins[i] || i == 0) starts[count++] = i;
+    }
+    return count <= 1 ? ONE_GROUP : Arrays.copyOf(starts, count);
+  }
+
+  private void set(Value value, String suggestion) {
+    names.put(value, suggestion.isEmpty() ? Integer.toString(nextValue++) : unique(clean(suggestion)));
+  }
+
+  private String unique(String name) {
+    String candidate = name;
+    while (used.contains(candidate)) candidate = name + "_" + nextConflict++;
+    used.add(candidate);
+    return candidate;
+  }
+
+  /** Makes a name that reads back as an identifier, and that is not one of the numbers. */
+  private static String clean(String name) {
+    if (isClean(name)) return name;
+    StringBuilder out = new StringBuilder();
+    if (isDigit(name.charAt(0))) out.append('_');
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (isAllowed(c)) out.append(c);
+      else if (c == ' ') out.append('_');
+      else if (c < 16) out.append(HEX[c]);
+      else out.append(HEX[c >> 4 & 15]).append(HEX[c & 15]);
+    }
+    return out.toString();
+  }
+
+  private static boolean isClean(String name) {
+    if (isDigit(name.charAt(0))) return false;
+    for (int i = 0; i < name.length(); i++) {
+      if (!isAllowed(name.charAt(i))) return false;
+    }
+    return true;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isAllowed(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || c == '$' || c == '.' || c == '_' || c == '-';
+  }
+
+  /** The name of a value, sigil included; {@code %0#1} for a later result of a group. */
+  String of(Value value) {
+    if (value == null) return "<<NULL VALUE>>";
+    if (!(value instanceof Value.Result result) || result.owner().resultCount() == 1) return text(value);
+    int[] starts = groups.getOrDefault(result.owner(), ONE_GROUP);
+    int group = groupOf(starts, result.index());
+    int end = group + 1 < starts.length ? starts[group + 1] : result.owner().resultCount();
+    String name = text(result.owner().result(starts[group]));
+    return end - starts[group] == 1 ? name : name + "#" + (result.index() - starts[group]);
+  }
+
+  private static int groupOf(int[] starts, int index) {
+    int found = Arrays.binarySearch(starts, index);
+    return found >= 0 ? found : -found - 2;
+  }
+
+  private String text(Value value) {
+    String name = names.get(value);
+    return name == null ? "<<UNKNOWN SSA VALUE>>" : "%" + name;
+  }
+
+  /** What stands in front of {@code =}: each group of results with its size, where that is not one. */
+  void printResults(Op op, AttrPrinter out) {
+    int[] starts = groups.getOrDefault(op, ONE_GROUP);
+    for (int group = 0; group < starts.length; group++) {
+      int end = group + 1 < starts.length ? starts[group + 1] : op.resultCount();
+      if (group > 0) out.text(", ");
+      out.text(text(op.result(starts[group])));
+      if (end - starts[group] > 1) out.text(":" + (end - starts[group]));
+    }
+  }
+
+  String of(Block block) {
+    BlockName name = blocks.get(block);
+    return name == null ? "INVALIDBLOCK" : name.text();
+  }
+
+  int position(Block block) {
+    BlockName name = blocks.get(block);
+    return name == null ? -1 : name.position();
+  }
+}
