@@ -199,6 +199,12 @@ public class Rewriter {
     }
   }
 
+  /** Takes an operation out of its block, as it is. */
+  public final void detach(Op op) {
+    op.block.remove(op);
+    changed = true;
+  }
+
   public final void moveBefore(Op op, Op target) {
     move(op, target.block, target);
   }

@@ -58,6 +58,14 @@ public final class Traits {
     return new ImplicitTerminator(terminator);
   }
 
+  /** The terminator that the text of such an operation may leave out; null for an operation of another kind. */
+  public static String implicitTerminator(OpDef<?> def) {
+    for (Trait trait : def.orderedTraits()) {
+      if (trait instanceof ImplicitTerminator implicit) return implicit.terminator;
+    }
+    return null;
+  }
+
   private record HasParent(List<String> parents) implements Trait {
     @Override
     public void verify(Op op, Checker check) {

@@ -34,6 +34,16 @@ public class AttrParser {
   public int loc() { throw soon(); }
   public ParseStop error(int loc, String message) { return new ParseStop(loc, message); }
   public ParseStop error(String message) { throw soon(); }
+  /** An error in the words of the reader itself; {@link #error} may put the name of an operation in front. */
+  protected final ParseStop stop(int loc, String message) { return new ParseStop(loc, message); }
+  /** An error about the token that stands here. */
+  protected ParseStop wrongToken(String message) { throw soon(); }
+  /** Whether {@code %name} is next. */
+  public boolean isValueName() { throw soon(); }
+  /** Whether {@code ^name} is next. */
+  public boolean isBlockName() { throw soon(); }
+  /** A list; {@code context} (" in operand list") ends the message about a missing delimiter. */
+  public <T> List<T> commaList(Delimiter d, Supplier<T> each, String context) { throw soon(); }
   public Location location(int loc) { return source.location(loc); }
   public Registry registry() { return registry; }
   public final boolean allowsUnregistered() { return allowUnregistered; }

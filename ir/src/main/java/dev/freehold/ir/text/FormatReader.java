@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Slot;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
@@ -112,13 +113,15 @@ final class FormatReader<O extends Op> {
   }
 
   private void regions(AsmPart.RegionPart part, OpParser p, FormatState<O> f) {
-    if (!part.variadic()) f.regions(part.name()).add(region(p));
-    else if (p.isNext("{")) f.regions(part.name()).addAll(p.commaList(Delimiter.NONE, () -> region(p)));
+    if (!part.variadic()) f.regions(part.name()).add(region(p, f));
+    else if (p.isNext("{")) f.regions(part.name()).addAll(p.commaList(Delimiter.NONE, () -> region(p, f)));
   }
 
-  private Region region(OpParser p) {
+  private Region region(OpParser p, FormatState<O> f) {
     Region region = p.region(List.of());
-    if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
+    String terminator = Traits.implicitTerminator(def);
+    if (terminator != null) p.addTerminatorIfMissing(region, p.registry().opDef(terminator), f.state().location());
+    else if (SingleBlock.class.isAssignableFrom(def.kind())) p.addBlockIfMissing(region);
     return region;
   }
 

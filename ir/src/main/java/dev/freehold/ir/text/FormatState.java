@@ -72,7 +72,7 @@ public final class FormatState<O extends Op> {
     places.put(slot, loc);
   }
 
-  int place(String slot, int otherwise) {
+  int placeOf(String slot, int otherwise) {
     return places.getOrDefault(slot, otherwise);
   }
 }

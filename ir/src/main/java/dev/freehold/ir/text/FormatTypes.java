@@ -69,7 +69,7 @@ final class FormatTypes<O extends Op> {
   private void addOperands(OpParser p, FormatState<O> f, Map<String, List<Type>> known) {
     OpState<O> state = f.state();
     if (f.allOperands != null) {
-      state.operands(p.resolve(f.allOperands, allTypes(f.allOperandTypes, def.operandSlots(), known), f.place("", p.nameLoc())));
+      state.operands(p.resolve(f.allOperands, allTypes(f.allOperandTypes, def.operandSlots(), known), f.placeOf("", p.nameLoc())));
       return;
     }
     List<OpParser.Operand> all = new ArrayList<>();
@@ -79,7 +79,7 @@ final class FormatTypes<O extends Op> {
       List<OpParser.Operand> operands = f.operands(slot.name());
       sizes[i] = operands.size();
       if (f.allOperandTypes != null) all.addAll(operands);
-      else state.operands(resolve(p, operands, known.get(slot.name()), f.place(slot.name(), p.nameLoc()), slot));
+      else state.operands(resolve(p, operands, known.get(slot.name()), f.placeOf(slot.name(), p.nameLoc()), slot));
     }
     if (f.allOperandTypes != null) state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
     if (def.operandSegmentsSlot() >= 0) state.prop(def.operandSegmentsSlot(), DenseArrayAttr.i32(sizes));

@@ -6,6 +6,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
@@ -79,7 +80,7 @@ final class FormatWriter<O extends Op> {
   /** A terminator that the reader would supply by itself is left out. */
   private void region(Region region, OpPrinter out) {
     Op terminator = region.isEmpty() ? null : region.first().terminator();
-    boolean implied = def.implicitTerminator() != null && terminator != null && terminator.discardableAttrs().isEmpty()
+    boolean implied = Traits.implicitTerminator(def) != null && terminator != null && terminator.discardableAttrs().isEmpty()
         && terminator.properties().isEmpty() && terminator.operandCount() == 0 && terminator.resultCount() == 0;
     out.region(region, true, !implied);
   }

@@ -72,7 +72,7 @@ final class GenericForm {
   private static void setProperties(OpParser p, OpState<?> state, Attribute properties, int nameLoc) {
     OpDef<?> def = state.def();
     if (def.kind() == UnregisteredOp.class) {
-      UnregisteredProperties.set(state, properties);
+      state.prop(UnregisteredOp.PROPERTIES, properties);
       return;
     }
     if (!(properties instanceof DictAttr dict)) {

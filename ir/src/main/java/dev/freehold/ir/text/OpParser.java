@@ -377,7 +377,8 @@ public class OpParser extends AttrParser {
       throw stop(loc(), "operation being parsed with an unregistered dialect. If this is intended, please use"
           + " -allow-unregistered-dialect with the MLIR tool used");
     }
-    return GenericForm.parse(this, def != null ? def : registry().opDef(name), loc);
+    if (def == null) def = registry().opDef(name);
+    return GenericForm.parse(this, def, loc);
   }
 
   private static String dialectOf(String name) {

@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.Shape;
@@ -88,8 +89,7 @@ public class OpPrinter extends AttrPrinter {
   public OpPrinter genericOp(Op op) {
     quoted(op.name()).text("(").operands(op.operands()).text(")");
     if (op.successorCount() > 0) text("[").list(op.successorBlocks(), this::successor).text("]");
-    DictAttr properties = op.properties();
-    if (!collecting() && !properties.isEmpty()) text(" <").attr(properties).text(">");
+    if (!collecting()) properties(op);
     if (op.regionCount() > 0) {
       text(" (").list(op.regions(), region -> region(region, true, true, true)).text(")");
     }
@@ -101,6 +101,11 @@ public class OpPrinter extends AttrPrinter {
     }
     attrs(op.discardableAttrs());
     return text(" : ").functionType(types(op.operands()), op.resultTypes());
+  }
+
+  private void properties(Op op) {
+    Attribute properties = op instanceof UnregisteredOp ? op.prop(UnregisteredOp.PROPERTIES) : op.properties();
+    if (properties != null && properties != DictAttr.EMPTY) text(" <").attr(properties).text(">");
   }
 
   private static List<Type> types(List<Value> values) {

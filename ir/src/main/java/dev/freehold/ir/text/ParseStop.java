@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.diag.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
 /** Ends parsing at the first error; the reader at the top turns it into a diagnostic. It never leaves this package's entry points. */
 public final class ParseStop extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private record Note(int position, String text) {}
+
   private final int position;
+  private final transient List<Note> notes = new ArrayList<>(0);
+  private final transient List<ParseStop> more = new ArrayList<>(0);
 
   ParseStop(int position, String message) {
     super(message, null, false, false);
@@ -15,5 +23,33 @@ public final class ParseStop extends RuntimeException {
   /** Offset into the source. */
   public int position() {
     return position;
+  }
+
+  /** Adds a note about another place. */
+  public ParseStop note(int at, String text) {
+    notes.add(new Note(at, text));
+    return this;
+  }
+
+  /** Throws errors that are found together, at the end of something; does nothing where there are none. */
+  static void throwAll(List<ParseStop> errors) {
+    if (errors.isEmpty()) return;
+    errors.sort((a, b) -> Integer.compare(a.position, b.position));
+    ParseStop first = errors.getFirst();
+    first.more.addAll(errors.subList(1, errors.size()));
+    throw first;
+  }
+
+  /** This error and those that were found together with it. */
+  List<ParseStop> all() {
+    List<ParseStop> all = new ArrayList<>(more);
+    all.addFirst(this);
+    return all;
+  }
+
+  Diagnostic diagnostic(Source source) {
+    Diagnostic.Builder builder = Diagnostic.error(source.location(position), getMessage());
+    for (Note note : notes) builder.note(source.location(note.position), note.text);
+    return builder.build();
   }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 
 /** Operations as text. */
@@ -16,6 +18,25 @@ public final class Printing {
     StringBuilder out = new StringBuilder();
     new OpPrinter(out, null, new ValueNames(root, false), new PrintOptions(true, false, true)).print(op);
     return out.toString();
+  }
+
+  /** A type, alone. */
+  public static String toString(Type type) {
+    StringBuilder out = new StringBuilder();
+    new AttrPrinter(out, null).type(type);
+    return out.toString();
+  }
+
+  /** An attribute, alone. */
+  public static String toString(Attribute attribute) {
+    StringBuilder out = new StringBuilder();
+    new AttrPrinter(out, null).attr(attribute);
+    return out.toString();
+  }
+
+  /** A type in the quotes that messages put around types. */
+  public static String quoted(Type type) {
+    return "'" + toString(type) + "'";
   }
 
   /** Prints a program with its aliases; no newline at the end where {@code options} say local scope. */

@@ -63,6 +63,16 @@ public final class Source {
     return Location.file(name, firstLine + index, position - lineStarts[index] + 1);
   }
 
+  /** A line, by its number, without what ends it; null where the text has no such line. */
+  public String lineText(int number) {
+    int[] starts = lineStarts();
+    int index = number - firstLine;
+    if (index < 0 || index >= lineCount) return null;
+    int end = index + 1 < lineCount ? starts[index + 1] - 1 : bytes.length;
+    if (end > starts[index] && bytes[end - 1] == '\r') end--;
+    return text(starts[index], end);
+  }
+
   private int lineIndex(int position) {
     int found = Arrays.binarySearch(lineStarts(), 0, lineCount, position);
     return found >= 0 ? found : -found - 2;

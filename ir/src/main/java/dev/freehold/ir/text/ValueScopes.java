@@ -91,7 +91,7 @@ final class ValueScopes {
     }
     if (!earlier.type().equals(value.type())) {
       throw parser.stop(operand.loc(), "definition of SSA value '%" + operand.name() + "#" + operand.number() + "' has type "
-          + AttrPrinter.quotedType(value.type())).note(earlierLoc, "previously used here with type " + AttrPrinter.quotedType(earlier.type()));
+          + Printing.quoted(value.type())).note(earlierLoc, "previously used here with type " + Printing.quoted(earlier.type()));
     }
     rewriter.replaceAllUses(earlier, value);
     placeholders.remove(earlier);
@@ -105,7 +105,7 @@ final class ValueScopes {
     if (value != null) {
       if (value.type() == type || value.type().equals(type)) return value;
       throw parser.stop(operand.loc(), "use of value '%" + operand.name() + "' expects different type than prior uses: "
-          + AttrPrinter.quotedType(type) + " vs " + AttrPrinter.quotedType(value.type())).note(named.locs[number], "prior use here");
+          + Printing.quoted(type) + " vs " + Printing.quoted(value.type())).note(named.locs[number], "prior use here");
     }
     if (named.values[0] != null && !placeholders.containsKey(named.values[0])) {
       throw parser.stop(operand.loc(), "reference to invalid result number");

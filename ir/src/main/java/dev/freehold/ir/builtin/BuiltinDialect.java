@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Registrar;
+
+/** What every program may use: modules, and the types and attributes that the parser knows by itself. */
+public final class BuiltinDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "builtin";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(ModuleOp.DEF, UnrealizedConversionCastOp.DEF);
+  }
+
+  @Override
+  public String aliasStem(Attribute attribute) {
+    return switch (attribute) {
+      case AffineMapAttr map -> "map";
+      case IntegerSetAttr set -> "set";
+      case Location location -> "loc";
+      case DistinctAttr distinct -> "distinct";
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.iface.AffineScope;
+import dev.freehold.ir.iface.DefaultDialect;
+import dev.freehold.ir.iface.GraphRegion;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+
+/** A container for a whole program, or for a part of one with symbols of its own. */
+public final class ModuleOp extends Op
+    implements SymbolTable, Symbol, IsolatedFromAbove, AffineScope, SingleBlock, NoTerminator, GraphRegion, DefaultDialect {
+  public static final OpDef<ModuleOp> DEF = OpDef.of("builtin.module", ModuleOp.class, ModuleOp::new)
+      .optionalAttr(Symbol.NAME, AttrSets.SYMBOL_NAME)
+      .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
+      .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
+      .effects()
+      .assembly("($sym_name^)? attr-dict-with-keyword $bodyRegion")
+      .build();
+
+  private ModuleOp(OpState<ModuleOp> state) {
+    super(state);
+  }
+
+  public Region bodyRegion() {
+    return region(0);
+  }
+
+  /** The block with everything in the module. */
+  public Block body() {
+    return region(0).first();
+  }
+
+  @Override
+  public boolean isOptionalSymbol() {
+    return true;
+  }
+
+  @Override
+  public String defaultDialect() {
+    return "builtin";
+  }
+}
