@@ -2,4 +2,8 @@
 /** Pass manager, greedy rewriting, analyses and general transforms. */
 module dev.freehold.passes {
   requires transitive dev.freehold.ir;
+
+  exports dev.freehold.pass;
+
+  uses dev.freehold.pass.PassProvider;
 }

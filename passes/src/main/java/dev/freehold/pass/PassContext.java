@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pass;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** What a pass sees of the run that it is part of: dialects, diagnostics, analyses of its root, counters. */
+public final class PassContext {
+  private final Op root;
+  private final Registry registry;
+  private final Diagnostics diagnostics;
+  private final Map<Class<?>, Object> analyses = new HashMap<>();
+  private final Set<Class<?>> preserved = new HashSet<>();
+  private final Map<String, Long> counts = new HashMap<>();
+  private boolean preservedAll;
+  private boolean failed;
+
+  /** A context for running passes on one operation. */
+  public PassContext(Op root, Registry registry, Diagnostics diagnostics) {
+    this.root = root;
+    this.registry = registry;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The operation that the pass runs on. */
+  public Op root() {
+    return root;
+  }
+
+  public Registry registry() {
+    return registry;
+  }
+
+  /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
+  public <I> I as(Op op, Class<I> iface) {
+    return registry.as(op, iface);
+  }
+
+  /** Reports a diagnostic; an error makes the pass fail. */
+  public void report(Diagnostic.Builder diagnostic) {
+    report(diagnostic.build());
+  }
+
+  /** Reports a diagnostic; an error makes the pass fail. */
+  public void report(Diagnostic diagnostic) {
+    failed |= diagnostic.severity() == dev.freehold.ir.diag.Severity.ERROR;
+    diagnostics.report(diagnostic);
+  }
+
+  /** Makes the pass fail without a diagnostic. */
+  public void fail() {
+    failed = true;
+  }
+
+  /** Whether the pass has failed. */
+  public boolean failed() {
+    return failed;
+  }
+
+  /** The analysis of the root, made by {@code make} unless an earlier pass left one that still holds. */
+  public <A> A analysis(Class<A> kind, Function<? super Op, ? extends A> make) {
+    Object known = analyses.get(kind);
+    if (known == null) analyses.put(kind, known = make.apply(root));
+    return kind.cast(known);
+  }
+
+  /** The symbol tables below the root, and around it. */
+  public SymbolTables symbols() {
+    return analysis(SymbolTables.class, op -> new SymbolTables());
+  }
+
+  /** Declares that an analysis still holds after this pass; the others are dropped. */
+  public void preserve(Class<?> analysis) {
+    preserved.add(analysis);
+  }
+
+  /** Declares that the pass changed nothing. */
+  public void preserveAll() {
+    preservedAll = true;
+  }
+
+  /** Adds to a statistic of the pass. */
+  public void count(String statistic, long more) {
+    counts.merge(statistic, more, Long::sum);
+  }
+
+  /** Hands out the counts since the last call, and drops the analyses that the pass did not preserve. */
+  Map<String, Long> endPass() {
+    Map<String, Long> counted = new HashMap<>(counts);
+    counts.clear();
+    if (!preservedAll) analyses.keySet().retainAll(preserved);
+    preserved.clear();
+    preservedAll = false;
+    return counted;
+  }
+
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pass;
+
+import java.util.List;
+
+/**
+ * An option of a pass or of a named pipeline.
+ *
+ * @param kind what values it takes
+ * @param defaultValue its value where nobody gives one, as text
+ * @param choices the values of an {@link Kind#CHOICE}
+ */
+public record PassOption(String name, Kind kind, String defaultValue, String help, List<String> choices) {
+  /** The values that an option takes; the name is how help shows them. */
+  public enum Kind {
+    BOOL("<bool>"),
+    INT("<int>"),
+    LONG("<long>"),
+    STRING("<string>"),
+    STRINGS("<string>"),
+    CHOICE("<value>");
+
+    private final String shown;
+
+    Kind(String shown) {
+      this.shown = shown;
+    }
+
+    public String shown() {
+      return shown;
+    }
+  }
+
+  public PassOption {
+    choices = List.copyOf(choices);
+  }
+
+  public static PassOption bool(String name, boolean defaultValue, String help) {
+    return new PassOption(name, Kind.BOOL, Boolean.toString(defaultValue), help, List.of());
+  }
+
+  public static PassOption integer(String name, long defaultValue, String help) {
+    return new PassOption(name, Kind.LONG, Long.toString(defaultValue), help, List.of());
+  }
+
+  public static PassOption string(String name, String defaultValue, String help) {
+    return new PassOption(name, Kind.STRING, defaultValue, help, List.of());
+  }
+
+  /** A list of words, separated by commas. */
+  public static PassOption strings(String name, String help) {
+    return new PassOption(name, Kind.STRINGS, "", help, List.of());
+  }
+
+  public static PassOption choice(String name, String defaultValue, String help, String... choices) {
+    return new PassOption(name, Kind.CHOICE, defaultValue, help, List.of(choices));
+  }
+}
