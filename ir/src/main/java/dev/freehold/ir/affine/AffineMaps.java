@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.affine;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Questions and operations that concern several maps, or a map and what it is applied to. */
+public final class AffineMaps {
+  private AffineMaps() {}
+
+  /**
+   * The map that undoes a permutation: from the results back to the dims. Other results are passed over; null if a dim is
+   * no result by itself.
+   */
+  public static AffineMap inversePermutation(AffineMap map) {
+    if (map.isEmpty()) return map;
+    AffineExpr[] inverse = new AffineExpr[map.numDims()];
+    for (int i = map.numResults() - 1; i >= 0; i--) {
+      if (map.result(i) instanceof AffineDim(int position)) inverse[position] = AffineExpr.dim(i);
+    }
+    for (AffineExpr e : inverse) {
+      if (e == null) return null;
+    }
+    return new AffineMap(map.numResults(), 0, List.of(inverse));
+  }
+
+  /** The results of all maps, dims shared and symbols in a row. */
+  public static AffineMap concat(List<AffineMap> maps) {
+    int numDims = 0;
+    int numSymbols = 0;
+    List<AffineExpr> results = new ArrayList<>();
+    for (AffineMap map : maps) {
+      for (AffineExpr e : map.results()) results.add(e.shiftSymbols(numSymbols, 0));
+      numSymbols += map.numSymbols();
+      numDims = Math.max(numDims, map.numDims());
+    }
+    return new AffineMap(numDims, numSymbols, results);
+  }
+
+  /** The dims that no result of any map uses; all maps have as many dims as the first. */
+  public static BitSet unusedDims(List<AffineMap> maps) {
+    BitSet unused = new BitSet();
+    unused.set(0, maps.getFirst().numDims());
+    clearUsed(maps, unused, true);
+    return unused;
+  }
+
+  /** The symbols that no result of any map uses; all maps have as many symbols as the first. */
+  public static BitSet unusedSymbols(List<AffineMap> maps) {
+    BitSet unused = new BitSet();
+    unused.set(0, maps.getFirst().numSymbols());
+    clearUsed(maps, unused, false);
+    return unused;
+  }
+
+  private static void clearUsed(List<AffineMap> maps, BitSet unused, boolean ofDims) {
+    for (AffineMap map : maps) {
+      for (AffineExpr result : map.results()) {
+        AffineTree.contains(result, e -> {
+          if (ofDims && e instanceof AffineDim(int position)) unused.clear(position);
+          if (!ofDims && e instanceof AffineSymbol(int position)) unused.clear(position);
+          return false;
+        });
+      }
+    }
+  }
+
+  /** Without these dims, which become zero; the others move up. */
+  public static AffineMap compressDims(AffineMap map, BitSet dropped) {
+    List<AffineExpr> dims = new ArrayList<>();
+    int kept = 0;
+    for (int i = 0; i < map.numDims(); i++) dims.add(dropped.get(i) ? AffineExpr.constant(0) : AffineExpr.dim(kept++));
+    return map.replaceDimsAndSymbols(dims, List.of(), kept, map.numSymbols());
+  }
+
+  /** Without these symbols, which become zero; the others move up. */
+  public static AffineMap compressSymbols(AffineMap map, BitSet dropped) {
+    List<AffineExpr> symbols = new ArrayList<>();
+    int kept = 0;
+    for (int i = 0; i < map.numSymbols(); i++) {
+      symbols.add(dropped.get(i) ? AffineExpr.constant(0) : AffineExpr.symbol(kept++));
+    }
+    return map.replaceDimsAndSymbols(List.of(), symbols, map.numDims(), kept);
+  }
+}
