@@ -85,6 +85,11 @@ public enum FloatFormat {
     return precision;
   }
 
+  /** Whether {@code other} has at least the range and the precision of this format. */
+  public boolean fitsInto(FloatFormat other) {
+    return maxExponent <= other.maxExponent && minExponent >= other.minExponent && precision <= other.precision;
+  }
+
   /** Whether there is an encoding of zero. */
   public boolean hasZero() {
     return this != F8E8M0FNU;

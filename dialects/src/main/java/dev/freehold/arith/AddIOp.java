@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Traits;
+import java.math.BigInteger;
+
+/** Adds integers, wrapping around. */
+public final class AddIOp extends OverflowBinaryOp {
+  public static final OpDef<AddIOp> DEF = declare("arith.addi", AddIOp.class, AddIOp::new).traits(Traits.COMMUTATIVE)
+      .canonicalize("addi of addi", AddPatterns::addOfAdd)
+      .canonicalize("addi of subi with constant rhs", AddPatterns::addOfSubConstant)
+      .canonicalize("addi of subi with constant lhs", AddPatterns::addOfSubFromConstant)
+      .canonicalize("addi of muli by -1 on the right", AddPatterns::addOfNegatedRhs)
+      .canonicalize("addi of muli by -1 on the left", AddPatterns::addOfNegatedLhs)
+      .build();
+
+  private AddIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<AddIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  static OpState<AddIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
+    return state(DEF, lhs, rhs, overflow);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (Constants.isZero(constant(1))) return lhs();
+    // (a - b) + b and b + (a - b) are a.
+    if (lhs().definingOp() instanceof SubIOp sub && sub.rhs() == rhs()) return sub.lhs();
+    if (rhs().definingOp() instanceof SubIOp sub && sub.rhs() == lhs()) return sub.lhs();
+    return foldBits(BigInteger::add);
+  }
+}

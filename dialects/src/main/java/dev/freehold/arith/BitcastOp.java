@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+
+/** The same bits as a value of another type. */
+public final class BitcastOp extends CastOp {
+  public static final OpDef<BitcastOp> DEF =
+      declare("arith.bitcast", BitcastOp.class, BitcastOp::new, ArithTypes.BITCAST, ArithTypes.BITCAST, (from, to) -> ArithTypes.width(from) == ArithTypes.width(to))
+          .canonicalize("bitcast of bitcast", CastPatterns::bitcastOfBitcast)
+          .build();
+
+  private BitcastOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<BitcastOp> of(Value in, Type type) {
+    return state(DEF, in, type);
+  }
+
+  @Override
+  protected Folded convert(Rewriter rw) {
+    return foldBits(bits -> bits);
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.math.BigInteger;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** Converts one operand to a type of the same shape. */
+public abstract class CastOp extends ElementwiseOp implements Pure {
+  protected CastOp(OpState<?> state) {
+    super(state);
+  }
+
+  public final Value in() {
+    return operand(0);
+  }
+
+  /** What the result is known to be, casts between equal types aside. */
+  protected Folded convert(Rewriter rw) {
+    return null;
+  }
+
+  @Override
+  protected final Folded simplify(Rewriter rw) {
+    Folded folded = convert(rw);
+    return folded == null && in().type().equals(type()) ? in() : folded;
+  }
+
+  /** Converts {@code source} instead; the answer for {@link #convert}. */
+  protected final Folded convertFrom(Value source, Rewriter rw) {
+    rw.setOperand(this, 0, source);
+    return result();
+  }
+
+  /** The constant result where the operand is a constant; {@code f} gives up by null. */
+  protected final Attribute foldBits(UnaryOperator<BigInteger> f) {
+    return Constants.map(constant(0), type(), f);
+  }
+
+  static final BiPredicate<Type, Type> WIDER = (from, to) -> ArithTypes.width(from) < ArithTypes.width(to);
+  static final BiPredicate<Type, Type> NARROWER = (from, to) -> ArithTypes.width(from) > ArithTypes.width(to);
+
+  static <O extends Op> OpState<O> state(OpDef<O> def, Value in, Type type) {
+    return def.state().operands(in).results(type);
+  }
+
+  /** Declares a cast; {@code fits} says which pairs of scalar types it converts. */
+  static <O extends CastOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor, TypeSet from,
+      TypeSet to, BiPredicate<Type, Type> fits) {
+    return OpDef.of(name, kind, constructor)
+        .operand("in", from).result("out", to)
+        .traits(CastOp::verifyTensorSizes, Traits.SAME_OPERANDS_AND_RESULT_SHAPE, (op, check) -> verifyTypes(op, fits, check))
+        .assembly("$in attr-dict `:` type($in) `to` type($out)");
+  }
+
+  /** Shapes that may turn out to be the same do not suffice. */
+  static void verifyTensorSizes(Op op, Checker check) {
+    if (!sizes(op.operand(0).type()).equals(sizes(op.result().type()))) {
+      check.error("failed to verify that input and output have the same tensor dimensions");
+    }
+  }
+
+  private static Optional<Shape> sizes(Type type) {
+    return type instanceof TensorType tensor ? Optional.of(tensor.shape()) : Optional.empty();
+  }
+
+  private static void verifyTypes(Op op, BiPredicate<Type, Type> fits, Checker check) {
+    Type from = op.operand(0).type();
+    Type to = op.result().type();
+    if (sameKind(from, to) && fits.test(TypeSets.elementOrSelf(from), TypeSets.elementOrSelf(to))) return;
+    check.error("operand type '" + Printing.toString(from) + "' and result type '" + Printing.toString(to) + "' are cast incompatible");
+  }
+
+  /** Whether the encodings of two tensors are the same. */
+  private static boolean sameKind(Type a, Type b) {
+    return !(a instanceof TensorType x && b instanceof TensorType y) || Objects.equals(x.encoding(), y.encoding());
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import java.math.BigInteger;
+
+/** Divides integers without sign, rounding up. */
+public final class CeilDivUIOp extends BinaryOp implements ConditionallySpeculatable {
+  public static final OpDef<CeilDivUIOp> DEF = integers("arith.ceildivui", CeilDivUIOp.class, CeilDivUIOp::new).build();
+
+  private CeilDivUIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CeilDivUIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (Constants.isOne(constant(1))) return lhs();
+    return foldBits((a, b) -> {
+      if (b.signum() == 0) return null;
+      BigInteger[] parts = a.divideAndRemainder(b);
+      return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
+    });
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return Division.isSafeUnsigned(rhs());
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** Compares floats. */
+public final class CmpFOp extends ElementwiseOp implements Pure {
+  public static final OpDef<CmpFOp> DEF = OpDef.of("arith.cmpf", CmpFOp.class, CmpFOp::new)
+      .attr("predicate", FloatPredicate.SET)
+      .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
+      .operand("lhs", TypeSets.FLOAT_LIKE).operand("rhs", TypeSets.FLOAT_LIKE).result("result", TypeSets.BOOL_LIKE)
+      .typeFrom("result type has i1 element type and same shape as operands", "lhs", "result", ArithTypes::boolLike)
+      .traits(Traits.SAME_TYPE_OPERANDS)
+      .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
+      .assembly("$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
+      .canonicalize("cmpf of the float of an integer", IntegerComparison::rewrite)
+      .build();
+
+  private CmpFOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CmpFOp> of(FloatPredicate predicate, Value lhs, Value rhs) {
+    return DEF.state().prop(0, predicate.attribute()).operands(lhs, rhs).inferResults();
+  }
+
+  public FloatPredicate predicate() {
+    return FloatPredicate.of((IntegerAttr) prop(0));
+  }
+
+  public Value lhs() {
+    return operand(0);
+  }
+
+  public Value rhs() {
+    return operand(1);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    FloatAttr lhs = constant(0) instanceof FloatAttr known ? known : null;
+    FloatAttr rhs = constant(1) instanceof FloatAttr known ? known : null;
+    // One operand that is not a number decides.
+    if (lhs != null && isNaN(lhs)) rhs = lhs;
+    if (rhs != null && isNaN(rhs)) lhs = rhs;
+    if (lhs == null || rhs == null) return null;
+    return IntegerAttr.ofBool(predicate().test(lhs.type().format().compare(lhs.bits(), rhs.bits())));
+  }
+
+  private static boolean isNaN(FloatAttr number) {
+    return number.type().format().isNaN(number.bits());
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatFormat;
+
+/** Divides floats. */
+public final class DivFOp extends FloatBinaryOp {
+  public static final OpDef<DivFOp> DEF =
+      floats("arith.divf", DivFOp.class, DivFOp::new).canonicalize("divf of negf", FloatPatterns::divOfNegated).build();
+
+  private DivFOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<DivFOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  static OpState<DivFOp> of(Value lhs, Value rhs, FastMathAttr fastmath) {
+    return of(lhs, rhs).prop(0, fastmath);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (Constants.isFloat(constant(1), (format, bits) -> bits.equals(format.one()))) return lhs();
+    return foldFloats(FloatFormat::divide);
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.List;
+
+/** Computes one result from its operands, element by element where they are vectors or tensors. */
+public abstract class ElementwiseOp extends Op implements NoMemoryEffect {
+  protected ElementwiseOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** What the result is known to be: a value, a constant, the result itself after changing the operands; null where nothing is known. */
+  protected Folded simplify(Rewriter rw) {
+    return null;
+  }
+
+  @Override
+  protected final List<Folded> fold(Rewriter rw) {
+    Folded folded = simplify(rw);
+    if (folded == null) return null;
+    return folded == result() ? UPDATED : List.of(folded);
+  }
+
+  public final Type type() {
+    return result().type();
+  }
+
+  /** The constant that an operand is, or null. */
+  protected final Attribute constant(int operand) {
+    return Constants.of(operand(operand));
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import java.util.function.Function;
+
+/** A division or shift of integers that may promise that nothing is left over. */
+public abstract class ExactBinaryOp extends BinaryOp {
+  protected ExactBinaryOp(OpState<?> state) {
+    super(state);
+  }
+
+  static <O extends ExactBinaryOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return integers(name, kind, constructor)
+        .optionalAttr("isExact", AttrSets.UNIT)
+        .assembly("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)");
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import java.util.List;
+
+/** Canonicalizations of the operations that compute more than fits into one result. */
+final class ExtendedPatterns {
+  private ExtendedPatterns() {}
+
+  static void addWithoutOverflow(AddUIExtendedOp op, Rewriter rw) {
+    if (op.result(1).hasUses()) return;
+    Rules.begin(rw, op);
+    rw.replace(op, List.of(rw.create(AddIOp.of(op.lhs(), op.rhs())).result(), op.lhs()));
+  }
+
+  /** For both signednesses: the low half is the same. */
+  static void mulWithoutHigh(Op op, Rewriter rw) {
+    if (op.result(1).hasUses()) return;
+    Rules.begin(rw, op);
+    rw.replace(op, List.of(rw.create(MulIOp.of(op.operand(0), op.operand(1))).result(), op.operand(0)));
+  }
+
+  /** The high half of a number is its sign. */
+  static void mulSIByOne(MulSIExtendedOp op, Rewriter rw) {
+    // In one bit, 1 is -1.
+    if (!Constants.isOne(Constants.of(op.rhs())) || ArithTypes.width(op.lhs().type()) == 1) return;
+    Attribute nothing = Constants.zero(op.lhs().type());
+    if (nothing == null) return;
+    Rules.begin(rw, op);
+    Value zero = rw.create(ConstantOp.of(nothing)).result();
+    Value negative = rw.create(CmpIOp.of(IntegerPredicate.SLT, op.lhs(), zero)).result();
+    rw.replace(op, List.of(op.lhs(), rw.create(ExtSIOp.of(negative, op.lhs().type())).result()));
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** The integer with sign of a float, rounded towards zero. */
+public final class FPToSIOp extends CastOp {
+  public static final OpDef<FPToSIOp> DEF =
+      declare("arith.fptosi", FPToSIOp.class, FPToSIOp::new, TypeSets.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER, (from, to) -> true).build();
+
+  private FPToSIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<FPToSIOp> of(Value in, Type type) {
+    return state(DEF, in, type);
+  }
+
+  @Override
+  protected Folded convert(Rewriter rw) {
+    return foldBits(bits -> FloatCasts.toInteger(bits, in().type(), type(), true));
+  }
+}

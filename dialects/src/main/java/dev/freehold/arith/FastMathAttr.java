@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** What a float operation may assume, as a set of bits: {@code #arith.fastmath<nnan,ninf>}. */
+public record FastMathAttr(int bits) implements Attribute {
+  public static final int NNAN = 1 << 1;
+  public static final int NSZ = 1 << 3;
+  public static final int CONTRACT = 1 << 5;
+  public static final FastMathAttr NONE = new FastMathAttr(0);
+
+  private static final Flags FLAGS =
+      new Flags("::mlir::arith::FastMathFlags", "Arith_FastMathAttr", ",", "none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast");
+
+  static final AttrSet SET =
+      new AttrSet("Floating point fast math flags", FastMathAttr.class::isInstance, FLAGS.form(FastMathAttr::new, a -> ((FastMathAttr) a).bits));
+
+  static FastMathAttr parse(AttrParser p) {
+    return new FastMathAttr(FLAGS.parse(p));
+  }
+
+  /** Whether all of {@code flags} are assumed. */
+  public boolean has(int flags) {
+    return (bits & flags) == flags;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "arith", "fastmath<" + FLAGS.text(bits) + ">");
+  }
+
+  @Override
+  public String dialect() {
+    return "arith";
+  }
+}

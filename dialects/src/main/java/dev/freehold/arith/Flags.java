@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+
+/** The text of a set of flags: a word for none of them, one for each bit, and perhaps (else null) one for all. */
+final class Flags {
+  private final String typeName;
+  private final String attrName;
+  private final String separator;
+  private final List<String> words;
+
+  /** The first two names are those by which messages call the enumeration and the attribute. */
+  Flags(String typeName, String attrName, String separator, String... words) {
+    this.typeName = typeName;
+    this.attrName = attrName;
+    this.separator = separator;
+    this.words = Arrays.asList(words);
+  }
+
+  String text(int bits) {
+    int bitCount = words.size() - 2;
+    if (bits == 0) return words.getFirst();
+    if (bits == (1 << bitCount) - 1 && words.getLast() != null) return words.getLast();
+    List<String> set = new ArrayList<>();
+    for (int i = 0; i < bitCount; i++) {
+      if ((bits >> i & 1) != 0) set.add(words.get(i + 1));
+    }
+    return String.join(separator, set);
+  }
+
+  /** Reads {@code <a, b>}. */
+  int parse(AttrParser p) {
+    p.expect("<");
+    int bits = 0;
+    do {
+      bits |= bits(p);
+    } while (p.accept(","));
+    p.expect(">");
+    return bits;
+  }
+
+  private int bits(AttrParser p) {
+    int loc = p.loc();
+    String word = p.acceptKeyword();
+    int i = word == null ? -1 : words.indexOf(word);
+    if (i < 0) {
+      List<String> known = words.stream().filter(Objects::nonNull).toList();
+      throw p.error(loc, "expected " + typeName + " to be one of: " + String.join(", ", known));
+    }
+    int bitCount = words.size() - 2;
+    return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
+  }
+
+  /** How the flags stand in the custom syntax of operations, behind a keyword. */
+  AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
+    return new AttrForm() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return make.apply(Flags.this.parse(p));
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute a) {
+        out.text("<").text(text(bitsOf.applyAsInt(a))).text(">");
+      }
+    };
+  }
+}

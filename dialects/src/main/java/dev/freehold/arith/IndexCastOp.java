@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+
+/** Converts between integers and {@code index}, with sign. */
+public final class IndexCastOp extends CastOp {
+  public static final OpDef<IndexCastOp> DEF =
+      declare("arith.index_cast", IndexCastOp.class, IndexCastOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, (from, to) -> from instanceof IndexType != to instanceof IndexType)
+          .canonicalize("index_cast of index_cast", CastPatterns::indexCastBack)
+          .canonicalize("index_cast of extsi", CastPatterns::indexCastOfExtSI)
+          .build();
+
+  private IndexCastOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<IndexCastOp> of(Value in, Type type) {
+    return state(DEF, in, type);
+  }
+
+  @Override
+  protected Folded convert(Rewriter rw) {
+    int from = ArithTypes.width(in().type());
+    int to = ArithTypes.width(type());
+    return foldBits(bits -> Bits.of(Bits.signed(bits, from), to));
+  }
+}

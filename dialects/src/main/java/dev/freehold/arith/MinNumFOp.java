@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatFormat;
+import dev.freehold.ir.builtin.Traits;
+
+/** The smaller of two floats; the other one if one of them is not a number. */
+public final class MinNumFOp extends FloatBinaryOp {
+  public static final OpDef<MinNumFOp> DEF =
+      floats("arith.minnumf", MinNumFOp.class, MinNumFOp::new).traits(Traits.COMMUTATIVE).build();
+
+  private MinNumFOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<MinNumFOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (lhs() == rhs()) return rhs();
+    if (Constants.isFloat(constant(1), FloatFormat::isNaN)) return lhs();
+    return foldFloats(FloatFormat::minnum);
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
+
+/** The smaller of two integers without sign. */
+public final class MinUIOp extends BinaryOp implements Pure {
+  public static final OpDef<MinUIOp> DEF = integers("arith.minui", MinUIOp.class, MinUIOp::new).traits(Traits.COMMUTATIVE).build();
+
+  private MinUIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<MinUIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (lhs() == rhs()) return rhs();
+    int width = ArithTypes.width(type());
+    BigInteger limit = Constants.integer(constant(1));
+    if (BigInteger.ZERO.equals(limit)) return rhs();
+    if (Bits.mask(width).equals(limit)) return lhs();
+    return foldBits(BigInteger::min);
+  }
+}

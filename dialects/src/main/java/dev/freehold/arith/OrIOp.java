@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
+
+/** Combines bits by "or". */
+public final class OrIOp extends BinaryOp implements Pure {
+  public static final OpDef<OrIOp> DEF = integers("arith.ori", OrIOp.class, OrIOp::new).traits(Traits.COMMUTATIVE, Traits.IDEMPOTENT)
+      .canonicalize("ori of extui", BitPatterns::orOfExtUI)
+      .canonicalize("ori of extsi", BitPatterns::orOfExtSI)
+      .build();
+
+  private OrIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<OrIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    Attribute rhs = constant(1);
+    if (Constants.isZero(rhs)) return lhs();
+    if (Constants.isAllOnes(rhs)) return rhs;
+    if (XOrIOp.isNot(rhs(), lhs())) return ((XOrIOp) rhs().definingOp()).rhs();
+    if (XOrIOp.isNot(lhs(), rhs())) return ((XOrIOp) lhs().definingOp()).rhs();
+    return foldBits(BigInteger::or);
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.FloatRounding;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+
+/** The attribute that says how an operation on floats rounds. */
+final class RoundingMode {
+  private static final FloatRounding[] MODES = {FloatRounding.TO_NEAREST_EVEN, FloatRounding.DOWNWARD, FloatRounding.UPWARD,
+      FloatRounding.TOWARD_ZERO, FloatRounding.TO_NEAREST_AWAY};
+
+  static final AttrSet SET = Keywords.set(IntegerType.I32, "roundingmode", "Floating point rounding mode",
+      "to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away");
+
+  private RoundingMode() {}
+
+  /** The mode that an attribute says; the usual one where it is absent. */
+  static FloatRounding of(Attribute attribute) {
+    return attribute instanceof IntegerAttr mode ? MODES[mode.value().intValue()] : FloatRounding.TO_NEAREST_EVEN;
+  }
+}

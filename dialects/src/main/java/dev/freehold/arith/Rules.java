@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.math.BigInteger;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What the rewrite rules of the dialect share. */
+final class Rules {
+  private Rules() {}
+
+  /**
+   * Lets new operations stand in front of {@code root} and come from the locations of what a rule has matched: the root and, as
+   * in the reference, those that its matcher visits first.
+   */
+  static void begin(Rewriter rw, Op root, Op... matched) {
+    Set<Location> locations = new LinkedHashSet<>();
+    addLocation(locations, root.location());
+    for (Op op : matched) addLocation(locations, op.location());
+    Location fused = switch (locations.size()) {
+      case 0 -> Location.UNKNOWN;
+      case 1 -> locations.iterator().next();
+      default -> new Location.Fused(List.copyOf(locations), null);
+    };
+    rw.before(root).withLocation(fused);
+  }
+
+  private static void addLocation(Set<Location> locations, Location location) {
+    if (location instanceof Location.Fused(var parts, var metadata) && metadata == null) locations.addAll(parts);
+    else if (!location.equals(Location.UNKNOWN)) locations.add(location);
+  }
+
+  /** Creates an operation at the insertion point and replaces {@code root} by it. */
+  static void replace(Rewriter rw, Op root, OpState<?> state) {
+    rw.replace(root, rw.create(state).results());
+  }
+
+  /** The operation that makes a constant known to be one integer; null for other constants and operations. */
+  static IntegerAttr number(Value value) {
+    return Constants.of(value) instanceof IntegerAttr number ? number : null;
+  }
+
+  /** A new integer constant of the type of {@code like}. */
+  static Value constant(Rewriter rw, Value like, BigInteger value) {
+    return rw.create(ConstantOp.of(IntegerAttr.of(like.type(), value))).result();
+  }
+}

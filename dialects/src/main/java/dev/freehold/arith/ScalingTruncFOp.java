@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+
+/** Divides floats by scales and narrows them. */
+public final class ScalingTruncFOp extends Op implements Pure {
+  public static final OpDef<ScalingTruncFOp> DEF = OpDef.of("arith.scaling_truncf", ScalingTruncFOp.class, ScalingTruncFOp::new)
+      .operand("in", TypeSets.FLOAT_LIKE).operand("scale", TypeSets.FLOAT_LIKE).result("out", TypeSets.FLOAT_LIKE)
+      .optionalAttr("roundingmode", RoundingMode.SET)
+      .optionalAttr("fastmath", FastMathAttr.SET)
+      .traits(CastOp::verifyTensorSizes)
+      .assembly("$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)")
+      .build();
+
+  private ScalingTruncFOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Type from = TypeSets.elementOrSelf(operand(0).type());
+    Type to = TypeSets.elementOrSelf(result().type());
+    if (ArithTypes.width(from) > ArithTypes.width(to)) return;
+    check.plainError("result type '" + Printing.toString(to) + "' must be shorter than operand type '" + Printing.toString(from) + "'");
+  }
+}

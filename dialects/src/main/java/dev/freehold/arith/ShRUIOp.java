@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.Pure;
+
+/** Shifts bits to the right, filling with zeros. */
+public final class ShRUIOp extends ExactBinaryOp implements Pure {
+  public static final OpDef<ShRUIOp> DEF = declare("arith.shrui", ShRUIOp.class, ShRUIOp::new).build();
+
+  private ShRUIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<ShRUIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (Constants.isZero(constant(1))) return lhs();
+    return Shifts.isBounded(constant(0), constant(1)) ? foldBits((a, b) -> a.shiftRight(Shifts.amount(b, ArithTypes.width(type())))) : null;
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import java.math.BigInteger;
+
+/** Subtracts integers, wrapping around. */
+public final class SubIOp extends OverflowBinaryOp {
+  public static final OpDef<SubIOp> DEF = declare("arith.subi", SubIOp.class, SubIOp::new)
+      .canonicalize("subi of addi", AddPatterns::subOfAdd)
+      .canonicalize("subi from constant of addi", AddPatterns::subFromConstantOfAdd)
+      .canonicalize("subi of subi with constant rhs", AddPatterns::subOfSubConstant)
+      .canonicalize("subi of subi with constant lhs", AddPatterns::subOfSubFromConstant)
+      .canonicalize("subi from constant of subi with constant rhs", AddPatterns::subFromConstantOfSubConstant)
+      .canonicalize("subi from constant of subi with constant lhs", AddPatterns::subFromConstantOfSubFromConstant)
+      .canonicalize("(a - b) - a", AddPatterns::subOfSubSame)
+      .build();
+
+  private SubIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<SubIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+  static OpState<SubIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
+    return state(DEF, lhs, rhs, overflow);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (lhs() == rhs()) {
+      Attribute zero = Constants.zero(type());
+      if (zero != null) return zero;
+    }
+    if (Constants.isZero(constant(1))) return lhs();
+    // (a + b) - b is a, and (a + b) - a is b.
+    if (lhs().definingOp() instanceof AddIOp add) {
+      if (add.rhs() == rhs()) return add.lhs();
+      if (add.lhs() == rhs()) return add.rhs();
+    }
+    return foldBits(BigInteger::subtract);
+  }
+}

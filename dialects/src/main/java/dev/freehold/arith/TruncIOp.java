@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** Narrows an integer. */
+public final class TruncIOp extends CastOp {
+  public static final OpDef<TruncIOp> DEF =
+      declare("arith.trunci", TruncIOp.class, TruncIOp::new, ArithTypes.FIXED_WIDTH_INTEGER, ArithTypes.FIXED_WIDTH_INTEGER, NARROWER)
+          .defaultAttr("overflowFlags", OverflowAttr.SET, OverflowAttr.NONE)
+          .canonicalize("trunci of extsi", CastPatterns::truncOfExtSI)
+          .canonicalize("trunci of extui", CastPatterns::truncOfExtUI)
+          .canonicalize("trunci of shrsi", CastPatterns::truncOfShift)
+          .assembly("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
+          .build();
+
+  private TruncIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<TruncIOp> of(Value in, Type type) {
+    return state(DEF, in, type);
+  }
+
+  @Override
+  protected Folded convert(Rewriter rw) {
+    if (in().definingOp() instanceof CastOp inner && (inner instanceof ExtUIOp || inner instanceof ExtSIOp)) {
+      if (ArithTypes.width(inner.in().type()) > ArithTypes.width(type())) return convertFrom(inner.in(), rw);
+      if (TypeSets.elementOrSelf(inner.in().type()).equals(TypeSets.elementOrSelf(type()))) return inner.in();
+    }
+    if (in().definingOp() instanceof TruncIOp inner) return convertFrom(inner.in(), rw);
+    int to = ArithTypes.width(type());
+    return foldBits(bits -> Bits.of(bits, to));
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** The float of an integer without sign. */
+public final class UIToFPOp extends CastOp {
+  public static final OpDef<UIToFPOp> DEF =
+      declare("arith.uitofp", UIToFPOp.class, UIToFPOp::new, ArithTypes.FIXED_WIDTH_INTEGER, TypeSets.FLOAT_LIKE, (from, to) -> true).build();
+
+  private UIToFPOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<UIToFPOp> of(Value in, Type type) {
+    return state(DEF, in, type);
+  }
+
+  @Override
+  protected Folded convert(Rewriter rw) {
+    return foldBits(bits -> FloatCasts.fromInteger(bits, type()));
+  }
+}

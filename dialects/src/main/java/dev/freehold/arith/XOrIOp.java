@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.arith;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
+
+/** Combines bits by "exclusive or". */
+public final class XOrIOp extends BinaryOp implements Pure {
+  public static final OpDef<XOrIOp> DEF = integers("arith.xori", XOrIOp.class, XOrIOp::new).traits(Traits.COMMUTATIVE)
+      .canonicalize("xori of extui", BitPatterns::xorOfExtUI)
+      .canonicalize("xori of extsi", BitPatterns::xorOfExtSI)
+      .canonicalize("not of cmpi", BitPatterns::notOfCompare)
+      .build();
+
+  private XOrIOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<XOrIOp> of(Value lhs, Value rhs) {
+    return state(DEF, lhs, rhs);
+  }
+
+
+  /** Whether {@code value} is the complement of {@code other}, written as an "exclusive or" with all ones. */
+  static boolean isNot(Value value, Value other) {
+    return value.definingOp() instanceof XOrIOp xor && xor.lhs() == other && Constants.isAllOnes(xor.constant(1));
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    if (Constants.isZero(constant(1))) return lhs();
+    if (lhs() == rhs()) return Constants.zero(type());
+    Value left = without(rhs(), lhs());
+    if (left != null) return left;
+    Value right = without(lhs(), rhs());
+    if (right != null) return right;
+    return foldBits(BigInteger::xor);
+  }
+
+  /** What is left of {@code other} when it is an "exclusive or" with {@code value} that another one undoes; else null. */
+  private static Value without(Value value, Value other) {
+    if (!(other.definingOp() instanceof XOrIOp xor)) return null;
+    if (xor.rhs() == value) return xor.lhs();
+    return xor.lhs() == value ? xor.rhs() : null;
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ub;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** The value of a constant that means nothing. */
+public record PoisonAttr() implements Attribute {
+  public static final PoisonAttr INSTANCE = new PoisonAttr();
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "ub", "poison");
+  }
+
+  @Override
+  public String dialect() {
+    return "ub";
+  }
+}

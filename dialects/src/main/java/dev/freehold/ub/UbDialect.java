@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ub;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+
+/** The {@code ub} dialect. */
+public final class UbDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "ub";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(PoisonOp.DEF, UnreachableOp.DEF);
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("poison") ? PoisonAttr.INSTANCE : null;
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return value instanceof PoisonAttr ? PoisonOp.of(value, type) : null;
+  }
+}
