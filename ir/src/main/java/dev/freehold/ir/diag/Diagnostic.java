@@ -46,7 +46,8 @@ public record Diagnostic(Severity severity, Location location, String message, L
 
     /** Adds the note {@code see current operation}. */
     public Builder see(Op op) {
-      return note(op.location(), "see current operation: " + op);
+      String text = op.toString();
+      return note(op.location(), "see current operation: " + (text.indexOf('\n') < 0 ? text : "\n" + text));
     }
 
     public Diagnostic build() {

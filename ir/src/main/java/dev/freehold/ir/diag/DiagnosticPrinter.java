@@ -2,9 +2,10 @@
 package dev.freehold.ir.diag;
 
 import dev.freehold.ir.Location;
+import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
  * Diagnostics as text: place, severity and message, then the line of the source with a caret below the column.
@@ -28,62 +29,79 @@ public final class DiagnosticPrinter {
   /** The text of a diagnostic and its notes, with a newline at the end of each line. */
   public String text(Diagnostic diagnostic) {
     StringBuilder out = new StringBuilder();
-    append(diagnostic, diagnostic.location(), out);
+    Location last = diagnostic.location();
+    message(diagnostic.severity(), last, diagnostic.message(), true, out);
+    for (Location.CallSite call = callSite(last); call != null; call = callSite(last)) {
+      last = call.caller();
+      message(Severity.NOTE, last, "called from", true, out);
+    }
+    for (Diagnostic note : diagnostic.notes()) {
+      // Only a new place is quoted.
+      message(note.severity(), note.location(), note.message(), !note.location().equals(last), out);
+      last = note.location();
+    }
     return out.toString();
   }
 
-  private void append(Diagnostic diagnostic, Location location, StringBuilder out) {
-    List<Location> stack = new ArrayList<>();
-    Location.File file = file(location, stack);
-    line(diagnostic.severity(), file, file == null && location != Location.UNKNOWN ? null : location, diagnostic.message(), out);
-    for (Location caller : stack) line(Severity.NOTE, file(caller, new ArrayList<>()), caller, "called from", out);
-    for (Diagnostic note : diagnostic.notes()) append(note, note.location(), out);
-  }
-
-  private void line(Severity severity, Location.File file, Location location, String message, StringBuilder out) {
+  private void message(Severity severity, Location location, String message, boolean quoted, StringBuilder out) {
+    Location.File file = file(location);
     if (file == null) {
-      if (location != null) out.append("<unknown>:0: ");
-      out.append(severity.text()).append(": ").append(message).append('\n');
+      out.append("<unknown>:0: ").append(severity.text()).append(": ");
+      if (location != Location.UNKNOWN) out.append("loc(").append(Printing.toString(location)).append("): ");
+      out.append(message).append('\n');
       return;
     }
     out.append(file.file()).append(':').append(file.line()).append(':').append(file.column());
     out.append(": ").append(severity.text()).append(": ").append(message).append('\n');
-    if (source != null && source.name().equals(file.file())) quote(file, out);
+    if (quoted && source != null && source.name().equals(file.file())) quote(file, out);
   }
 
-  /** The place in a file that a location leads to, and on the way the calls that it was inlined through. */
-  private static Location.File file(Location location, List<Location> callers) {
-    while (true) {
-      switch (location) {
+  /** The first place in a file that is part of a location, or null. */
+  private static Location.File file(Location location) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.push(location);
+    while (!pending.isEmpty()) {
+      switch (pending.pop()) {
         case Location.File file -> {
           return file;
         }
-        case Location.Name name -> location = name.child();
+        case Location.Name name -> pending.push(name.child());
         case Location.CallSite call -> {
-          callers.add(call.caller());
-          location = call.callee();
+          pending.push(call.caller());
+          pending.push(call.callee());
         }
-        case Location.Fused fused -> {
-          if (fused.locations().isEmpty()) return null;
-          location = fused.locations().getFirst();
-        }
-        case Location.Unknown unknown -> {
-          return null;
-        }
+        case Location.Fused fused -> fused.locations().reversed().forEach(pending::push);
+        case Location.Unknown unknown -> {}
       }
     }
+    return null;
+  }
+
+  /** The call that a location was inlined through, or null. */
+  private static Location.CallSite callSite(Location location) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.push(location);
+    while (!pending.isEmpty()) {
+      switch (pending.pop()) {
+        case Location.CallSite call -> {
+          return call;
+        }
+        case Location.Name name -> pending.push(name.child());
+        case Location.Fused fused -> fused.locations().reversed().forEach(pending::push);
+        default -> {}
+      }
+    }
+    return null;
   }
 
   private void quote(Location.File file, StringBuilder out) {
     String line = source.lineText(file.line());
     if (line == null) return;
     int column = Math.max(file.column() - 1, 0);
-    if (!isAscii(line)) {
-      out.append(line).append('\n');
-      return;
-    }
     expandTabs(line, out);
     out.append('\n');
+    // Columns count bytes, so a caret would be misplaced.
+    if (!isAscii(line)) return;
     int width = 0;
     for (int i = 0; i < Math.min(column, line.length()); i++) width += line.charAt(i) == '\t' ? TAB - width % TAB : 1;
     out.repeat(' ', width).append("^\n");

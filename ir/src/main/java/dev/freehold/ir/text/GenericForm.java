@@ -75,10 +75,9 @@ final class GenericForm {
       state.prop(UnregisteredOp.PROPERTIES, properties);
       return;
     }
-    if (!(properties instanceof DictAttr dict)) {
-      throw p.stop(nameLoc, "invalid properties " + Printing.toString(properties) + " for op " + def.name()
-          + ": expected DictionaryAttr to set properties");
-    }
+    String wrong = "invalid properties " + Printing.toString(properties) + " for op " + def.name() + ": ";
+    if (def.props().isEmpty()) throw p.stop(nameLoc, wrong + "this operation does not support properties");
+    if (!(properties instanceof DictAttr dict)) throw p.stop(nameLoc, wrong + "expected DictionaryAttr to set properties");
     for (int i = 0; i < def.props().size(); i++) {
       Attribute value = dict.get(def.props().get(i).name());
       if (value != null) state.prop(i, value);

@@ -415,7 +415,7 @@ public class OpParser extends AttrParser {
     if (registry().dialect(dialectOf(name)) != null) return stop(loc, "custom op '" + keyword + "' is unknown" + tried);
     String known = String.join(", ", registry().namespaces());
     return stop(loc, "Dialect `" + dialectOf(name) + "' not found for custom op '" + keyword + "' " + tried)
-        .note(loc, "Registered dialects: " + known + " ; for more info on dialect registration see "
+        .note(loc, "Available dialects: " + known + " ; for more info on dialect registration see "
             + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management");
   }
 
