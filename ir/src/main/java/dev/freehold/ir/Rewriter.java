@@ -354,6 +354,10 @@ public class Rewriter {
     op.location = newLocation;
   }
 
+  public final void setLocation(Value.Argument argument, Location newLocation) {
+    argument.location = newLocation;
+  }
+
   public final void setSuccessor(Op op, int i, Block target) {
     op.successors[i].set(target);
     modified(op);

@@ -428,14 +428,26 @@ public class OpParser extends AttrParser {
 
   // The whole text.
 
-  /** Reports the names that were used and never defined. */
-  void finish() {
-    values.requireDefined();
-    blocks.leave();
-  }
-
   void start() {
     values.enter(true);
     blocks.enter();
+  }
+
+  /** Reports the names that were used and never defined, and looks up those of locations. */
+  void finish(Block program) {
+    values.requireDefined();
+    if (hasPendingLocations()) {
+      for (Op op : program) op.walk(this::resolveLocations);
+    }
+    blocks.leave();
+  }
+
+  private void resolveLocations(Op op) {
+    rewriter.setLocation(op, resolve(op.location()));
+    for (Region region : op.regions()) {
+      for (Block block : region) {
+        for (Value.Argument argument : block.arguments()) rewriter.setLocation(argument, resolve(argument.location()));
+      }
+    }
   }
 }

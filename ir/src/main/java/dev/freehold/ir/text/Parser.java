@@ -77,7 +77,7 @@ public final class Parser {
     while (!parser.atEnd()) {
       if (!parser.acceptTopLevelDefinition()) parser.operation(block);
     }
-    parser.finish();
+    parser.finish(block);
     if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
       rewriter.detach(module);
       return new Parsed(module);
