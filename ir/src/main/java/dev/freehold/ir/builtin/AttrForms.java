@@ -7,6 +7,7 @@ import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import java.math.BigInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -51,7 +52,21 @@ public final class AttrForms {
   /** Just the elements in brackets: {@code [1, 2]}. */
   public static AttrForm denseArray(Type element) {
     return of(
-        p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> p.attribute(element))),
-        (out, attr) -> out.text("[").list(((DenseArrayAttr) attr).elements(), out::attrWithoutType).text("]"));
+        p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> bits(p.loc(), p.attribute(element), p))),
+        (out, attr) -> printElements(out, (DenseArrayAttr) attr));
+  }
+
+  private static void printElements(OpPrinter out, DenseArrayAttr array) {
+    out.text("[");
+    array.printElements(out);
+    out.text("]");
+  }
+
+  private static BigInteger bits(int loc, Attribute number, OpParser p) {
+    return switch (number) {
+      case IntegerAttr integer -> integer.value();
+      case FloatAttr real -> real.bits();
+      default -> throw p.error(loc, "expected integer or float value");
+    };
   }
 }
