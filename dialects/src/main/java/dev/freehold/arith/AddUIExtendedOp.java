@@ -9,7 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;

@@ -13,7 +13,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;

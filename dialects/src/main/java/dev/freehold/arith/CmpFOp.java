@@ -8,7 +8,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;

@@ -4,7 +4,7 @@ package dev.freehold.arith;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 import java.util.List;
 import java.util.function.Function;
 

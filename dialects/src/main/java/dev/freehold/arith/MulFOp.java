@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 
 /** Multiplies floats. */
 public final class MulFOp extends FloatBinaryOp {

@@ -9,7 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.Traits;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.NamesResults;
 import java.math.BigInteger;
 import java.util.function.BiConsumer;
