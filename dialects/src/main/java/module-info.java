@@ -4,9 +4,14 @@ module dev.freehold.dialects {
   requires transitive dev.freehold.ir;
 
   exports dev.freehold.arith;
+  exports dev.freehold.bufferization;
+  exports dev.freehold.dialects.syntax;
+  exports dev.freehold.memref;
   exports dev.freehold.ub;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.arith.ArithDialect,
+      dev.freehold.bufferization.BufferizationDialect,
+      dev.freehold.memref.MemRefDialect,
       dev.freehold.ub.UbDialect;
 }

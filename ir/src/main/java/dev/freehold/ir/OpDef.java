@@ -53,8 +53,13 @@ public final class OpDef<O extends Op> {
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
 
-  /** An inherent attribute: optional ones may be absent, others have a default or must be given. */
-  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue) {}
+  /**
+   * An inherent attribute: optional ones may be absent, others have a default or must be given.
+   *
+   * @param defaultValue what its absence means, so that the text leaves it out; null where absence means nothing
+   * @param implied whether the default value stays implied, and does not stand in the operation where none was given
+   */
+  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied) {}
 
   /** A region and how many blocks it may have. */
   public record RegionSlot(String name, RegionKind kind) {}
@@ -152,7 +157,7 @@ public final class OpDef<O extends Op> {
   }
 
   Attribute defaultOf(int slot) {
-    return props.get(slot).defaultValue();
+    return props.get(slot).implied() ? null : props.get(slot).defaultValue();
   }
 
   public List<RegionSlot> regionSlots() {
@@ -306,17 +311,23 @@ public final class OpDef<O extends Op> {
     }
 
     public Builder<O> attr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, false, null));
+      props.add(new Prop(slot, values, false, null, false));
       return this;
     }
 
     public Builder<O> optionalAttr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, true, null));
+      props.add(new Prop(slot, values, true, null, false));
       return this;
     }
 
     public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent) {
-      props.add(new Prop(slot, values, true, whenAbsent));
+      props.add(new Prop(slot, values, true, whenAbsent, false));
+      return this;
+    }
+
+    /** An attribute that may be absent, and whose absence means the same as a value; the text leaves that value out. */
+    public Builder<O> optionalAttr(String slot, AttrSet values, Attribute implied) {
+      props.add(new Prop(slot, values, true, implied, true));
       return this;
     }
 
@@ -399,7 +410,7 @@ public final class OpDef<O extends Op> {
 
     private int addSegments(String attribute, boolean wanted) {
       if (!wanted) return -1;
-      props.add(new Prop(attribute, dev.freehold.ir.builtin.AttrSets.DENSE_I32_ARRAY, false, null));
+      props.add(new Prop(attribute, dev.freehold.ir.builtin.AttrSets.DENSE_I32_ARRAY, false, null, false));
       return props.size() - 1;
     }
   }

@@ -42,6 +42,7 @@ public final class Traits {
   }
 
   /** Operands and results are floats or containers of them. */
+  public static final Trait NO_REGION_ARGUMENTS = law("NoRegionArguments", Traits::noRegionArguments);
   public static final Trait RESULTS_ARE_FLOAT_LIKE = law("ResultsAreFloatLike", Traits::resultsAreFloatLike);
   public static final Trait OPERANDS_ARE_SIGNLESS_INTEGER_LIKE =
       law("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
@@ -169,6 +170,15 @@ public final class Traits {
     Type element = elementOrSelf(op.result(0).type());
     if (!allMatch(op, 1, other -> elementOrSelf(other).equals(element))) {
       check.error("requires the same element type for all operands and results");
+    }
+  }
+
+  private static void noRegionArguments(Op op, Checker check) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block entry = op.region(i).first();
+      if (entry == null || entry.argumentCount() == 0) continue;
+      check.error(op.regionCount() > 1 ? "region #" + i + " should have no arguments" : "region should have no arguments");
+      return;
     }
   }
 

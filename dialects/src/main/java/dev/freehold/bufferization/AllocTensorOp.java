@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.Collection;
+import java.util.List;
+
+/** A tensor in a buffer of its own, perhaps with the elements of another: {@code bufferization.alloc_tensor(%n) : tensor<?xf32>}. */
+public final class AllocTensorOp extends Op {
+  public static final OpDef<AllocTensorOp> DEF = OpDef.of("bufferization.alloc_tensor", AllocTensorOp.class, AllocTensorOp::new)
+      .operands("dynamic_sizes", TypeSets.INDEX)
+      .optionalOperand("copy", TypeSets.ANY_TENSOR)
+      .optionalOperand("size_hint", TypeSets.INDEX)
+      .optionalAttr("memory_space", AttrSet.ANY)
+      .operandSegments()
+      .result("result", TypeSets.ANY_TENSOR)
+      .syntax(OpSyntax.of(AllocTensorOp::parse, AllocTensorOp::print))
+      .build();
+
+  private AllocTensorOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<AllocTensorOp> of(
+      Type type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> copy, Collection<? extends Value> sizeHint) {
+    return DEF.state().operandGroups(dynamicSizes, copy, sizeHint).results(type);
+  }
+
+  public OperandRange dynamicSizes() {
+    return operandGroup(0);
+  }
+
+  /** The tensor whose elements are copied, or null. */
+  public Value copy() {
+    return firstOrNull(operandGroup(1));
+  }
+
+  /** How many elements of a sparse tensor to expect, or null. */
+  public Value sizeHint() {
+    return firstOrNull(operandGroup(2));
+  }
+
+  private static Value firstOrNull(OperandRange group) {
+    return group.isEmpty() ? null : group.getFirst();
+  }
+
+  private static void parse(OpParser p, OpState<AllocTensorOp> state) {
+    List<OpParser.Operand> sizes = p.operandList(Delimiter.PAREN);
+    List<OpParser.Operand> copy = List.of();
+    if (p.accept("copy")) {
+      p.expect("(");
+      copy = List.of(p.expectOperand());
+      p.expect(")");
+    }
+    List<OpParser.Operand> hint = List.of();
+    if (p.accept("size_hint")) {
+      p.expect("=");
+      hint = List.of(p.expectOperand());
+    }
+    p.attrDict(state);
+    p.expect(":");
+    int typeLoc = p.loc();
+    Type type = p.expectType();
+    if (!TypeSets.ANY_TENSOR.contains(type)) throw p.error(typeLoc, "invalid kind of type specified");
+    state.operandGroups(
+        p.resolveAll(sizes, IndexType.INSTANCE), p.resolveAll(copy, type), p.resolveAll(hint, IndexType.INSTANCE)).results(type);
+  }
+
+  private static void print(AllocTensorOp op, OpPrinter out) {
+    out.text("(").operands(op.dynamicSizes()).text(")");
+    if (op.copy() != null) out.text(" copy(").operand(op.copy()).text(")");
+    if (op.sizeHint() != null) out.text(" size_hint=").operand(op.sizeHint());
+    out.attrDict(op, OpDef.OPERAND_SEGMENTS).text(" : ").type(op.result().type());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (copy() != null && !dynamicSizes().isEmpty()) {
+      check.plainError("dynamic sizes not needed when copying a tensor");
+      return;
+    }
+    Shape shape = ((ShapedType) result().type()).shape();
+    if (copy() == null && shape != null && shape.dynamicCount() != dynamicSizes().size()) {
+      check.error("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected " + shape.dynamicCount());
+    } else if (copy() != null && !copy().type().equals(result().type())) {
+      check.plainError("expected that `copy` and return type match");
+    }
+  }
+}

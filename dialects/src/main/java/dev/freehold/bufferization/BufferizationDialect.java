@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+
+/** The {@code bufferization} dialect: from tensors to buffers, and who frees them. */
+public final class BufferizationDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "bufferization";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(
+        AllocTensorOp.DEF, CloneOp.DEF, DeallocOp.DEF, DeallocTensorOp.DEF, MaterializeInDestinationOp.DEF, ToBufferOp.DEF, ToTensorOp.DEF);
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.UnrankedTensorType;
+import java.util.Objects;
+
+/** The sets of types that operations of the dialect take, described in the words of the reference. */
+final class Buffers {
+  static final TypeSet ANY = TypeSet.of("BufferLikeType instance", type -> type instanceof BaseMemRefType);
+  static final TypeSet TENSOR_LIKE =
+      TypeSet.of("TensorLikeType instance", type -> type instanceof TensorType || type instanceof UnrankedTensorType);
+  static final TypeSet SHAPED = TypeSet.of("shaped of any type values", type -> type instanceof ShapedType);
+
+  private Buffers() {}
+
+  /** Reports where a tensor and a buffer do not belong together: their shapes and their elements must be the same. */
+  static void verifyMatch(Type tensor, Type buffer, Op op, Checker check) {
+    ShapedType left = (ShapedType) tensor;
+    ShapedType right = (ShapedType) buffer;
+    if (!Objects.equals(left.shape(), right.shape())) check.plainError("shapes do not match");
+    else if (!left.element().equals(right.element())) check.plainError("element types do not match");
+    else return;
+    check.error("failed to verify that specified tensor and buffer types match");
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.memref.MemRefTypes;
+
+/** A buffer with the same elements as another; it may even be the same one, so that none of the two is written to afterwards. */
+public final class CloneOp extends Op {
+  public static final OpDef<CloneOp> DEF = OpDef.of("bufferization.clone", CloneOp.class, CloneOp::new)
+      .operand("input", MemRefTypes.ANY, Effect.READS)
+      .result("output", MemRefTypes.ANY, Effect.WRITES, Effect.ALLOCATES)
+      .assembly("$input attr-dict `:` type($input) `to` type($output)")
+      .build();
+
+  private CloneOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CloneOp> of(Value input) {
+    return of(input.type(), input);
+  }
+
+  public static OpState<CloneOp> of(Type type, Value input) {
+    return DEF.state().operands(input).results(type);
+  }
+
+  public Value input() {
+    return operand(0);
+  }
+}

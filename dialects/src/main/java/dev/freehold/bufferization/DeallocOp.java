@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.memref.MemRefTypes;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Frees each memref whose condition holds, unless one of the retained memrefs is in the same buffer; a buffer that is named
+ * twice is freed once. For each retained memref the result tells whether somebody still has to free it.
+ *
+ * <pre>
+ *   %own:2 = bufferization.dealloc (%a, %b : memref&lt;2xf32&gt;, memref&lt;4xf32&gt;) if (%c, %d) retain (%r, %s : memref&lt;?xf32&gt;, memref&lt;f64&gt;)
+ * </pre>
+ */
+public final class DeallocOp extends Op {
+  public static final OpDef<DeallocOp> DEF = OpDef.of("bufferization.dealloc", DeallocOp.class, DeallocOp::new)
+      .operands("memrefs", MemRefTypes.ANY)
+      .operands("conditions", TypeSets.I1)
+      .operands("retained", MemRefTypes.ANY)
+      .operandSegments()
+      .results("updatedConditions", TypeSets.I1)
+      .inferResults(DeallocOp::infer)
+      .assembly("(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? "
+          + "(`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict")
+      .build();
+
+  private DeallocOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<DeallocOp> of(
+      Collection<? extends Value> memrefs, Collection<? extends Value> conditions, Collection<? extends Value> retained) {
+    return DEF.state().operandGroups(memrefs, conditions, retained).inferResults();
+  }
+
+  private static List<Type> infer(OpState<DeallocOp> state) {
+    if (!(state.prop(0) instanceof DenseArrayAttr sizes) || sizes.ints().length != 3) return null;
+    return Collections.nCopies(sizes.ints()[2], IntegerType.I1);
+  }
+
+  public OperandRange memrefs() {
+    return operandGroup(0);
+  }
+
+  public OperandRange conditions() {
+    return operandGroup(1);
+  }
+
+  public OperandRange retained() {
+    return operandGroup(2);
+  }
+
+  /** For each retained memref, whether somebody still has to free it. */
+  public List<Value.Result> updatedConditions() {
+    return results();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (memrefs().size() != conditions().size()) {
+      check.error("must have the same number of conditions as memrefs to deallocate");
+    } else if (operandCount() == 0) {
+      return;
+    }
+  }
+}

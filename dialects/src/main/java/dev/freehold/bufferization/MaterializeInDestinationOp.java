@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.MemoryEffects;
+import java.util.List;
+
+/** Promises that the elements of a tensor end up in another tensor's buffer, or in a memref. */
+public final class MaterializeInDestinationOp extends Op implements MemoryEffects {
+  public static final OpDef<MaterializeInDestinationOp> DEF =
+      OpDef.of("bufferization.materialize_in_destination", MaterializeInDestinationOp.class, MaterializeInDestinationOp::new)
+          .operand("source", TypeSets.ANY_TENSOR)
+          .operand("dest", Buffers.SHAPED)
+          .optionalAttr("restrict", AttrSets.UNIT)
+          .optionalAttr("writable", AttrSets.UNIT)
+          .optionalResult("result", TypeSets.ANY_TENSOR)
+          .traits(new SameElements("source", "dest"))
+          .assembly("$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)")
+          .build();
+
+  private MaterializeInDestinationOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public Value destination() {
+    return operand(1);
+  }
+
+  private boolean intoMemref() {
+    return destination().type() instanceof BaseMemRefType;
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    if (intoMemref()) effects.add(new Effects.On(Effect.WRITES, destination()));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (intoMemref() && resultCount() != 0) {
+      check.error("memref 'dest' implies zero results");
+    } else if (!intoMemref() && resultCount() != 1) {
+      check.error("tensor 'dest' implies exactly one tensor result");
+    } else if (!intoMemref() && !result().type().equals(destination().type())) {
+      check.error("result and 'dest' types must match");
+    } else if (prop(0) != null && !intoMemref()) {
+      check.error("'restrict' is valid only for memref destinations");
+    } else if (prop(1) != null != intoMemref()) {
+      check.error("'writable' must be specified if and only if the destination is of memref type");
+    } else if (!fits()) {
+      check.error("source/destination shapes are incompatible");
+    }
+  }
+
+  private boolean fits() {
+    Shape from = ((ShapedType) source().type()).shape();
+    Shape to = ((ShapedType) destination().type()).shape();
+    if (from == null || to == null) return true;
+    if (from.rank() != to.rank()) return false;
+    for (int i = 0; i < from.rank(); i++) {
+      if (!from.isDynamic(i) && !to.isDynamic(i) && from.size(i) != to.size(i)) return false;
+    }
+    return true;
+  }
+}

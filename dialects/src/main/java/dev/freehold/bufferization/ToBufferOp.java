@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.Pure;
+
+/** The buffer that a tensor will live in: {@code bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>}. */
+public final class ToBufferOp extends Op implements Pure {
+  public static final OpDef<ToBufferOp> DEF = OpDef.of("bufferization.to_buffer", ToBufferOp.class, ToBufferOp::new)
+      .operand("tensor", Buffers.TENSOR_LIKE)
+      .optionalAttr("read_only", AttrSets.UNIT)
+      .result("buffer", Buffers.ANY)
+      .assembly("$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)")
+      .build();
+
+  private ToBufferOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<ToBufferOp> of(Type type, Value tensor) {
+    return DEF.state().operands(tensor).results(type);
+  }
+
+  public Value tensor() {
+    return operand(0);
+  }
+}

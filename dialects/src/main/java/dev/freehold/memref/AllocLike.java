@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.builtin.MemRefType;
+
+/** What {@code memref.alloc} and {@code memref.alloca} have in common: a type, and operands for what the type leaves open. */
+public interface AllocLike {
+  private Op op() {
+    return (Op) this;
+  }
+
+  default MemRefType type() {
+    return (MemRefType) op().result().type();
+  }
+
+  /** The sizes of the dynamic dimensions, in order. */
+  default OperandRange dynamicSizes() {
+    return op().operandGroup(0);
+  }
+
+  /** The values of the symbols in the layout of the type. */
+  default OperandRange symbolOperands() {
+    return op().operandGroup(1);
+  }
+
+  /** The alignment in bytes, or null where any will do. */
+  default Attribute alignment() {
+    return op().prop(0);
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Allocates a buffer that lives until it is freed: {@code %alloc = memref.alloc(%n) : memref<?x4xf32>}. */
+public final class AllocOp extends Op implements AllocLike, NamesResults {
+  public static final OpDef<AllocOp> DEF = OpDef.of("memref.alloc", AllocOp.class, AllocOp::new)
+      .operands("dynamicSizes", TypeSets.INDEX)
+      .operands("symbolOperands", TypeSets.INDEX)
+      .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
+      .operandSegments()
+      .result("memref", MemRefTypes.RANKED, Effect.ALLOCATES)
+      .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+      .build();
+
+  private AllocOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<AllocOp> of(MemRefType type, Collection<? extends Value> dynamicSizes) {
+    return of(type, dynamicSizes, List.of(), null);
+  }
+
+  public static OpState<AllocOp> of(
+      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
+    return DEF.state().operandGroups(dynamicSizes, symbols).prop(0, alignment).results(type);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "alloc");
+  }
+}

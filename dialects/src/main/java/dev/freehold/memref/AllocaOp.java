@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import java.util.Collection;
+import java.util.function.BiConsumer;
+
+/** Allocates a buffer that lives until the allocation scope around it is left: {@code %alloca = memref.alloca() : memref<4xf32>}. */
+public final class AllocaOp extends Op implements AllocLike, NamesResults {
+  public static final OpDef<AllocaOp> DEF = OpDef.of("memref.alloca", AllocaOp.class, AllocaOp::new)
+      .operands("dynamicSizes", TypeSets.INDEX)
+      .operands("symbolOperands", TypeSets.INDEX)
+      .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
+      .operandSegments()
+      .result("memref", MemRefTypes.RANKED, Effect.ALLOCATES_IN_SCOPE)
+      .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+      .build();
+
+  private AllocaOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<AllocaOp> of(
+      MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
+    return DEF.state().operandGroups(dynamicSizes, symbols).prop(0, alignment).results(type);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "alloca");
+  }
+}

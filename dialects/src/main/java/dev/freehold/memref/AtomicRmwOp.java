@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** Combines an element with a value, with nobody in between: {@code memref.atomic_rmw addf %v, %m[%i] : (f32, memref<4xf32>) -> f32}. */
+public final class AtomicRmwOp extends Op {
+  public static final OpDef<AtomicRmwOp> DEF = OpDef.of("memref.atomic_rmw", AtomicRmwOp.class, AtomicRmwOp::new)
+      .attr("kind", AtomicRmwKind.SET)
+      .operand("value", MemRefTypes.NUMBER)
+      .operand("memref", MemRefTypes.NUMBERS, Effect.READS, Effect.WRITES)
+      .operands("indices", TypeSets.INDEX)
+      .result("result", MemRefTypes.NUMBER)
+      .sameType("value", "result")
+      .typeFrom("value type matches element type of memref", "memref", "value", MemRefTypes::elementOf)
+      .assembly("$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)")
+      .build();
+
+  private AtomicRmwOp(OpState<?> state) {
+    super(state);
+  }
+
+  public AtomicRmwKind kind() {
+    return AtomicRmwKind.of(prop(0));
+  }
+
+  public Value value() {
+    return operand(0);
+  }
+
+  public Value memref() {
+    return operand(1);
+  }
+
+  public OperandRange indices() {
+    return operandGroup(2);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (((MemRefType) memref().type()).rank() != indices().size()) {
+      check.error("expects the number of subscripts to be equal to memref rank");
+      return;
+    }
+    boolean fits = switch (kind().operands()) {
+      case FLOAT -> value().type() instanceof FloatType;
+      case INTEGER -> value().type() instanceof IntegerType;
+      case ANY -> true;
+    };
+    if (fits) return;
+    String expected = kind().operands() == AtomicRmwKind.Operands.FLOAT ? "a floating-point" : "an integer";
+    check.error("with kind '" + kind().spelling() + "' expects " + expected + " type");
+  }
+}

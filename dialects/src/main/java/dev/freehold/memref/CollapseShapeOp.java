@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Joins neighbouring dimensions: {@code memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32> into memref<6x4xf32>}. */
+public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating {
+  public static final OpDef<CollapseShapeOp> DEF = OpDef.of("memref.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
+      .operand("src", MemRefTypes.STRIDED)
+      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .result("result", MemRefTypes.STRIDED)
+      .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+      .build();
+
+  private CollapseShapeOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CollapseShapeOp> of(MemRefType type, Value source, List<List<Integer>> groups) {
+    return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "collapse_shape");
+  }
+}

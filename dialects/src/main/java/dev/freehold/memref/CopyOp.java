@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+
+/** Copies all elements from one buffer to another of the same shape: {@code memref.copy %from, %to : memref<4xf32> to memref<?xf32>}. */
+public final class CopyOp extends Op {
+  public static final OpDef<CopyOp> DEF = OpDef.of("memref.copy", CopyOp.class, CopyOp::new)
+      .operand("source", MemRefTypes.ANY, Effect.READS)
+      .operand("target", MemRefTypes.ANY, Effect.WRITES)
+      .traits(Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.SAME_OPERANDS_SHAPE)
+      .assembly("$source `,` $target attr-dict `:` type($source) `to` type($target)")
+      .build();
+
+  private CopyOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CopyOp> of(Value source, Value target) {
+    return DEF.state().operands(source, target);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public Value target() {
+    return operand(1);
+  }
+}

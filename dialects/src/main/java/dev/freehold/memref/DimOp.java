@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.function.BiConsumer;
+
+/** The size of one dimension: {@code %dim = memref.dim %m, %i : memref<?x4xf32>}. Asking beyond the rank is undefined. */
+public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults {
+  public static final OpDef<DimOp> DEF = OpDef.of("memref.dim", DimOp.class, DimOp::new)
+      .operand("source", MemRefTypes.WITH_DIMENSIONS)
+      .operand("index", TypeSets.INDEX)
+      .result("result", TypeSets.INDEX)
+      .assembly("attr-dict $source `,` $index `:` type($source)")
+      .build();
+
+  private DimOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<DimOp> of(Value source, Value index) {
+    return DEF.state().operands(source, index).results(IndexType.INSTANCE);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public Value index() {
+    return operand(1);
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    Long index = Constants.number(index());
+    return index != null && source().type() instanceof MemRefType type && index < type.rank();
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "dim");
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Starts a transfer between buffers: {@code memref.dma_start %src[%i], %dst[%j], %n, %tag[%k], %stride, %perStride : …}; the last two
+ * operands may be absent.
+ */
+public final class DmaStartOp extends Op {
+  public static final OpDef<DmaStartOp> DEF = OpDef.of("memref.dma_start", DmaStartOp.class, DmaStartOp::new)
+      .operands("operands", TypeSet.ANY)
+      .syntax(OpSyntax.of(DmaStartOp::parse, DmaStartOp::print))
+      .build();
+
+  private DmaStartOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public Value destination() {
+    return operand(destinationStart());
+  }
+
+  public Value tag() {
+    return operand(tagStart());
+  }
+
+  private int destinationStart() {
+    return 1 + rank(0);
+  }
+
+  /** Behind the destination and its indices stands the number of elements. */
+  private int countStart() {
+    return destinationStart() + 1 + rank(destinationStart());
+  }
+
+  private int tagStart() {
+    return countStart() + 1;
+  }
+
+  private int strideStart() {
+    return tagStart() + 1 + rank(tagStart());
+  }
+
+  private int rank(int i) {
+    return ((MemRefType) operand(i).type()).rank();
+  }
+
+  private List<Value> indices(int start) {
+    return operands(start + 1, rank(start));
+  }
+
+  private static void parse(OpParser p, OpState<DmaStartOp> state) {
+    OpParser.Operand source = p.expectOperand();
+    List<OpParser.Operand> sourceIndices = p.operandList(Delimiter.SQUARE);
+    p.expect(",");
+    OpParser.Operand destination = p.expectOperand();
+    List<OpParser.Operand> destinationIndices = p.operandList(Delimiter.SQUARE);
+    p.expect(",");
+    OpParser.Operand count = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand tag = p.expectOperand();
+    List<OpParser.Operand> tagIndices = p.operandList(Delimiter.SQUARE);
+    List<OpParser.Operand> strides = new ArrayList<>();
+    while (p.accept(",")) strides.add(p.expectOperand());
+    if (!strides.isEmpty() && strides.size() != 2) throw p.error(p.nameLoc(), "expected two stride related operands");
+    p.expect(":");
+    List<Type> types = p.typeListNoParens();
+    if (types.size() != 3) throw p.error(p.nameLoc(), "fewer/more types expected");
+    Type index = IndexType.INSTANCE;
+    state.operands(p.resolve(source, types.get(0))).operands(p.resolveAll(sourceIndices, index))
+        .operands(p.resolve(destination, types.get(1))).operands(p.resolveAll(destinationIndices, index))
+        .operands(p.resolve(count, index))
+        .operands(p.resolve(tag, types.get(2))).operands(p.resolveAll(tagIndices, index))
+        .operands(p.resolveAll(strides, index));
+  }
+
+  private static void print(DmaStartOp op, OpPrinter out) {
+    out.text(" ").operand(op.source()).text("[").operands(op.indices(0)).text("], ");
+    out.operand(op.destination()).text("[").operands(op.indices(op.destinationStart())).text("], ");
+    out.operand(op.operand(op.countStart())).text(", ");
+    out.operand(op.tag()).text("[").operands(op.indices(op.tagStart())).text("]");
+    for (int i = op.strideStart(); i < op.operandCount(); i++) out.text(", ").operand(op.operand(i));
+    out.attrDict(op).text(" : ").types(List.of(op.source().type(), op.destination().type(), op.tag().type()));
+  }
+}

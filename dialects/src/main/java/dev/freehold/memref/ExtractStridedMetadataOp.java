@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Takes the descriptor of a buffer apart: base, offset, sizes and strides. */
+public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike, NamesResults {
+  public static final OpDef<ExtractStridedMetadataOp> DEF =
+      OpDef.of("memref.extract_strided_metadata", ExtractStridedMetadataOp.class, ExtractStridedMetadataOp::new)
+          .operand("source", MemRefTypes.STRIDED)
+          .result("base_buffer", MemRefTypes.STRIDED_SCALAR)
+          .result("offset", TypeSets.INDEX)
+          .results("sizes", TypeSets.INDEX)
+          .results("strides", TypeSets.INDEX)
+          .inferResults(ExtractStridedMetadataOp::infer)
+          .assembly("$source `:` type($source) `->` type(results) attr-dict")
+          .build();
+
+  private ExtractStridedMetadataOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<ExtractStridedMetadataOp> of(Value source) {
+    return DEF.state().operands(source).inferResults();
+  }
+
+  private static List<Type> infer(OpState<ExtractStridedMetadataOp> state) {
+    if (!(state.operands().getFirst().type() instanceof MemRefType source)) return null;
+    List<Type> types = new ArrayList<>();
+    types.add(MemRefType.of(Shape.SCALAR, source.element(), null, source.memorySpace()));
+    types.addAll(Collections.nCopies(1 + 2 * source.rank(), IndexType.INSTANCE));
+    return types;
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public MemRefType sourceType() {
+    return (MemRefType) source().type();
+  }
+
+  public Value baseBuffer() {
+    return result(0);
+  }
+
+  public Value offset() {
+    return result(1);
+  }
+
+  public List<Value.Result> sizes() {
+    return resultGroup(2);
+  }
+
+  public List<Value.Result> strides() {
+    return resultGroup(3);
+  }
+
+  @Override
+  public Value viewSource() {
+    return source();
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(baseBuffer(), "base_buffer");
+    name.accept(offset(), "offset");
+    if (sizes().isEmpty()) return;
+    name.accept(sizes().getFirst(), "sizes");
+    name.accept(strides().getFirst(), "strides");
+  }
+}

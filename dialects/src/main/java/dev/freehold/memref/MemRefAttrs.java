@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.text.AttrForm;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
+
+/** The sets of attributes that operations of the dialect have, described in the words of the reference. */
+public final class MemRefAttrs {
+  public static final AttrSet ALIGNMENT = integer(
+      IntegerType.I64, "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
+      value -> value > 0 && Long.bitCount(value) == 1);
+  public static final AttrSet POSITIVE_I32 =
+      integer(IntegerType.I32, "32-bit signless integer attribute whose value is positive", value -> value > 0);
+  public static final AttrSet LOCALITY = integer(
+      IntegerType.I32, "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
+      value -> value >= 0 && value <= 3);
+  public static final AttrSet MEMREF_TYPE =
+      AttrSet.of("memref type attribute", attribute -> attribute instanceof TypeAttr type && type.value() instanceof MemRefType);
+  public static final AttrSet REASSOCIATION = AttrSet.of(
+      "Array of 64-bit integer array attributes", attribute -> attribute instanceof ArrayAttr groups && isListOf(groups, MemRefAttrs::isIndices));
+  public static final AttrSet AFFINE_MAP = AttrSet.of("AffineMap attribute", attribute -> attribute instanceof AffineMapAttr);
+
+  private MemRefAttrs() {}
+
+  private static AttrSet integer(IntegerType type, String description, LongPredicate contains) {
+    return new AttrSet(description,
+        attribute -> attribute instanceof IntegerAttr integer && integer.type().equals(type) && contains.test(integer.value().longValue()),
+        AttrForm.ofType(type));
+  }
+
+  private static boolean isIndices(Attribute attribute) {
+    return attribute instanceof ArrayAttr indices
+        && isListOf(indices, index -> index instanceof IntegerAttr integer && integer.type().equals(IntegerType.I64));
+  }
+
+  private static boolean isListOf(ArrayAttr list, Predicate<Attribute> element) {
+    for (Attribute attribute : list.elements()) {
+      if (!element.test(attribute)) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Asks for an element to be brought into a cache: {@code memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. */
+public final class PrefetchOp extends Op {
+  public static final OpDef<PrefetchOp> DEF = OpDef.of("memref.prefetch", PrefetchOp.class, PrefetchOp::new)
+      .operand("memref", MemRefTypes.RANKED)
+      .operands("indices", TypeSets.INDEX)
+      .attr("isWrite", AttrSets.BOOL)
+      .attr("localityHint", MemRefAttrs.LOCALITY)
+      .attr("isDataCache", AttrSets.BOOL)
+      .syntax(OpSyntax.of(PrefetchOp::parse, PrefetchOp::print))
+      .build();
+
+  private PrefetchOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value memref() {
+    return operand(0);
+  }
+
+  public OperandRange indices() {
+    return operandGroup(1);
+  }
+
+  private static void parse(OpParser p, OpState<PrefetchOp> state) {
+    OpParser.Operand memref = p.expectOperand();
+    List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
+    p.expect(",");
+    String access = p.expectKeyword("keyword");
+    p.expect(",");
+    p.expect("locality");
+    p.expect("<");
+    Attribute locality = p.attribute(IntegerType.I32);
+    p.expect(">");
+    p.expect(",");
+    String cache = p.expectKeyword("keyword");
+    p.expect(":");
+    state.operands(p.resolve(memref, p.expectType())).operands(p.resolveAll(indices, IndexType.INSTANCE));
+    if (!access.equals("read") && !access.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");
+    if (!cache.equals("data") && !cache.equals("instr")) throw p.error(p.nameLoc(), "cache type has to be 'data' or 'instr'");
+    state.prop(0, IntegerAttr.ofBool(access.equals("write"))).prop(1, locality).prop(2, IntegerAttr.ofBool(cache.equals("data")));
+  }
+
+  private static void print(PrefetchOp op, OpPrinter out) {
+    out.text(" ").operand(op.memref()).text("[").operands(op.indices()).text("], ").text(isTrue(op.prop(0)) ? "write" : "read");
+    out.text(", locality<").text(((IntegerAttr) op.prop(1)).value().toString()).text(">, ").text(isTrue(op.prop(2)) ? "data" : "instr");
+    out.attrDict(op, "localityHint", "isWrite", "isDataCache").text(" : ").type(op.memref().type());
+  }
+
+  private static boolean isTrue(Attribute flag) {
+    return !((IntegerAttr) flag).isZero();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() != 1 + ((MemRefType) memref().type()).rank()) check.error("too few indices");
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.Collection;
+
+/** Writes an element: {@code memref.store %v, %m[%i, %j] : memref<4x?xf32>}. */
+public final class StoreOp extends Op {
+  public static final OpDef<StoreOp> DEF = OpDef.of("memref.store", StoreOp.class, StoreOp::new)
+      .operand("value", TypeSet.ANY)
+      .operand("memref", MemRefTypes.RANKED, Effect.WRITES)
+      .operands("indices", TypeSets.INDEX)
+      .optionalAttr("nontemporal", AttrSets.BOOL, IntegerAttr.ofBool(false))
+      .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
+      .typeFrom("type of 'value' matches element type of 'memref'", "memref", "value", MemRefTypes::elementOf)
+      .assembly("$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
+      .build();
+
+  private StoreOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<StoreOp> of(Value value, Value memref, Collection<? extends Value> indices) {
+    return DEF.state().operands(value, memref).operands(indices);
+  }
+
+  public Value value() {
+    return operand(0);
+  }
+
+  public Value memref() {
+    return operand(1);
+  }
+
+  public OperandRange indices() {
+    return operandGroup(2);
+  }
+}

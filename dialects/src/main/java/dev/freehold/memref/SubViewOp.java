@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A part of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out of the result. */
+public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults {
+  public static final OpDef<SubViewOp> DEF = OpDef.of("memref.subview", SubViewOp.class, SubViewOp::new)
+      .operand("source", MemRefTypes.RANKED)
+      .operands("offsets", TypeSets.INDEX)
+      .operands("sizes", TypeSets.INDEX)
+      .operands("strides", TypeSets.INDEX)
+      .attr("static_offsets", AttrSets.DENSE_I64_ARRAY)
+      .attr("static_sizes", AttrSets.DENSE_I64_ARRAY)
+      .attr("static_strides", AttrSets.DENSE_I64_ARRAY)
+      .operandSegments()
+      .result("result", MemRefTypes.RANKED)
+      .directive("Offsets", DynamicIndexList.of("offsets", "static_offsets"))
+      .directive("Sizes", DynamicIndexList.of("sizes", "static_sizes"))
+      .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
+      .assembly("$source `` custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) "
+          + "custom<Strides>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)")
+      .build();
+
+  private SubViewOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<SubViewOp> of(MemRefType type, Value source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+    return DEF.state().operandGroups(List.of(source), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
+        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(type);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public MemRefType sourceType() {
+    return (MemRefType) source().type();
+  }
+
+  public MemRefType type() {
+    return (MemRefType) result().type();
+  }
+
+  public MixedValues offsets() {
+    return MixedValues.of(prop(0), operandGroup(1));
+  }
+
+  public MixedValues sizes() {
+    return MixedValues.of(prop(1), operandGroup(2));
+  }
+
+  public MixedValues strides() {
+    return MixedValues.of(prop(2), operandGroup(3));
+  }
+
+  @Override
+  public Value viewSource() {
+    return source();
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "subview");
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.function.BiConsumer;
+
+/** The same elements with dimensions in another order: {@code memref.transpose %m (i, j) -> (j, i) : … to …}. */
+public final class TransposeOp extends Op implements Pure, NamesResults {
+  public static final OpDef<TransposeOp> DEF = OpDef.of("memref.transpose", TransposeOp.class, TransposeOp::new)
+      .operand("in", MemRefTypes.STRIDED)
+      .attr("permutation", MemRefAttrs.AFFINE_MAP)
+      .result("result", MemRefTypes.STRIDED)
+      .syntax(OpSyntax.of(TransposeOp::parse, TransposeOp::print))
+      .build();
+
+  private TransposeOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public AffineMap permutation() {
+    return ((AffineMapAttr) prop(0)).map();
+  }
+
+  private static void parse(OpParser p, OpState<TransposeOp> state) {
+    OpParser.Operand source = p.expectOperand();
+    AffineMap permutation = p.affineMap();
+    p.attrDict(state);
+    p.expect(":");
+    state.operands(p.resolve(source, p.expectType()));
+    p.expect("to");
+    state.results(p.expectType()).prop(0, AffineMapAttr.of(permutation));
+  }
+
+  private static void print(TransposeOp op, OpPrinter out) {
+    out.text(" ").operand(op.source()).text(" ").text(op.permutation().toString()).attrDict(op, "permutation");
+    out.text(" : ").type(op.source().type()).text(" to ").type(op.result().type());
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "transpose");
+  }
+}
