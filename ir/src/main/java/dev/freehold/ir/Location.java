@@ -2,7 +2,9 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 
 /** Where something comes from. Locations are attributes too, so that they may stand in other attributes. */
 public sealed interface Location extends Attribute {
@@ -25,6 +27,22 @@ public sealed interface Location extends Attribute {
 
   static Location file(String file, int line, int column) {
     return new File(file, line, column, line, column);
+  }
+
+  /**
+   * Several locations as one: unknown ones and repetitions are left out, and nested ones with the same metadata are
+   * flattened. One location without metadata is just itself.
+   */
+  static Location fused(List<Location> locations, Attribute metadata) {
+    LinkedHashSet<Location> parts = new LinkedHashSet<>();
+    for (Location location : locations) {
+      if (location instanceof Fused fused && Objects.equals(fused.metadata, metadata)) parts.addAll(fused.locations);
+      else if (location != UNKNOWN) parts.add(location);
+    }
+    if (parts.isEmpty() && metadata == null) return UNKNOWN;
+    if (parts.isEmpty()) return new Fused(List.of(UNKNOWN), metadata);
+    if (parts.size() == 1 && metadata == null) return parts.getFirst();
+    return new Fused(List.copyOf(parts), metadata);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrPrinter;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,11 +19,13 @@ public final class DenseArrayAttr implements Attribute {
     this.data = data;
   }
 
-  /** Numbers of an integer or float type, by their bits. */
-  public static DenseArrayAttr of(Type element, List<BigInteger> bits) {
+  /** Numbers of an integer or float type, as bits ({@link BigInteger}) or as attributes. */
+  public static DenseArrayAttr of(Type element, List<?> numbers) {
     int width = DenseBytes.byteWidth(element);
-    byte[] data = new byte[bits.size() * width];
-    for (int i = 0; i < bits.size(); i++) DenseBytes.write(data, i * width, width, DenseBytes.mask(element, bits.get(i)));
+    byte[] data = new byte[numbers.size() * width];
+    for (int i = 0; i < numbers.size(); i++) {
+      DenseBytes.write(data, i * width, width, DenseBytes.mask(element, DenseBytes.bits(numbers.get(i))));
+    }
     return new DenseArrayAttr(element, data);
   }
 
@@ -67,6 +70,15 @@ public final class DenseArrayAttr implements Attribute {
   public BigInteger bits(int i) {
     int width = DenseBytes.byteWidth(element);
     return DenseBytes.read(data, i * width, width);
+  }
+
+  /** The numbers as attributes. */
+  public List<Attribute> elements() {
+    List<Attribute> elements = new ArrayList<>(size());
+    for (int i = 0; i < size(); i++) {
+      elements.add(element instanceof FloatType f ? FloatAttr.of(f, bits(i)) : IntegerAttr.of(element, bits(i)));
+    }
+    return elements;
   }
 
   /** An integer with its sign; of those wider than 64 bits the lowest ones. */

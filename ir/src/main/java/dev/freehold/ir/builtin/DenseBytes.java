@@ -65,4 +65,14 @@ final class DenseBytes {
     else if (element.equals(IntegerType.I1)) out.text(bits.signum() != 0 ? "true" : "false");
     else out.text(IntegerAttr.wrap(element, mask(element, bits)).toString());
   }
+
+  /** The bits of an element given as such or as an attribute. */
+  static BigInteger bits(Object element) {
+    return switch (element) {
+      case BigInteger bits -> bits;
+      case IntegerAttr integer -> integer.value();
+      case FloatAttr f -> f.bits();
+      default -> throw new IllegalArgumentException("an element must be an integer or a float: " + element);
+    };
+  }
 }

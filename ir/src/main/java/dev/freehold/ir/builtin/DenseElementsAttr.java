@@ -34,7 +34,7 @@ public final class DenseElementsAttr implements Attribute {
 
   /** All elements are that integer or float attribute. */
   public static DenseElementsAttr splat(ShapedType type, Attribute element) {
-    return splat(type, bits(element));
+    return splat(type, DenseBytes.bits(element));
   }
 
   /**
@@ -47,7 +47,7 @@ public final class DenseElementsAttr implements Attribute {
     int width = DenseBytes.byteWidth(scalar);
     byte[] data = new byte[packed ? (elements.size() + 7) / 8 : elements.size() * width];
     for (int i = 0; i < elements.size(); i++) {
-      BigInteger bits = DenseBytes.mask(scalar, bits(elements.get(i)));
+      BigInteger bits = DenseBytes.mask(scalar, DenseBytes.bits(elements.get(i)));
       if (!packed) DenseBytes.write(data, i * width, width, bits);
       else if (bits.signum() != 0) data[i / 8] |= (byte) (1 << i % 8);
     }
@@ -86,15 +86,6 @@ public final class DenseElementsAttr implements Attribute {
       if (data[i] != data[i - period]) return false;
     }
     return true;
-  }
-
-  private static BigInteger bits(Object element) {
-    return switch (element) {
-      case BigInteger bits -> bits;
-      case IntegerAttr integer -> integer.value();
-      case FloatAttr f -> f.bits();
-      default -> throw new IllegalArgumentException("an element must be an integer or a float: " + element);
-    };
   }
 
   private static Type scalar(ShapedType type) {

@@ -11,92 +11,385 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Reads tokens, types and attributes. */
+/**
+ * Reads tokens, types and attributes. Methods named {@code accept…} answer null (or false) and read nothing where something
+ * else stands; the others throw an error then.
+ */
 public class AttrParser {
+  /** Types and attributes nested deeper than this are refused, so that no stack overflows on them here or later. */
+  private static final int MAX_DEPTH = 1000;
+
   private final Source source;
   private final Registry registry;
   private final boolean allowUnregistered;
+  private final Lexer lexer;
+  private final Definitions definitions = new Definitions();
+  private final TypeParser types = new TypeParser(this);
+  private final AttributeParser attributes = new AttributeParser(this);
+  private final LocationParser locations = new LocationParser(this);
+  private int depth;
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
     this.source = source;
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
-  }
-
-  private static UnsupportedOperationException soon() {
-    return new UnsupportedOperationException("the text layer is being written");
+    this.lexer = new Lexer(source);
   }
 
   // Places and errors.
-  public int loc() { throw soon(); }
-  public ParseStop error(int loc, String message) { return new ParseStop(loc, message); }
-  public ParseStop error(String message) { throw soon(); }
+
+  /** Position of the current token. */
+  public int loc() {
+    return lexer.start();
+  }
+
+  /** The location of a position, as operations carry it. */
+  public Location location(int loc) {
+    return source.location(loc);
+  }
+
+  /** An error in a custom syntax; to be thrown. */
+  public ParseStop error(int loc, String message) {
+    return stop(loc, message);
+  }
+
+  /** An error at the current token; to be thrown. */
+  public ParseStop error(String message) {
+    return error(errorLoc(), message);
+  }
+
   /** An error in the words of the reader itself; {@link #error} may put the name of an operation in front. */
-  protected final ParseStop stop(int loc, String message) { return new ParseStop(loc, message); }
-  /** An error about the token that stands here. */
-  protected ParseStop wrongToken(String message) { throw soon(); }
-  /** Whether {@code %name} is next. */
-  public boolean isValueName() { throw soon(); }
-  /** Whether {@code ^name} is next. */
-  public boolean isBlockName() { throw soon(); }
-  /** A list; {@code context} (" in operand list") ends the message about a missing delimiter. */
-  public <T> List<T> commaList(Delimiter d, Supplier<T> each, String context) { throw soon(); }
-  public Location location(int loc) { return source.location(loc); }
-  public Registry registry() { return registry; }
-  public final boolean allowsUnregistered() { return allowUnregistered; }
-  public final Source source() { return source; }
+  protected final ParseStop stop(int loc, String message) {
+    return new ParseStop(loc, message);
+  }
+
+  /** Like {@link #stop(int, String)}, at the current token. */
+  protected final ParseStop stop(String message) {
+    return stop(errorLoc(), message);
+  }
+
+  /** At the end of the text, the last byte is to blame. */
+  private int errorLoc() {
+    return lexer.kind() == Token.END ? Math.max(0, loc() - 1) : loc();
+  }
+
+  /** An error about the token that stands here; where it begins a line, what ends before it is to blame. */
+  protected final ParseStop wrongToken(String message) {
+    return stop(source.endOfPrevious(errorLoc()), message);
+  }
+
+  public Registry registry() {
+    return registry;
+  }
+
+  public final boolean allowsUnregistered() {
+    return allowUnregistered;
+  }
+
+  public final Source source() {
+    return source;
+  }
+
+  final Lexer lexer() {
+    return lexer;
+  }
+
+  final Definitions definitions() {
+    return definitions;
+  }
+
+  /** The binary data that the text names. */
+  public final Resources resources() {
+    return definitions.resources;
+  }
+
+  /** To be called around everything that may nest without end. */
+  final void descend() {
+    if (++depth > MAX_DEPTH) throw stop("types and attributes are nested more than " + MAX_DEPTH + " levels deep");
+  }
+
+  final void ascend() {
+    depth--;
+  }
 
   // Tokens.
-  public boolean isNext(String tokenText) { throw soon(); }
-  public boolean accept(String tokenText) { throw soon(); }
-  public void expect(String tokenText) { throw soon(); }
-  public boolean atEnd() { throw soon(); }
-  public String acceptKeyword() { throw soon(); }
-  public String expectKeyword(String what) { throw soon(); }
-  public String acceptKeywordIn(String... words) { throw soon(); }
-  /** A keyword or a string; null where there is neither. */
-  public String acceptKeywordOrString() { throw soon(); }
-  public String acceptString() { throw soon(); }
-  public String expectString() { throw soon(); }
-  public String acceptSymbolName() { throw soon(); }
-  public String expectSymbolName() { throw soon(); }
-  public BigInteger acceptInteger() { throw soon(); }
-  public long expectInteger() { throw soon(); }
-  /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
-  public String acceptValueName() { throw soon(); }
-  /** {@code ^name}, without the sigil, or null. */
-  public String acceptBlockName() { throw soon(); }
-  /** The number in {@code #2}, or -1 where there is no such token. */
-  public int acceptHashNumber() { throw soon(); }
+
+  /** Whether the current token is this punctuation or word. */
+  public boolean isNext(String tokenText) {
+    if (tokenText.equals("::")) return lexer.is(":") && lexer.at(lexer.end()) == ':';
+    return lexer.is(tokenText);
+  }
+
+  public boolean accept(String tokenText) {
+    if (!isNext(tokenText)) return false;
+    if (tokenText.equals("::")) lexer.advance();
+    lexer.advance();
+    return true;
+  }
+
+  public void expect(String tokenText) {
+    if (accept(tokenText)) return;
+    if (Lexer.isLetter(tokenText.charAt(0))) throw error("expected '" + tokenText + "'");
+    throw wrongToken("expected '" + tokenText + "'");
+  }
+
+  /** Reads a token, or reports its lack in these words. */
+  final void expect(String tokenText, String message) {
+    if (!accept(tokenText)) throw wrongToken(message);
+  }
+
+  /** Whether the text ends here. */
+  public boolean atEnd() {
+    return lexer.kind() == Token.END;
+  }
+
   /** Goes back (or on) to a position where a token begins. */
-  public void seek(int position) { throw soon(); }
+  public void seek(int position) {
+    lexer.seek(position);
+  }
+
+  /** The current token if it is of that kind; it is read then. */
+  final String acceptText(Token kind) {
+    if (lexer.kind() != kind) return null;
+    String text = lexer.text();
+    lexer.advance();
+    return text;
+  }
+
+  private String acceptName(Token kind) {
+    String text = acceptText(kind);
+    return text == null ? null : text.substring(1);
+  }
+
+  public String acceptKeyword() {
+    return acceptText(Token.WORD);
+  }
+
+  /** A word; {@code what} goes behind "expected valid keyword" in the message. */
+  public String expectKeyword(String what) {
+    String word = acceptKeyword();
+    if (word == null) throw error("expected valid keyword" + what);
+    return word;
+  }
+
+  public String acceptKeywordIn(String... words) {
+    for (String word : words) {
+      if (accept(word)) return word;
+    }
+    return null;
+  }
+
+  public String acceptKeywordOrString() {
+    String word = acceptKeyword();
+    return word != null ? word : acceptString();
+  }
+
+  public String acceptString() {
+    if (lexer.kind() != Token.STRING) return null;
+    String value = lexer.unescape(lexer.start(), lexer.end());
+    lexer.advance();
+    return value;
+  }
+
+  public String expectString() {
+    String value = acceptString();
+    if (value == null) throw error("expected string");
+    return value;
+  }
+
+  public String acceptSymbolName() {
+    if (lexer.kind() != Token.AT_NAME) return null;
+    int name = lexer.start() + 1;
+    String value = lexer.at(name) == '"' ? lexer.unescape(name, lexer.end()) : source.text(name, lexer.end());
+    lexer.advance();
+    return value;
+  }
+
+  public String expectSymbolName() {
+    String name = acceptSymbolName();
+    if (name == null) throw error("expected valid '@'-identifier for symbol name");
+    return name;
+  }
+
+  /** An integer, perhaps negative; {@code true} and {@code false} are 1 and 0. */
+  public BigInteger acceptInteger() {
+    if (accept("false")) return BigInteger.ZERO;
+    if (accept("true")) return BigInteger.ONE;
+    if (lexer.kind() != Token.INTEGER && !isNext("-")) return null;
+    boolean negative = accept("-");
+    String digits = acceptText(Token.INTEGER);
+    if (digits == null) throw wrongToken("expected integer value");
+    BigInteger value = NumberParser.integer(digits);
+    return negative ? value.negate() : value;
+  }
+
+  public long expectInteger() {
+    int loc = loc();
+    BigInteger value = acceptInteger();
+    if (value == null) throw error("expected integer value");
+    if (value.bitLength() > 63) throw error(loc, "integer value too large");
+    return value.longValue();
+  }
+
+  /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
+  public String acceptValueName() {
+    return acceptName(Token.VALUE_NAME);
+  }
+
+  /** {@code ^name}, without the sigil, or null. */
+  public String acceptBlockName() {
+    return acceptName(Token.BLOCK_NAME);
+  }
+
+  /** Whether {@code %name} is next. */
+  public boolean isValueName() {
+    return lexer.kind() == Token.VALUE_NAME;
+  }
+
+  /** Whether {@code ^name} is next. */
+  public boolean isBlockName() {
+    return lexer.kind() == Token.BLOCK_NAME;
+  }
+
+  /** The number in {@code #2}, or -1 where there is no such token. */
+  public int acceptHashNumber() {
+    if (lexer.kind() != Token.HASH_NAME) return -1;
+    String digits = lexer.text().substring(1);
+    if (!Lexer.isDigit(digits.charAt(0)) || digits.length() > 9) throw stop("invalid SSA value result number");
+    lexer.advance();
+    return Integer.parseInt(digits);
+  }
+
+  // Lists.
+
+  public <T> List<T> commaList(Delimiter d, Supplier<T> each) {
+    return commaList(d, each, "");
+  }
+
+  /** A list; {@code context} (" in operand list") ends the message about a missing delimiter. */
+  public <T> List<T> commaList(Delimiter d, Supplier<T> each, String context) {
+    List<T> items = new ArrayList<>();
+    if (d.open != null) {
+      if (d.optional && !isNext(d.open)) return items;
+      expect(d.open, "expected '" + d.open + "'" + context);
+      if (accept(d.close)) return items;
+    }
+    do items.add(each.get());
+    while (accept(","));
+    if (d.close != null) expect(d.close, "expected '" + d.close + "'" + context);
+    return items;
+  }
+
+  /** Items up to a closing token, whose opening one has been read. */
+  final <T> List<T> listUntil(String close, Supplier<T> each) {
+    List<T> items = new ArrayList<>();
+    if (accept(close)) return items;
+    do items.add(each.get());
+    while (accept(","));
+    expect(close, "expected ',' or '" + close + "'");
+    return items;
+  }
 
   // Types.
-  public Type acceptType() { throw soon(); }
-  public Type expectType() { throw soon(); }
-  public List<Type> typeListNoParens() { throw soon(); }
-  public List<Type> arrowTypeList() { throw soon(); }
-  public List<Type> optionalArrowTypeList() { throw soon(); }
-  public FunctionType functionType() { throw soon(); }
+
+  public Type acceptType() {
+    return types.accept();
+  }
+
+  public Type expectType() {
+    return types.type();
+  }
+
+  /** Types separated by commas, at least one. */
+  public List<Type> typeListNoParens() {
+    return commaList(Delimiter.NONE, this::expectType);
+  }
+
+  /** {@code -> type} or {@code -> (types)}. */
+  public List<Type> arrowTypeList() {
+    expect("->");
+    return types.results();
+  }
+
+  /** The types behind an arrow; none where there is no arrow. */
+  public List<Type> optionalArrowTypeList() {
+    return isNext("->") ? arrowTypeList() : List.of();
+  }
+
+  public FunctionType functionType() {
+    return types.functionType();
+  }
+
+  /** {@code 2x?}, with an x behind each size or only between them. */
+  public Shape dimensionList(boolean allowDynamic, boolean trailingX) {
+    return types.dimensions(allowDynamic, trailingX);
+  }
 
   // Attributes.
-  public Attribute attribute() { throw soon(); }
-  public Attribute attribute(Type implied) { throw soon(); }
-  public Attribute acceptAttribute() { throw soon(); }
-  public Attribute acceptAttribute(Type implied) { throw soon(); }
-  public DictAttr optionalAttrDict() { throw soon(); }
-  public DictAttr optionalAttrDictWithKeyword() { throw soon(); }
-  public Shape dimensionList(boolean allowDynamic, boolean trailingX) { throw soon(); }
-  public Location acceptLocationSpecifier() { throw soon(); }
-  public AffineMap affineMap() { throw soon(); }
-  public IntegerSet integerSet() { throw soon(); }
-  public <T> List<T> commaList(Delimiter d, Supplier<T> each) { throw soon(); }
+
+  public Attribute attribute() {
+    return attributes.attribute(null);
+  }
+
+  /** An attribute whose type the text leaves out. */
+  public Attribute attribute(Type implied) {
+    return attributes.attribute(implied);
+  }
+
+  public Attribute acceptAttribute() {
+    return acceptAttribute(null);
+  }
+
+  public Attribute acceptAttribute(Type implied) {
+    return attributes.isNext() ? attributes.attribute(implied) : null;
+  }
+
+  /** A dictionary in braces, empty where there is none. */
+  public DictAttr optionalAttrDict() {
+    return isNext("{") ? attributes.dictionary() : DictAttr.EMPTY;
+  }
+
+  /** A dictionary behind the word {@code attributes}. */
+  public DictAttr optionalAttrDictWithKeyword() {
+    return accept("attributes") ? attributes.dictionary() : DictAttr.EMPTY;
+  }
+
+  public AffineMap affineMap() {
+    return attributes.affineMap();
+  }
+
+  public IntegerSet integerSet() {
+    return attributes.integerSet();
+  }
+
+  /** {@code loc(…)}, or null. The answer may have to be resolved when the whole text has been read. */
+  public Location acceptLocationSpecifier() {
+    return isNext("loc") ? locations.specifier() : null;
+  }
+
+  // The whole text.
 
   /** Reads one {@code #x = …}, {@code !x = …} or resource section; false where there is none here. */
-  public boolean acceptTopLevelDefinition() { throw soon(); }
+  public boolean acceptTopLevelDefinition() {
+    return switch (lexer.kind()) {
+      case HASH_NAME -> new DefinitionParser(this).attributeAlias();
+      case TYPE_NAME -> new DefinitionParser(this).typeAlias();
+      case PUNCTUATION -> isNext("{-#") && new DefinitionParser(this).metadata();
+      default -> false;
+    };
+  }
+
+  /** Whether locations were read that only {@link #resolve} can tell. */
+  public final boolean hasPendingLocations() {
+    return !definitions.pending.isEmpty();
+  }
+
   /** What a location stands for once the text is read: aliases may be defined behind their use. */
-  public Location resolve(Location read) { throw soon(); }
+  public Location resolve(Location read) {
+    return locations.resolve(read);
+  }
 }

@@ -91,4 +91,22 @@ public final class Source {
     lineStarts = starts;
     return starts;
   }
+
+  /** Where what stands before a position ends, blanks, empty lines and comments left out; the position itself where nothing does. */
+  int endOfPrevious(int position) {
+    int at = position;
+    while (true) {
+      while (at > 0 && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) at--;
+      if (at == 0) return position;
+      if (bytes[at - 1] != '\n' && bytes[at - 1] != '\r') return at;
+      at--;
+      int lineStart = at;
+      while (lineStart > 0 && bytes[lineStart - 1] != '\n' && bytes[lineStart - 1] != '\r') lineStart--;
+      for (int i = lineStart; i + 1 < at; i++) {
+        if (bytes[i] != '/' || bytes[i + 1] != '/') continue;
+        at = i;
+        break;
+      }
+    }
+  }
 }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import java.util.Map;
+
+/** Reads what stands beside the operations of a text: aliases, and the section of resources. */
+final class DefinitionParser {
+  private final AttrParser p;
+
+  DefinitionParser(AttrParser p) {
+    this.p = p;
+  }
+
+  boolean attributeAlias() {
+    String name = name(p.definitions().attributes, "attribute");
+    Attribute value = p.attribute();
+    p.definitions().attributes.put(name, value);
+    return true;
+  }
+
+  boolean typeAlias() {
+    String name = name(p.definitions().types, "type");
+    Type value = p.expectType();
+    p.definitions().types.put(name, value);
+    return true;
+  }
+
+  private String name(Map<String, ?> known, String what) {
+    String name = p.lexer().text().substring(1);
+    if (known.containsKey(name)) throw p.stop("redefinition of " + what + " alias id '" + name + "'");
+    if (name.indexOf('.') >= 0) throw p.stop(what + " names with a '.' are reserved for dialect-defined names");
+    p.lexer().advance();
+    p.expect("=", "expected '=' in " + what + " alias definition");
+    return name;
+  }
+
+  /** {@code {-# … #-}}. */
+  boolean metadata() {
+    p.expect("{-#");
+    p.listUntil("#-}", this::section);
+    return true;
+  }
+
+  private Boolean section() {
+    int loc = p.loc();
+    String key = p.acceptKeyword();
+    if (key == null) throw p.stop("expected identifier key in file metadata dictionary");
+    p.expect(":");
+    switch (key) {
+      case "dialect_resources" -> groups(true);
+      case "external_resources" -> groups(false);
+      default -> throw p.stop(loc, "unknown key '" + key + "' in file metadata dictionary");
+    }
+    return true;
+  }
+
+  private void groups(boolean ofDialects) {
+    p.expect("{");
+    p.listUntil("}", () -> {
+      int loc = p.loc();
+      String owner = p.acceptKeyword();
+      if (owner == null) throw p.stop("expected identifier key for 'resource' entry");
+      p.expect(":");
+      p.expect("{");
+      if (ofDialects && p.registry().dialect(owner) == null) throw p.stop(loc, "dialect '" + owner + "' is unknown");
+      return p.listUntil("}", () -> entry(owner, ofDialects));
+    });
+  }
+
+  private Boolean entry(String owner, boolean ofDialect) {
+    int loc = p.loc();
+    String key = p.acceptKeywordOrString();
+    if (key == null) throw p.stop("expected identifier key for 'resource' entry");
+    p.expect(":");
+    if (!ofDialect) {
+      p.lexer().advance();
+      return true;
+    }
+    String blob = p.acceptString();
+    if (blob == null || !blob.startsWith("0x") || blob.length() % 2 != 0 || !blob.substring(2).chars().allMatch(Lexer::isHexDigit)) {
+      throw p.stop(loc, "expected hex string blob for key '" + key + "'");
+    }
+    if (blob.length() < 10) {
+      throw p.stop(loc, "expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes");
+    }
+    p.resources().get(owner, key).define(blob);
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DistinctAttr;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a text gives names to outside of operations. */
+final class Definitions {
+  /** A location that the text names before it says what the name stands for. */
+  record Pending(int position, String name) implements Attribute {
+    @Override
+    public void print(AttrPrinter out) {
+      out.text("#" + name);
+    }
+  }
+
+  final Map<String, Attribute> attributes = new HashMap<>();
+  final Map<String, Type> types = new HashMap<>();
+  final Map<Long, DistinctAttr> distinct = new HashMap<>();
+  final Resources resources = new Resources();
+  /** Uses of locations in the order of the text; most texts have none. */
+  final List<Pending> pending = new ArrayList<>(0);
+}

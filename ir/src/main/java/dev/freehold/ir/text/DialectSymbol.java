@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.BiFunction;
+
+/**
+ * A type or attribute behind {@code !} or {@code #}, not yet looked into.
+ *
+ * @param body what follows the name of the dialect, without the dot or the brackets around it; null for an alias
+ * @param start where the body begins
+ * @param end where the whole ends
+ * @param loc where errors are reported
+ */
+record DialectSymbol(String dialect, String body, int start, int end, int loc) {
+
+  boolean isAlias() {
+    return body == null;
+  }
+
+  /** Reads past a symbol. */
+  static DialectSymbol read(AttrParser p) {
+    Lexer lexer = p.lexer();
+    int loc = lexer.start();
+    int nameEnd = lexer.end();
+    String identifier = lexer.text().substring(1);
+    lexer.advance();
+    boolean hasBody = lexer.is("<") && lexer.start() == nameEnd;
+    int dot = identifier.indexOf('.');
+    if (dot >= 0) {
+      int start = loc + 1 + dot + 1;
+      int end = hasBody ? skipBody(p) : nameEnd;
+      return new DialectSymbol(identifier.substring(0, dot), p.source().text(start, end), start, end, start);
+    }
+    if (!hasBody) return new DialectSymbol(identifier, null, loc, nameEnd, loc);
+    int end = skipBody(p);
+    return new DialectSymbol(identifier, p.source().text(nameEnd + 1, end - 1), nameEnd + 1, end, loc);
+  }
+
+  /** Lets a dialect read the body. */
+  <T> T parse(AttrParser p, BiFunction<String, AttrParser, T> reader, String what) {
+    int behind = p.loc();
+    p.seek(start);
+    int at = p.loc();
+    String mnemonic = p.acceptKeyword();
+    T result = mnemonic == null ? null : reader.apply(mnemonic, p);
+    if (result == null) {
+      if (mnemonic == null) throw p.stop(at, "expected valid keyword");
+      throw p.stop(at, "unknown " + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
+    }
+    p.seek(behind);
+    return result;
+  }
+
+  /** Moves behind the bracket that closes the one at the current token; answers where that is. */
+  private static int skipBody(AttrParser p) {
+    Lexer lexer = p.lexer();
+    int at = lexer.start();
+    Deque<Character> nesting = new ArrayDeque<>();
+    do {
+      int c = lexer.at(at++);
+      switch (c) {
+        case 0 -> throw unbalanced(p, nesting);
+        case '<', '[', '(', '{' -> nesting.push((char) c);
+        case '-' -> {
+          if (lexer.at(at) == '>') at++;
+        }
+        case '>', ']', ')', '}' -> {
+          if (nesting.peek() != opening(c)) throw unbalanced(p, nesting);
+          nesting.pop();
+        }
+        case '"' -> {
+          lexer.seek(at - 1);
+          at = lexer.end();
+        }
+        default -> { }
+      }
+    } while (!nesting.isEmpty());
+    lexer.seek(at);
+    return at;
+  }
+
+  private static char opening(int closing) {
+    return switch (closing) {
+      case '>' -> '<';
+      case ']' -> '[';
+      case ')' -> '(';
+      default -> '{';
+    };
+  }
+
+  private static ParseStop unbalanced(AttrParser p, Deque<Character> nesting) {
+    return p.stop(p.loc(), "unbalanced '" + nesting.peek() + "' character in pretty dialect name");
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import java.nio.charset.StandardCharsets;
+
+/** Cuts a text into tokens; it stands on one token at a time. */
+final class Lexer {
+  private final byte[] bytes;
+  private final Source source;
+  private Token kind;
+  private int start;
+  private int end;
+
+  Lexer(Source source) {
+    this.source = source;
+    this.bytes = source.bytes();
+    advance();
+  }
+
+  Token kind() {
+    return kind;
+  }
+
+  int start() {
+    return start;
+  }
+
+  /** The position behind the token. */
+  int end() {
+    return end;
+  }
+
+  /** The token as it is written, one char for each byte. */
+  String text() {
+    return source.text(start, end);
+  }
+
+  boolean is(String text) {
+    if (kind != Token.PUNCTUATION && kind != Token.WORD || end - start != text.length()) return false;
+    for (int i = 0; i < text.length(); i++) {
+      if (bytes[start + i] != text.charAt(i)) return false;
+    }
+    return true;
+  }
+
+  /** The byte at a position; 0 behind the end. */
+  int at(int position) {
+    return position < bytes.length ? bytes[position] : 0;
+  }
+
+  boolean atEnd(int position) {
+    return position >= bytes.length;
+  }
+
+  /** Stands on the token that begins at a position, or on the next one behind it. */
+  void seek(int position) {
+    end = position;
+    advance();
+  }
+
+  void advance() {
+    int at = skipBlank(end);
+    start = at;
+    if (at >= bytes.length) {
+      end = at;
+      kind = Token.END;
+      return;
+    }
+    byte c = bytes[at];
+    if (isLetter(c) || c == '_') word(at);
+    else if (isDigit(c)) number(at);
+    else special(c, at);
+  }
+
+  private int skipBlank(int at) {
+    while (at < bytes.length) {
+      byte c = bytes[at];
+      if (c == '/' && at(at + 1) == '/') at = skipComment(at);
+      else if (c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == 0) at++;
+      else break;
+    }
+    return at;
+  }
+
+  private int skipComment(int at) {
+    while (at < bytes.length && bytes[at] != '\n' && bytes[at] != '\r') at++;
+    return at;
+  }
+
+  private void token(Token newKind, int newEnd) {
+    kind = newKind;
+    end = newEnd;
+  }
+
+  private void special(byte c, int at) {
+    switch (c) {
+      case '"' -> token(Token.STRING, stringEnd(at + 1));
+      case '@' -> symbol(at);
+      case '%' -> token(Token.VALUE_NAME, suffixEnd(at, "invalid SSA name"));
+      case '^' -> token(Token.BLOCK_NAME, suffixEnd(at, "invalid block name"));
+      case '!' -> token(Token.TYPE_NAME, suffixEnd(at, "invalid type identifier"));
+      case '#' -> {
+        if (at(at + 1) == '-' && at(at + 2) == '}') token(Token.PUNCTUATION, at + 3);
+        else token(Token.HASH_NAME, suffixEnd(at, "invalid attribute name"));
+      }
+      case '{' -> token(Token.PUNCTUATION, at(at + 1) == '-' && at(at + 2) == '#' ? at + 3 : at + 1);
+      case '-' -> token(Token.PUNCTUATION, at(at + 1) == '>' ? at + 2 : at + 1);
+      case '.' -> {
+        if (at(at + 1) != '.' || at(at + 2) != '.') throw new ParseStop(at + 1, "expected three consecutive dots for an ellipsis");
+        token(Token.PUNCTUATION, at + 3);
+      }
+      case ':', ',', '(', ')', '}', '[', ']', '<', '>', '=', '+', '*', '?', '|', '/' -> token(Token.PUNCTUATION, at + 1);
+      default -> throw new ParseStop(at, "unexpected character");
+    }
+  }
+
+  private void word(int at) {
+    while (isWordPart(at(at))) at++;
+    token(Token.WORD, at);
+  }
+
+  private void number(int at) {
+    if (bytes[at] == '0' && at(at + 1) == 'x' && isHexDigit(at(at + 2))) {
+      at += 2;
+      while (isHexDigit(at(at))) at++;
+      token(Token.INTEGER, at);
+      return;
+    }
+    if (bytes[at] == '0' && at(at + 1) == 'x') {
+      token(Token.INTEGER, at + 1);
+      return;
+    }
+    while (isDigit(at(at))) at++;
+    if (at(at) != '.') {
+      token(Token.INTEGER, at);
+      return;
+    }
+    at++;
+    while (isDigit(at(at))) at++;
+    if (at(at) == 'e' || at(at) == 'E') {
+      boolean signed = at(at + 1) == '-' || at(at + 1) == '+';
+      if (isDigit(at(at + (signed ? 2 : 1)))) {
+        at += 2;
+        while (isDigit(at(at))) at++;
+      }
+    }
+    token(Token.FLOAT, at);
+  }
+
+  private void symbol(int at) {
+    int c = at(at + 1);
+    if (c == '"') {
+      token(Token.AT_NAME, stringEnd(at + 2));
+      return;
+    }
+    if (!isLetter(c) && c != '_') throw new ParseStop(at + 1, "@ identifier expected to start with letter or '_'");
+    at += 2;
+    while (isWordPart(at(at))) at++;
+    token(Token.AT_NAME, at);
+  }
+
+  private int suffixEnd(int sigil, String message) {
+    int at = sigil + 1;
+    if (isDigit(at(at))) {
+      while (isDigit(at(at))) at++;
+      return at;
+    }
+    while (isWordPart(at(at)) || at(at) == '-') at++;
+    if (at == sigil + 1) throw new ParseStop(sigil, message);
+    return at;
+  }
+
+  /** From behind the opening quote to behind the closing one. */
+  private int stringEnd(int at) {
+    while (true) {
+      int c = at(at);
+      if (c == '"') return at + 1;
+      if (at >= bytes.length || c == '\n' || c == 0x0B || c == '\f') throw new ParseStop(at, "expected '\"' in string literal");
+      if (c == '\\') {
+        int next = at(at + 1);
+        if (next == '"' || next == '\\' || next == 'n' || next == 't') at++;
+        else if (isHexDigit(next) && isHexDigit(at(at + 2))) at += 2;
+        else throw new ParseStop(at, "unknown escape in string literal");
+      }
+      at++;
+    }
+  }
+
+  /** What the string between two positions, quotes included, stands for. */
+  String unescape(int quote, int behind) {
+    int from = quote + 1;
+    int length = behind - 1 - from;
+    byte[] result = new byte[length];
+    int size = 0;
+    for (int at = from; at < behind - 1; at++) {
+      byte c = bytes[at];
+      if (c == '\\') {
+        c = bytes[++at];
+        if (c == 'n') c = '\n';
+        else if (c == 't') c = '\t';
+        else if (c != '"' && c != '\\') c = (byte) (hexValue(c) << 4 | hexValue(bytes[++at]));
+      }
+      result[size++] = c;
+    }
+    return new String(result, 0, size, StandardCharsets.ISO_8859_1);
+  }
+
+  private static int hexValue(int c) {
+    return Character.digit(c, 16);
+  }
+
+  static boolean isLetter(int c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+
+  static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  static boolean isHexDigit(int c) {
+    return isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
+  }
+
+  private static boolean isWordPart(int c) {
+    return isLetter(c) || isDigit(c) || c == '_' || c == '$' || c == '.';
+  }
+}

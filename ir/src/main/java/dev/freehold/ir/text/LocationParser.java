@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Location;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Reads locations. */
+final class LocationParser {
+  private final AttrParser p;
+
+  LocationParser(AttrParser p) {
+    this.p = p;
+  }
+
+  /** {@code loc(…)} behind an operation or an argument; an alias may be defined later. */
+  Location specifier() {
+    p.expect("loc");
+    p.expect("(", "expected '(' in location");
+    Location location = isAlias() ? alias() : location();
+    p.expect(")", "expected ')' in location");
+    return location;
+  }
+
+  /** {@code loc(…)} as an attribute. */
+  Attribute attribute() {
+    p.expect("loc");
+    p.expect("(", "expected '(' in inline location");
+    Location location = location();
+    p.expect(")", "expected ')' in inline location");
+    return location;
+  }
+
+  private boolean isAlias() {
+    return p.lexer().kind() == Token.HASH_NAME && p.lexer().text().indexOf('.') < 0;
+  }
+
+  private Location alias() {
+    int loc = p.loc();
+    String name = p.acceptText(Token.HASH_NAME).substring(1);
+    Attribute known = p.definitions().attributes.get(name);
+    if (known != null) return asLocation(loc, known);
+    Definitions.Pending pending = new Definitions.Pending(loc, name);
+    p.definitions().pending.add(pending);
+    return new Location.Fused(List.of(), pending);
+  }
+
+  private Location asLocation(int loc, Attribute attribute) {
+    if (attribute instanceof Location location) return location;
+    throw p.stop(loc, "expected location, but found '" + Printing.toString(attribute) + "'");
+  }
+
+  Location resolve(Location read) {
+    if (!(read instanceof Location.Fused fused && fused.metadata() instanceof Definitions.Pending pending)) return read;
+    Attribute known = p.definitions().attributes.get(pending.name());
+    if (known == null) throw p.stop(pending.position(), "operation location alias was never defined");
+    return asLocation(pending.position(), known);
+  }
+
+  private Location location() {
+    if (p.lexer().kind() == Token.HASH_NAME) {
+      int loc = p.loc();
+      Attribute attribute = p.attribute();
+      if (attribute instanceof Location location) return location;
+      throw p.stop(loc, "expected location attribute, but got: " + Printing.toString(attribute));
+    }
+    if (p.lexer().kind() == Token.STRING) return nameOrFile();
+    p.descend();
+    Location location;
+    if (p.accept("callsite")) location = callSite();
+    else if (p.accept("fused")) location = fused();
+    else if (p.accept("unknown")) location = Location.UNKNOWN;
+    else throw p.wrongToken("expected location instance");
+    p.ascend();
+    return location;
+  }
+
+  private Location callSite() {
+    p.expect("(", "expected '(' in callsite location");
+    Location callee = location();
+    if (!p.accept("at")) throw p.wrongToken("expected 'at' in callsite location");
+    Location caller = location();
+    p.expect(")", "expected ')' in callsite location");
+    return new Location.CallSite(callee, caller);
+  }
+
+  private Location fused() {
+    Attribute metadata = null;
+    if (p.accept("<")) {
+      metadata = p.attribute();
+      p.expect(">", "expected '>' after fused location metadata");
+    }
+    return Location.fused(p.commaList(Delimiter.SQUARE, this::location, " in fused location"), metadata);
+  }
+
+  private Location nameOrFile() {
+    String name = p.acceptString();
+    if (p.accept(":")) return file(name);
+    if (!p.accept("(")) return new Location.Name(name, Location.UNKNOWN);
+    p.descend();
+    Location child = location();
+    p.expect(")", "expected ')' after child location of NameLoc");
+    p.ascend();
+    return new Location.Name(name, child);
+  }
+
+  private Location file(String name) {
+    int line = number("line");
+    p.expect(":", "expected ':' in FileLineColRange");
+    int column = number("column");
+    if (!p.accept("to")) return Location.file(name, line, column);
+    int endLine = p.lexer().kind() == Token.INTEGER ? number("line") : line;
+    if (!p.isNext(":")) throw p.wrongToken("expected ':' in FileLineColRange");
+    p.expect(":");
+    return new Location.File(name, line, column, endLine, number("column"));
+  }
+
+  private int number(String what) {
+    BigInteger value = p.lexer().kind() == Token.INTEGER ? NumberParser.integer(p.lexer().text()) : null;
+    if (value == null || value.bitLength() > 32) {
+      throw p.wrongToken("expected integer " + what + " number in FileLineColRange");
+    }
+    p.lexer().advance();
+    return value.intValue();
+  }
+}

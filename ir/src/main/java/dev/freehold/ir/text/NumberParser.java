@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.FloatFormat;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.IntegerType.Signedness;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Reads integers and floats. */
+final class NumberParser {
+  private final AttrParser p;
+
+  NumberParser(AttrParser p) {
+    this.p = p;
+  }
+
+  /** The value of an integer token, decimal or hexadecimal. */
+  static BigInteger integer(String token) {
+    return isHex(token) ? new BigInteger(token.substring(2), 16) : new BigInteger(token);
+  }
+
+  private static boolean isHex(String token) {
+    return token.length() > 1 && token.charAt(1) == 'x';
+  }
+
+  /** An integer or float attribute from behind its sign; the type may follow. */
+  Attribute attribute(Type implied, boolean negative) {
+    int loc = p.loc();
+    boolean isFloat = p.lexer().kind() == Token.FLOAT;
+    String token = p.lexer().text();
+    p.lexer().advance();
+    Type type = implied != null ? implied : p.accept(":") ? p.expectType() : isFloat ? FloatType.F64 : IntegerType.I64;
+    if (isFloat) {
+      if (!(type instanceof FloatType f)) throw p.stop("floating point value not valid for specified type");
+      return FloatAttr.of(f, floatLiteral(token, negative, f.format()));
+    }
+    if (type instanceof FloatType f) return FloatAttr.of(f, floatBits(loc, token, negative, f.format()));
+    if (!(type instanceof IntegerType || type instanceof IndexType)) throw p.stop(loc, "integer literal not valid for specified type");
+    if (negative && type instanceof IntegerType integer && integer.isUnsigned()) {
+      throw p.stop(loc, "negative integer literal not valid for unsigned integer type");
+    }
+    BigInteger value = value(type, negative, token);
+    if (value == null) throw p.stop(loc, "integer constant out of range for attribute");
+    return IntegerAttr.of(type, value);
+  }
+
+  /** The value of an integer token in a type; null where it does not fit. */
+  static BigInteger value(Type type, boolean negative, String token) {
+    BigInteger magnitude = integer(token);
+    int width = IntegerAttr.width(type);
+    if (magnitude.bitLength() > width) return null;
+    if (negative) {
+      boolean fits = magnitude.signum() > 0 && magnitude.subtract(BigInteger.ONE).bitLength() < width;
+      return fits ? magnitude.negate() : null;
+    }
+    boolean signed = type instanceof IndexType || type instanceof IntegerType integer && integer.signedness() == Signedness.SIGNED;
+    return signed && magnitude.bitLength() == width && width > 0 ? null : magnitude;
+  }
+
+  /** The bits of a literal with a point. */
+  static BigInteger floatLiteral(String token, boolean negative, FloatFormat format) {
+    return format.parseLiteral(negative ? "-" + token : token);
+  }
+
+  /** The bits that an integer token gives a float: they must be in hexadecimal. */
+  BigInteger floatBits(int loc, String token, boolean negative, FloatFormat format) {
+    if (!isHex(token)) {
+      throw p.stop(loc, "unexpected decimal integer literal for a floating point value")
+          .note(loc, "add a trailing dot to make the literal a float");
+    }
+    if (negative) throw p.stop(loc, "hexadecimal float literal should not have a leading minus");
+    BigInteger bits = integer(token);
+    if (bits.bitLength() > format.width()) throw p.stop(loc, "hexadecimal float constant out of range for type");
+    return format.canonical(bits);
+  }
+
+  // array<…>
+
+  Attribute array() {
+    p.expect("<", "expected '<' after 'array'");
+    int typeLoc = p.loc();
+    Type element = p.expectType();
+    if (!(element instanceof IntegerType || element instanceof FloatType)) {
+      throw p.stop(typeLoc, "expected integer or float type, got: " + Printing.quoted(element));
+    }
+    int width = element instanceof FloatType f ? f.width() : ((IntegerType) element).width();
+    if (!IntegerType.I1.equals(element) && width % 8 != 0) throw p.stop(typeLoc, "element type bitwidth must be a multiple of 8");
+    if (p.accept(">")) return DenseArrayAttr.of(element, List.of());
+    p.expect(":", "expected ':' after dense array type");
+    List<BigInteger> elements = p.commaList(Delimiter.NONE,
+        () -> element instanceof FloatType f ? floatElement(f) : integerElement((IntegerType) element));
+    p.expect(">", "expected '>' to close an array attribute");
+    return DenseArrayAttr.of(element, elements);
+  }
+
+  private BigInteger integerElement(IntegerType type) {
+    boolean negative = p.accept("-");
+    boolean isI1 = type.width() == 1;
+    if (p.isNext("true") || p.isNext("false")) {
+      if (!isI1) throw p.stop("expected i1 type for 'true' or 'false' values");
+      return p.accept("true") ? BigInteger.ONE : p.accept("false") ? BigInteger.ZERO : null;
+    }
+    String token = p.acceptText(Token.INTEGER);
+    if (token == null) throw p.stop("expected integer literal");
+    if (isI1) throw p.stop("expected 'true' or 'false' values for i1 type");
+    BigInteger value = value(type, negative, token);
+    if (value == null) throw p.stop("integer constant out of range");
+    return value;
+  }
+
+  private BigInteger floatElement(FloatType type) {
+    boolean negative = p.accept("-");
+    int loc = p.loc();
+    String literal = p.acceptText(Token.FLOAT);
+    if (literal != null) return floatLiteral(literal, negative, type.format());
+    String bits = p.acceptText(Token.INTEGER);
+    if (bits == null) throw p.stop("expected integer or floating point literal");
+    return floatBits(loc, bits, negative, type.format());
+  }
+}

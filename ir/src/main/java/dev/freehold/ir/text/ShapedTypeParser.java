@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TupleType;
+import dev.freehold.ir.builtin.UnrankedMemRefType;
+import dev.freehold.ir.builtin.UnrankedTensorType;
+import dev.freehold.ir.builtin.VectorType;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the types that have a shape, from behind the word that names them. */
+final class ShapedTypeParser {
+  private final AttrParser p;
+
+  ShapedTypeParser(AttrParser p) {
+    this.p = p;
+  }
+
+  // Sizes.
+
+  Shape dimensions(boolean allowDynamic, boolean trailingX) {
+    List<Long> sizes = new ArrayList<>();
+    if (trailingX) {
+      while (isSize()) {
+        sizes.add(size(allowDynamic));
+        x();
+      }
+    } else if (isSize()) {
+      sizes.add(size(allowDynamic));
+      while (isX()) {
+        x();
+        sizes.add(size(allowDynamic));
+      }
+    }
+    return shape(sizes);
+  }
+
+  private static Shape shape(List<Long> sizes) {
+    return Shape.of(sizes.stream().mapToLong(Long::longValue).toArray());
+  }
+
+  private boolean isSize() {
+    return p.lexer().kind() == Token.INTEGER || p.isNext("?");
+  }
+
+  private long size(boolean allowDynamic) {
+    int loc = p.loc();
+    if (!p.accept("?")) return staticSize();
+    if (!allowDynamic) throw p.stop(loc, "expected static shape");
+    return Shape.DYNAMIC;
+  }
+
+  private long staticSize() {
+    Lexer lexer = p.lexer();
+    if (lexer.kind() != Token.INTEGER) throw p.stop("invalid dimension");
+    // In a shape, 0x4 is the size 0, an x, and 4.
+    if (lexer.at(lexer.start() + 1) == 'x') {
+      lexer.seek(lexer.start() + 1);
+      return 0;
+    }
+    BigInteger value = NumberParser.integer(lexer.text());
+    if (value.bitLength() > 63) throw p.stop("invalid dimension");
+    lexer.advance();
+    return value.longValue();
+  }
+
+  private boolean isX() {
+    return p.lexer().kind() == Token.WORD && p.lexer().at(p.loc()) == 'x';
+  }
+
+  /** Reads an x; what is written behind it in the same word is the next token. */
+  private void x() {
+    if (!isX()) throw p.wrongToken("expected 'x' in dimension list");
+    p.seek(p.loc() + 1);
+  }
+
+  private boolean isUnranked() {
+    if (!p.accept("*")) return false;
+    x();
+    return true;
+  }
+
+  // Types.
+
+  Type tensor(int start) {
+    p.expect("<", "expected '<' in tensor type");
+    boolean unranked = isUnranked();
+    Shape shape = unranked ? null : dimensions(true, true);
+    int elementLoc = p.loc();
+    Type element = p.expectType();
+    Attribute encoding = p.accept(",") ? p.attribute() : null;
+    p.expect(">", "expected '>' in tensor type");
+    if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type: " + Printing.quoted(element));
+    if (!unranked) return TensorType.of(shape, element, encoding);
+    if (encoding != null) throw p.stop("cannot apply encoding to unranked tensor");
+    return UnrankedTensorType.of(element);
+  }
+
+  private static boolean isTensorElement(Type type) {
+    return !(type instanceof FunctionType || type instanceof NoneType || type instanceof TupleType
+        || type instanceof TensorType || type instanceof UnrankedTensorType
+        || type instanceof MemRefType || type instanceof UnrankedMemRefType);
+  }
+
+  Type vector() {
+    p.expect("<", "expected '<' in vector type");
+    List<Long> sizes = new ArrayList<>();
+    List<Boolean> scalable = new ArrayList<>();
+    while (p.lexer().kind() == Token.INTEGER || p.isNext("[")) {
+      boolean inBrackets = p.accept("[");
+      sizes.add(staticSize());
+      scalable.add(inBrackets);
+      if (inBrackets) p.expect("]", "missing ']' closing scalable dimension");
+      x();
+    }
+    int elementLoc = p.loc();
+    Type element = p.expectType();
+    p.expect(">", "expected '>' in vector type");
+    if (sizes.stream().anyMatch(size -> size <= 0)) throw p.stop("vector types must have positive constant sizes");
+    return VectorType.of(shape(sizes), element, scalable);
+  }
+
+  Type memref(int start) {
+    p.expect("<", "expected '<' in memref type");
+    boolean unranked = isUnranked();
+    Shape shape = unranked ? null : dimensions(true, true);
+    int elementLoc = p.loc();
+    Type element = p.expectType();
+    if (!isMemrefElement(element)) throw p.stop(elementLoc, "invalid memref element type");
+    Attribute layout = null;
+    Attribute space = null;
+    if (!p.accept(">")) {
+      p.expect(",", "expected ',' or '>' in memref type");
+      if (p.isNext(">")) throw p.wrongToken("expected list element");
+      do {
+        Attribute attribute = p.attribute();
+        if (!isLayout(attribute)) {
+          if (space != null) throw p.stop("multiple memory spaces specified in memref type");
+          space = attribute;
+          continue;
+        }
+        if (unranked) throw p.stop("cannot have affine map for unranked memref type");
+        if (space != null) throw p.stop("expected memory space to be last in memref type");
+        layout = attribute;
+      } while (p.accept(","));
+      p.expect(">", "expected ',' or '>'");
+    }
+    if (unranked) return UnrankedMemRefType.of(element, space);
+    requireRank(start, layout, shape.rank());
+    return MemRefType.of(shape, element, layout, space);
+  }
+
+  private void requireRank(int start, Attribute layout, int rank) {
+    if (layout instanceof AffineMapAttr map && map.map().numDims() != rank) {
+      throw p.stop(start, "memref layout mismatch between rank and affine map: " + rank + " != " + map.map().numDims());
+    }
+    if (layout instanceof StridedLayoutAttr strided && strided.strides().size() != rank) {
+      throw p.stop(start, "expected the number of strides to match the rank");
+    }
+  }
+
+  private static boolean isLayout(Attribute attribute) {
+    return attribute instanceof AffineMapAttr || attribute instanceof StridedLayoutAttr;
+  }
+
+  private static boolean isMemrefElement(Type type) {
+    return !(type instanceof FunctionType || type instanceof NoneType || type instanceof TupleType
+        || type instanceof TensorType || type instanceof UnrankedTensorType);
+  }
+}

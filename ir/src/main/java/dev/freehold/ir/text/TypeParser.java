@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.builtin.FloatFormat;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.IntegerType.Signedness;
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.builtin.OpaqueType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TupleType;
+import java.util.List;
+
+/** Reads types. */
+final class TypeParser {
+  private final AttrParser p;
+  private final ShapedTypeParser shaped;
+
+  TypeParser(AttrParser p) {
+    this.p = p;
+    this.shaped = new ShapedTypeParser(p);
+  }
+
+  /** Whether a type begins with that word. */
+  static boolean isType(String word) {
+    return switch (word) {
+      case "index", "none", "memref", "tensor", "vector", "complex", "tuple" -> true;
+      default -> FloatFormat.byKeyword(word) != null || isInteger(word);
+    };
+  }
+
+  private static boolean isInteger(String word) {
+    int digits = word.startsWith("i") ? 1 : 2;
+    return word.length() > digits && word.chars().skip(digits).allMatch(Lexer::isDigit)
+        && (digits == 1 || word.startsWith("si") || word.startsWith("ui"));
+  }
+
+  /** A type, or null where no type begins. */
+  Type accept() {
+    return p.isNext("(") ? functionType() : acceptSimple();
+  }
+
+  Type type() {
+    Type type = accept();
+    if (type == null) throw p.wrongToken("expected non-function type");
+    return type;
+  }
+
+  /** {@code type} or {@code (types)}. */
+  List<Type> results() {
+    if (p.isNext("(")) return inParens();
+    Type type = acceptSimple();
+    if (type == null) throw p.wrongToken("expected non-function type");
+    return List.of(type);
+  }
+
+  FunctionType functionType() {
+    p.descend();
+    List<Type> inputs = inParens();
+    p.expect("->", "expected '->' in function type");
+    FunctionType type = FunctionType.of(inputs, results());
+    p.ascend();
+    return type;
+  }
+
+  private List<Type> inParens() {
+    return p.commaList(Delimiter.PAREN, this::type);
+  }
+
+  private Type acceptSimple() {
+    Token kind = p.lexer().kind();
+    if (kind == Token.TYPE_NAME) return dialectType();
+    if (kind != Token.WORD) return null;
+    int loc = p.loc();
+    String word = p.lexer().text();
+    switch (word) {
+      case "index", "none" -> {
+        p.lexer().advance();
+        return word.equals("index") ? IndexType.INSTANCE : NoneType.INSTANCE;
+      }
+      case "memref", "tensor", "vector", "complex", "tuple" -> {
+        p.lexer().advance();
+        return nested(word, loc);
+      }
+      default -> {
+        return acceptNumber(word, loc);
+      }
+    }
+  }
+
+  private Type acceptNumber(String word, int loc) {
+    FloatFormat format = FloatFormat.byKeyword(word);
+    Type type = format != null ? FloatType.of(format) : integer(word, loc);
+    if (type != null) p.lexer().advance();
+    return type;
+  }
+
+  private IntegerType integer(String word, int loc) {
+    if (!isInteger(word)) return null;
+    long width = 0;
+    for (int i = word.startsWith("i") ? 1 : 2; i < word.length(); i++) {
+      width = Math.min(width * 10 + word.charAt(i) - '0', 1L << 40);
+    }
+    if (width >= 1L << 32) throw p.stop(loc, "invalid integer width");
+    if (width > IntegerType.MAX_WIDTH) throw p.stop(loc, "integer bitwidth is limited to " + IntegerType.MAX_WIDTH + " bits");
+    return IntegerType.of((int) width, switch (word.charAt(0)) {
+      case 's' -> Signedness.SIGNED;
+      case 'u' -> Signedness.UNSIGNED;
+      default -> Signedness.SIGNLESS;
+    });
+  }
+
+  private Type nested(String word, int loc) {
+    p.descend();
+    Type type = switch (word) {
+      case "memref" -> shaped.memref(loc);
+      case "tensor" -> shaped.tensor(loc);
+      case "vector" -> shaped.vector();
+      case "complex" -> complex();
+      default -> tuple();
+    };
+    p.ascend();
+    return type;
+  }
+
+  private Type complex() {
+    p.expect("<", "expected '<' in complex type");
+    int loc = p.loc();
+    Type element = type();
+    p.expect(">", "expected '>' in complex type");
+    if (!(element instanceof IntegerType || element instanceof FloatType)) throw p.stop(loc, "invalid element type for complex");
+    return ComplexType.of(element);
+  }
+
+  private Type tuple() {
+    p.expect("<", "expected '<' in tuple type");
+    if (p.accept(">")) return TupleType.of(List.of());
+    List<Type> elements = p.commaList(Delimiter.NONE, this::type);
+    p.expect(">", "expected '>' in tuple type");
+    return TupleType.of(elements);
+  }
+
+  Shape dimensions(boolean allowDynamic, boolean trailingX) {
+    return shaped.dimensions(allowDynamic, trailingX);
+  }
+
+  private Type dialectType() {
+    DialectSymbol symbol = DialectSymbol.read(p);
+    if (symbol.isAlias()) {
+      Type type = p.definitions().types.get(symbol.dialect());
+      if (type == null) throw p.wrongToken("undefined symbol alias id '" + symbol.dialect() + "'");
+      return type;
+    }
+    if (p.registry().dialect(symbol.dialect()) == null) {
+      if (!p.allowsUnregistered()) throw unregistered(symbol);
+      return new OpaqueType(symbol.dialect(), symbol.body());
+    }
+    p.descend();
+    Type type = symbol.parse(p, p.registry().dialect(symbol.dialect())::parseType, "type");
+    p.ascend();
+    return type;
+  }
+
+  private ParseStop unregistered(DialectSymbol symbol) {
+    StringBuilder text = new StringBuilder();
+    new OpaqueType(symbol.dialect(), symbol.body()).print(new AttrPrinter(text, null));
+    return p.stop(symbol.loc(), "`" + text + "` type created with unregistered dialect. If this is intended, please call "
+        + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
+  }
+}
