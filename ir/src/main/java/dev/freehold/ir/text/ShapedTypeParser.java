@@ -64,7 +64,7 @@ final class ShapedTypeParser {
     Lexer lexer = p.lexer();
     if (lexer.kind() != Token.INTEGER) throw p.stop("invalid dimension");
     // In a shape, 0x4 is the size 0, an x, and 4.
-    if (lexer.at(lexer.start() + 1) == 'x') {
+    if (lexer.end() > lexer.start() + 1 && lexer.at(lexer.start() + 1) == 'x') {
       lexer.seek(lexer.start() + 1);
       return 0;
     }
@@ -100,7 +100,7 @@ final class ShapedTypeParser {
     Type element = p.expectType();
     Attribute encoding = p.accept(",") ? p.attribute() : null;
     p.expect(">", "expected '>' in tensor type");
-    if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type: " + Printing.quoted(element));
+    if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type");
     if (!unranked) return TensorType.of(shape, element, encoding);
     if (encoding != null) throw p.stop("cannot apply encoding to unranked tensor");
     return UnrankedTensorType.of(element);
