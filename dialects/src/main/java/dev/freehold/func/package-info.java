@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The {@code func} dialect: functions, calls and returns. */
+/** Functions, calls and returns. {@link FuncOp} first; {@link FunctionSyntax} is for other dialects with functions, too. */
 package dev.freehold.func;

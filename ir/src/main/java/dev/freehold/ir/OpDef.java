@@ -380,6 +380,12 @@ public final class OpDef<O extends Op> {
       return this;
     }
 
+    /** The types of the group {@code to} follow from those of {@code from} by {@code derive}. */
+    public Builder<O> typesFrom(String summary, String from, String to, Function<List<Type>, List<Type>> derive) {
+      relations.add(new TypeRelation(summary, from, to, derive, true));
+      return this;
+    }
+
     /** How result types follow from the rest; the function answers null where the rest does not fit together. */
     public Builder<O> inferResults(Function<OpState<O>, List<Type>> infer) {
       inference = infer;

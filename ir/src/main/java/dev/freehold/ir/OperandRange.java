@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.AbstractList;
 
 /**
@@ -14,11 +15,25 @@ public final class OperandRange extends AbstractList<Value> {
   private final int start;
   private final int size;
   private final int slot;
+  private final int innerSlot;
+  private final int innerIndex;
 
   /**
    * @param slot the group of the definition that the range is, so that its recorded size can follow; -1 where none is
    */
   public OperandRange(Op owner, int start, int size, int slot) {
+    this(owner, start, size, slot, -1, -1);
+  }
+
+  /**
+   * A part of a group that is divided once more, as the operands of the cases of a switch are.
+   *
+   * @param innerSlot the inherent attribute that records the sizes of the parts
+   * @param innerIndex which of the parts this is
+   */
+  public OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex) {
+    this.innerSlot = innerSlot;
+    this.innerIndex = innerIndex;
     this.owner = owner;
     this.start = start;
     this.size = size;
@@ -34,8 +49,17 @@ public final class OperandRange extends AbstractList<Value> {
     return start;
   }
 
-  int slot() {
-    return slot;
+  /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
+  void recordGrowth(int growth) {
+    int segments = owner.def().operandSegmentsSlot();
+    if (slot >= 0 && segments >= 0) add(segments, slot, growth);
+    if (innerSlot >= 0) add(innerSlot, innerIndex, growth);
+  }
+
+  private void add(int prop, int index, int growth) {
+    int[] sizes = ((DenseArrayAttr) owner.props[prop]).ints();
+    sizes[index] += growth;
+    owner.props[prop] = DenseArrayAttr.i32(sizes);
   }
 
   @Override
@@ -54,6 +78,6 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** The part from {@code from} (inclusive) to {@code to} (exclusive), for reading and replacing single operands. */
   public OperandRange slice(int from, int to) {
-    return new OperandRange(owner, start + from, to - from, slot);
+    return new OperandRange(owner, start + from, to - from, slot, innerSlot, innerIndex);
   }
 }

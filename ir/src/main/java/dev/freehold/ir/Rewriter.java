@@ -298,17 +298,8 @@ public class Rewriter {
     System.arraycopy(op.operands, at + removed, grown, to, op.operands.length - at - removed);
     for (int i = to; i < newLength; i++) grown[i].index = i;
     op.operands = grown;
-    recordSize(group, added.size() - removed);
+    group.recordGrowth(added.size() - removed);
     modified(op);
-  }
-
-  private static void recordSize(OperandRange group, int growth) {
-    Op op = group.owner();
-    int segments = op.def().operandSegmentsSlot();
-    if (group.slot() < 0 || segments < 0) return;
-    int[] sizes = ((DenseArrayAttr) op.props[segments]).ints();
-    sizes[group.slot()] += growth;
-    op.props[segments] = DenseArrayAttr.i32(sizes);
   }
 
   public final void replaceAllUses(Value from, Value to) {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cf;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Pure;
+import java.util.Collection;
+import java.util.List;
+
+/** Goes on at one of two blocks: {@code cf.cond_br %c, ^then(%x : i32), ^else}. */
+public final class CondBrOp extends Op implements BranchOp, Pure {
+  public static final OpDef<CondBrOp> DEF = OpDef.of("cf.cond_br", CondBrOp.class, CondBrOp::new)
+      .operand("condition", TypeSets.I1)
+      .operands("trueDestOperands", TypeSet.ANY)
+      .operands("falseDestOperands", TypeSet.ANY)
+      .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
+      .optionalAttr("loop_annotation", AttrSets.ANY)
+      .operandSegments()
+      .successor("trueDest")
+      .successor("falseDest")
+      .assembly("$condition (`weights` `(` $branch_weights^ `)`)? `,` "
+          + "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+          + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict")
+      .canonicalize("knownCondition", BranchPatterns::knownCondition)
+      .canonicalize("skipPassThrough", BranchPatterns::skipPassThrough)
+      .canonicalize("sameSuccessor", BranchPatterns::sameSuccessor)
+      .canonicalize("decidedByPredecessor", BranchPatterns::decidedByPredecessor)
+      .canonicalize("conditionIsKnownInSuccessor", BranchPatterns::conditionIsKnownInSuccessor)
+      .build();
+
+  private CondBrOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CondBrOp> of(
+      Value condition, Block then, Collection<? extends Value> thenArguments, Block otherwise, Collection<? extends Value> otherArguments) {
+    return DEF.state().operandGroups(List.of(condition), thenArguments, otherArguments).successors(then, otherwise);
+  }
+
+  public Value condition() {
+    return operand(0);
+  }
+
+  public Block trueTarget() {
+    return successor(0);
+  }
+
+  public Block falseTarget() {
+    return successor(1);
+  }
+
+  @Override
+  public OperandRange successorOperands(int i) {
+    return operandGroup(i + 1);
+  }
+
+  @Override
+  public Block successorFor(List<Attribute> constants) {
+    return constants.getFirst() instanceof IntegerAttr known ? successor(known.isZero() ? 1 : 0) : null;
+  }
+}

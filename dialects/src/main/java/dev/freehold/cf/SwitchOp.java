@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cf;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Goes on at the block for the value of a flag: {@code cf.switch %f : i32, [default: ^a, 42: ^b(%x : i32)]}. */
+public final class SwitchOp extends Op implements BranchOp, Pure {
+  private static final int CASE_SEGMENTS = 1;
+
+  public static final OpDef<SwitchOp> DEF = OpDef.of("cf.switch", SwitchOp.class, SwitchOp::new)
+      .operand("flag", TypeSets.SIGNLESS_INTEGER)
+      .operands("defaultOperands", TypeSet.ANY)
+      .operands("caseOperands", TypeSet.ANY)
+      .optionalAttr("case_values", AttrSets.INT_ELEMENTS)
+      .attr("case_operand_segments", AttrSets.DENSE_I32_ARRAY)
+      .operandSegments()
+      .successor("defaultDestination")
+      .successors("caseDestinations")
+      .syntax(new SwitchSyntax())
+      .canonicalize("noCases", SwitchPatterns::noCases)
+      .canonicalize("dropCasesLikeDefault", SwitchPatterns::dropCasesLikeDefault)
+      .canonicalize("knownFlag", SwitchPatterns::knownFlag)
+      .canonicalize("skipPassThrough", SwitchPatterns::skipPassThrough)
+      .canonicalize("decidedByPredecessor", SwitchPatterns::decidedByPredecessor)
+      .canonicalize("decidedByPredecessorDefault", SwitchPatterns::decidedByPredecessorDefault)
+      .build();
+
+  /** Where a value of the flag leads. */
+  public record Case(BigInteger value, Block target, List<? extends Value> arguments) {}
+
+  private SwitchOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<SwitchOp> of(Value flag, Block whenNone, Collection<? extends Value> defaultArguments, List<Case> cases) {
+    List<Value> caseOperands = new ArrayList<>();
+    int[] segments = new int[cases.size()];
+    List<Attribute> values = new ArrayList<>();
+    OpState<SwitchOp> state = DEF.state().successors(whenNone);
+    for (int i = 0; i < segments.length; i++) {
+      Case one = cases.get(i);
+      segments[i] = one.arguments.size();
+      caseOperands.addAll(one.arguments);
+      values.add(new IntegerAttr(flag.type(), one.value));
+      state.successors(one.target);
+    }
+    if (segments.length > 0) {
+      state.prop(0, DenseElementsAttr.of(VectorType.of(Shape.of(segments.length), flag.type()), values));
+    }
+    return state.prop(CASE_SEGMENTS, DenseArrayAttr.i32(segments)).operandGroups(List.of(flag), defaultArguments, caseOperands);
+  }
+
+  public Value flag() {
+    return operand(0);
+  }
+
+  public Block defaultTarget() {
+    return successor(0);
+  }
+
+  public OperandRange defaultArguments() {
+    return operandGroup(1);
+  }
+
+  /** The cases in the order of the text. */
+  public List<Case> cases() {
+    List<Case> cases = new ArrayList<>();
+    List<BigInteger> values = caseValues();
+    for (int i = 0; i < values.size(); i++) cases.add(new Case(values.get(i), successor(i + 1), successorOperands(i + 1)));
+    return cases;
+  }
+
+  List<BigInteger> caseValues() {
+    if (!(prop(0) instanceof DenseElementsAttr values)) return List.of();
+    List<BigInteger> all = new ArrayList<>();
+    for (Attribute value : values.values()) all.add(((IntegerAttr) value).value());
+    return all;
+  }
+
+  @Override
+  public OperandRange successorOperands(int i) {
+    if (i == 0) return defaultArguments();
+    int[] segments = ((DenseArrayAttr) prop(CASE_SEGMENTS)).ints();
+    int start = 0;
+    for (int before = 0; before < i - 1; before++) start += segments[before];
+    return new OperandRange(this, operandGroup(2).start() + start, segments[i - 1], 2, CASE_SEGMENTS, i - 1);
+  }
+
+  @Override
+  public Block successorFor(List<Attribute> constants) {
+    if (!(constants.getFirst() instanceof IntegerAttr known)) return null;
+    List<BigInteger> values = caseValues();
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i).equals(known.value())) return successor(i + 1);
+    }
+    return defaultTarget();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int targets = successorCount() - 1;
+    if (!(prop(0) instanceof DenseElementsAttr values)) {
+      if (targets > 0) check.error("expects number of case values to match number of case destinations");
+      return;
+    }
+    Type element = values.shaped().element();
+    if (!element.equals(flag().type())) {
+      check.error("'flag' type (" + Printing.toString(flag().type()) + ") should match case value type (" + Printing.toString(element) + ")");
+    } else if (values.shaped().shape().elementCount() != targets) {
+      check.error("number of case values (" + values.shaped().shape().elementCount()
+          + ") should match number of case destinations (" + targets + ")");
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Branches between the blocks of a region. */
+package dev.freehold.cf;

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.func;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.SymbolUser;
+import dev.freehold.ir.text.Printing;
+import java.util.Collection;
+import java.util.List;
+
+/** Calls a function by name. */
+public final class CallOp extends Op implements CallLike, SymbolUser {
+  public static final OpDef<CallOp> DEF = OpDef.of("func.call", CallOp.class, CallOp::new)
+      .attr("callee", AttrSets.FLAT_SYMBOL_REF)
+      .operands("operands", TypeSet.ANY)
+      .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("no_inline", AttrSets.UNIT)
+      .results("results", TypeSet.ANY)
+      .assembly("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
+      .build();
+
+  private CallOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<CallOp> of(String callee, Collection<? extends Value> arguments, List<Type> results) {
+    return DEF.state().prop(0, SymbolRefAttr.of(callee)).operands(arguments).results(results);
+  }
+
+  @Override
+  public SymbolRefAttr callee() {
+    return (SymbolRefAttr) prop(0);
+  }
+
+  @Override
+  public OperandRange arguments() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public void verifySymbols(Checker check) {
+    if (!(check.symbols().lookupNearest(this, callee()) instanceof FuncOp function)) {
+      check.error("'" + callee().root() + "' does not reference a valid function");
+      return;
+    }
+    FunctionType type = function.functionType();
+    if (type.inputs().size() != operandCount()) {
+      check.error("incorrect number of operands for callee");
+      return;
+    }
+    for (int i = 0; i < operandCount(); i++) {
+      if (operand(i).type().equals(type.inputs().get(i))) continue;
+      check.error("operand type mismatch: expected operand type " + quote(type.inputs().get(i)) + ", but provided "
+          + quote(operand(i).type()) + " for operand number " + i);
+      return;
+    }
+    if (type.results().size() != resultCount()) {
+      check.error("incorrect number of results for callee");
+      return;
+    }
+    for (int i = 0; i < resultCount(); i++) {
+      if (result(i).type().equals(type.results().get(i))) continue;
+      check.error("result type mismatch at index " + i).note(location(), "      op result types: " + types(resultTypes()))
+          .note(location(), "function result types: " + types(type.results()));
+      return;
+    }
+  }
+
+  private static String quote(Type type) {
+    return "'" + Printing.toString(type) + "'";
+  }
+
+  private static String types(List<Type> types) {
+    return String.join(", ", types.stream().map(CallOp::quote).toList());
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.func;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+
+/** The {@code func} dialect. */
+public final class FuncDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "func";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(CallIndirectOp.DEF, CallOp.DEF, ConstantOp.DEF, FuncOp.DEF, ReturnOp.DEF);
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return value instanceof SymbolRefAttr symbol && type instanceof FunctionType function ? ConstantOp.of(symbol, function) : null;
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.func;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The text of functions, for every dialect that has some:
+ * {@code private @name(%x: i32 {attrs}) -> (i32 {attrs}) attributes {…} { … }}.
+ */
+public final class FunctionSyntax {
+  private static final String[] SHOWN = {"sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs"};
+
+  private FunctionSyntax() {}
+
+  /** Result types with the attributes of each. */
+  private record Results(List<Type> types, List<DictAttr> attrs) {}
+
+  public static void parse(OpParser p, OpState<?> state) {
+    String visibility = p.acceptKeywordIn("public", "private", "nested");
+    if (visibility != null) state.attr("sym_visibility", StringAttr.of(visibility));
+    state.attr("sym_name", StringAttr.of(p.expectSymbolName()));
+    List<OpParser.Argument> arguments = parseArguments(p);
+    Results results = p.accept("->") ? parseResults(p) : new Results(List.of(), List.of());
+    List<Type> inputs = arguments.stream().map(OpParser.Argument::type).toList();
+    state.attr("function_type", new TypeAttr(FunctionType.of(inputs, results.types)));
+    parseAttributes(p, state);
+    setAll(state, "arg_attrs", arguments.stream().map(OpParser.Argument::attrs).toList());
+    setAll(state, "res_attrs", results.attrs);
+    parseBody(p, state, arguments);
+  }
+
+  private static void parseAttributes(OpParser p, OpState<?> state) {
+    int start = p.loc();
+    DictAttr attrs = p.optionalAttrDictWithKeyword();
+    for (String shown : SHOWN) {
+      if (attrs.get(shown) != null) {
+        throw p.error(start, "'" + shown + "' is an inferred attribute and should not be specified in the explicit attribute dictionary");
+      }
+    }
+    state.attrs(attrs);
+  }
+
+  private static void parseBody(OpParser p, OpState<?> state, List<OpParser.Argument> arguments) {
+    int start = p.loc();
+    boolean named = arguments.isEmpty() || arguments.getFirst().name() != null;
+    Region body = p.acceptIsolatedRegion(named ? arguments : List.of());
+    if (body != null && body.isEmpty()) throw p.error(start, "expected non-empty function body");
+    state.regions(body == null ? new Region() : body);
+  }
+
+  /** Arguments with names, or types only. */
+  private static List<OpParser.Argument> parseArguments(OpParser p) {
+    List<OpParser.Argument> arguments = new ArrayList<>();
+    p.expect("(");
+    if (p.accept(")")) return arguments;
+    do {
+      int start = p.loc();
+      boolean named = p.isOperandNext();
+      if (!arguments.isEmpty() && named != (arguments.getLast().name() != null)) {
+        throw p.error(start, named ? "expected type instead of SSA identifier" : "expected SSA identifier");
+      }
+      arguments.add(named ? p.argument(true, true) : unnamed(p));
+    } while (p.accept(","));
+    p.expect(")");
+    return arguments;
+  }
+
+  private static OpParser.Argument unnamed(OpParser p) {
+    int start = p.loc();
+    Type type = p.expectType();
+    DictAttr attrs = p.optionalAttrDict();
+    p.acceptLocationSpecifier();
+    return new OpParser.Argument(null, type, attrs, p.location(start));
+  }
+
+  private static Results parseResults(OpParser p) {
+    Results results = new Results(new ArrayList<>(), new ArrayList<>());
+    if (!p.accept("(")) {
+      results.types.add(p.expectType());
+      results.attrs.add(DictAttr.EMPTY);
+      return results;
+    }
+    if (p.accept(")")) return results;
+    do {
+      results.types.add(p.expectType());
+      results.attrs.add(p.optionalAttrDict());
+    } while (p.accept(","));
+    p.expect(")");
+    return results;
+  }
+
+  private static void setAll(OpState<?> state, String name, List<DictAttr> each) {
+    if (each.stream().allMatch(DictAttr::isEmpty)) return;
+    state.attr(name, new ArrayAttr(List.<Attribute>copyOf(each)));
+  }
+
+  public static void print(Op op, OpPrinter out) {
+    FunctionLike function = (FunctionLike) op;
+    out.text(" ");
+    if (op.attr("sym_visibility") instanceof StringAttr visibility) out.text(visibility.value()).text(" ");
+    out.symbolName(function.symbolName());
+    printArguments(op, function, out);
+    printResults(op, function.functionType().results(), out);
+    out.attrDictWithKeyword(op, SHOWN);
+    if (!function.isDeclaration()) {
+      out.text(" ");
+      out.region(function.body(), false, true);
+    }
+  }
+
+  private static void printArguments(Op op, FunctionLike function, OpPrinter out) {
+    List<Type> inputs = function.functionType().inputs();
+    Block entry = function.body().first();
+    out.text("(");
+    for (int i = 0; i < inputs.size(); i++) {
+      if (i > 0) out.text(", ");
+      if (entry != null) out.regionArgument(entry.argument(i), attrsAt(op, "arg_attrs", i));
+      else out.type(inputs.get(i)).dict(attrsAt(op, "arg_attrs", i));
+    }
+    out.text(")");
+  }
+
+  private static void printResults(Op op, List<Type> results, OpPrinter out) {
+    if (results.isEmpty()) return;
+    out.text(" -> ");
+    boolean bare = results.size() == 1 && !(results.getFirst() instanceof FunctionType) && attrsAt(op, "res_attrs", 0).isEmpty();
+    if (!bare) out.text("(");
+    for (int i = 0; i < results.size(); i++) {
+      if (i > 0) out.text(", ");
+      out.type(results.get(i)).dict(attrsAt(op, "res_attrs", i));
+    }
+    if (!bare) out.text(")");
+  }
+
+  private static DictAttr attrsAt(Op op, String name, int i) {
+    return op.attr(name) instanceof ArrayAttr all ? (DictAttr) all.elements().get(i) : DictAttr.EMPTY;
+  }
+
+  /** Checks that the entry block takes what the type says. */
+  public static void verifyBody(Op op, Checker check) {
+    FunctionLike function = (FunctionLike) op;
+    if (function.isDeclaration()) return;
+    List<Type> inputs = function.functionType().inputs();
+    Block entry = function.body().first();
+    if (entry.argumentCount() != inputs.size()) {
+      check.error("entry block must have " + inputs.size() + " arguments to match function signature");
+      return;
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      if (entry.argument(i).type().equals(inputs.get(i))) continue;
+      check.error("type of entry block argument #" + i + "(" + dev.freehold.ir.text.Printing.toString(entry.argument(i).type())
+          + ") must match the type of the corresponding argument in function signature("
+          + dev.freehold.ir.text.Printing.toString(inputs.get(i)) + ")");
+      return;
+    }
+  }
+}
