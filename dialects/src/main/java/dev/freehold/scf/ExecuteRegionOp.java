@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Runs a region of several blocks once, where only one operation fits: {@code %r = scf.execute_region -> i32 { … }}. */
+public final class ExecuteRegionOp extends Op implements RegionBranchOp, RecursiveMemoryEffects {
+  public static final OpDef<ExecuteRegionOp> DEF = OpDef.of("scf.execute_region", ExecuteRegionOp.class, ExecuteRegionOp::new)
+      .optionalAttr("no_inline", AttrSets.UNIT)
+      .results("result", TypeSet.ANY)
+      .region("region", RegionKind.ANY)
+      .syntax(OpSyntax.of(ExecuteRegionOp::parse, ExecuteRegionOp::print))
+      .build();
+
+  private ExecuteRegionOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Region body() {
+    return region(0);
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    return List.of(from == null ? new Target(body(), List.of()) : new Target(null, results()));
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return new OperandRange(this, 0, 0, -1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (body().isEmpty()) check.error("region needs to have at least one block");
+    else if (body().first().argumentCount() > 0) check.error("region cannot have any arguments");
+  }
+
+  private static void parse(OpParser p, OpState<ExecuteRegionOp> state) {
+    state.results(p.optionalArrowTypeList());
+    if (p.accept("no_inline")) state.attr("no_inline", UnitAttr.INSTANCE);
+    state.regions(p.region(List.of()));
+    p.attrDict(state);
+  }
+
+  private static void print(ExecuteRegionOp op, OpPrinter out) {
+    out.arrowTypes(op.resultTypes());
+    if (op.hasAttr("no_inline")) out.text(" no_inline");
+    out.text(" ").region(op.body(), false, true);
+    out.attrDict(op, "no_inline");
+  }
+}

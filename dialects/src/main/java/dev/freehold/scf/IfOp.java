@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Runs one of two regions: {@code %r = scf.if %c -> (i32) { … scf.yield %a : i32 } else { … }}. */
+public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable {
+  public static final OpDef<IfOp> DEF = OpDef.of("scf.if", IfOp.class, IfOp::new)
+      .operand("condition", TypeSets.I1)
+      .results("results", TypeSet.ANY)
+      .region("thenRegion", RegionKind.ONE_BLOCK)
+      .region("elseRegion", RegionKind.MAX_ONE_BLOCK)
+      .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
+      .build();
+
+  private IfOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** A conditional with two empty regions. */
+  public static OpState<IfOp> of(Value condition, List<? extends Type> results) {
+    return DEF.state().operands(condition).results(results).regions(new Region(), new Region());
+  }
+
+  public Value condition() {
+    return operand(0);
+  }
+
+  public Region thenRegion() {
+    return region(0);
+  }
+
+  /** The region for a false condition; empty where there is nothing to do. */
+  public Region elseRegion() {
+    return region(1);
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    if (from != null) return List.of(new Target(null, results()));
+    Target otherwise = elseRegion().isEmpty() ? new Target(null, results()) : new Target(elseRegion(), List.of());
+    return List.of(new Target(thenRegion(), List.of()), otherwise);
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return new OperandRange(this, operandCount(), 0, -1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (resultCount() > 0 && elseRegion().isEmpty()) check.error("must have an else block if defining values");
+  }
+
+  private static void parse(OpParser p, OpState<IfOp> state) {
+    state.operands(p.resolve(p.expectOperand(), IntegerType.I1));
+    state.results(p.optionalArrowTypeList());
+    Region then = p.region(List.of());
+    p.addTerminatorIfMissing(then, YieldOp.DEF, state.location());
+    Region otherwise = new Region();
+    if (p.accept("else")) {
+      otherwise = p.region(List.of());
+      p.addTerminatorIfMissing(otherwise, YieldOp.DEF, state.location());
+    }
+    p.attrDict(state);
+    state.regions(then, otherwise);
+  }
+
+  private static void print(IfOp op, OpPrinter out) {
+    boolean yields = op.resultCount() > 0;
+    out.text(" ").operand(op.condition());
+    if (yields) out.text(" -> (").types(op.resultTypes()).text(")");
+    out.text(" ").region(op.thenRegion(), true, yields);
+    if (!op.elseRegion().isEmpty()) out.text(" else ").region(op.elseRegion(), true, yields);
+    out.attrDict(op);
+  }
+}

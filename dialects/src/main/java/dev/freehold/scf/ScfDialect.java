@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+
+/** The {@code scf} dialect. */
+public final class ScfDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "scf";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(ConditionOp.DEF, ExecuteRegionOp.DEF, ForOp.DEF, IfOp.DEF, WhileOp.DEF, YieldOp.DEF);
+  }
+}

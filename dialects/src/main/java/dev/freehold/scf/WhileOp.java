@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.iface.LoopLike;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A loop with a part before its condition and a part after it: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
+public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects {
+  public static final OpDef<WhileOp> DEF = OpDef.of("scf.while", WhileOp.class, WhileOp::new)
+      .operands("inits", TypeSet.ANY)
+      .results("results", TypeSet.ANY)
+      .region("before", RegionKind.ONE_BLOCK)
+      .region("after", RegionKind.ONE_BLOCK)
+      .syntax(OpSyntax.of(WhileOp::parse, WhileOp::print))
+      .build();
+
+  private WhileOp(OpState<?> state) {
+    super(state);
+  }
+
+  public OperandRange inits() {
+    return operandGroup(0);
+  }
+
+  public Region before() {
+    return region(0);
+  }
+
+  public Region after() {
+    return region(1);
+  }
+
+  @Override
+  public List<Region> loopRegions() {
+    return regions();
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    if (from == before()) {
+      return List.of(new Target(after(), after().first().arguments()), new Target(null, results()));
+    }
+    return List.of(new Target(before(), before().first().arguments()));
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return inits();
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    if (!(before().first().last() instanceof ConditionOp)) {
+      check.error("expects the 'before' region to terminate with 'scf.condition'");
+    } else if (!(after().first().last() instanceof YieldOp)) {
+      check.error("expects the 'after' region to terminate with 'scf.yield'");
+    }
+  }
+
+  private static void parse(OpParser p, OpState<WhileOp> state) {
+    List<OpParser.Operand> names = new ArrayList<>();
+    List<OpParser.Operand> inits = new ArrayList<>();
+    if (p.accept("(") && !p.accept(")")) {
+      do {
+        names.add(p.expectOperand());
+        p.expect("=");
+        inits.add(p.expectOperand());
+      } while (p.accept(","));
+      p.expect(")");
+    }
+    p.expect(":");
+    int typeLoc = p.loc();
+    FunctionType type = p.functionType();
+    if (type.inputs().size() != inits.size()) {
+      throw p.error(typeLoc, "expected as many input types as operands (expected " + inits.size() + " got " + type.inputs().size() + ")");
+    }
+    state.operands(p.resolve(inits, type.inputs(), typeLoc)).results(type.results());
+    List<OpParser.Argument> arguments = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      arguments.add(new OpParser.Argument(names.get(i), type.inputs().get(i), DictAttr.EMPTY, p.location(names.get(i).loc())));
+    }
+    Region before = p.region(arguments);
+    p.expect("do");
+    Region after = p.region(List.of());
+    state.attrs(p.optionalAttrDictWithKeyword()).regions(before, after);
+  }
+
+  private static void print(WhileOp op, OpPrinter out) {
+    ScfSyntax.printInitialized(op.before().first().arguments(), op.inits(), " ", out);
+    out.text(" : ").functionType(op.inits().stream().map(dev.freehold.ir.Value::type).toList(), op.resultTypes());
+    out.text(" ").region(op.before(), false, true);
+    out.text(" do ").region(op.after(), true, true);
+    out.attrDictWithKeyword(op);
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Structured control flow: conditionals and loops whose parts are regions. */
+package dev.freehold.scf;
