@@ -96,7 +96,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   List<BigInteger> caseValues() {
     if (!(prop(0) instanceof DenseElementsAttr values)) return List.of();
     List<BigInteger> all = new ArrayList<>();
-    for (Attribute value : values.values()) all.add(((IntegerAttr) value).value());
+    for (long i = 0; i < values.elementCount(); i++) all.add(((IntegerAttr) values.element(i)).value());
     return all;
   }
 
@@ -126,11 +126,11 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       if (targets > 0) check.error("expects number of case values to match number of case destinations");
       return;
     }
-    Type element = values.shaped().element();
+    Type element = values.type().element();
     if (!element.equals(flag().type())) {
       check.error("'flag' type (" + Printing.toString(flag().type()) + ") should match case value type (" + Printing.toString(element) + ")");
-    } else if (values.shaped().shape().elementCount() != targets) {
-      check.error("number of case values (" + values.shaped().shape().elementCount()
+    } else if (values.elementCount() != targets) {
+      check.error("number of case values (" + values.elementCount()
           + ") should match number of case destinations (" + targets + ")");
     }
   }

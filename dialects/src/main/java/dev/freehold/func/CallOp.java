@@ -50,7 +50,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   @Override
   public void verifySymbols(Checker check) {
-    if (!(check.symbols().lookupNearest(this, callee()) instanceof FuncOp function)) {
+    if (!(check.symbols().lookupFrom(this, callee()) instanceof FuncOp function)) {
       check.error("'" + callee().root() + "' does not reference a valid function");
       return;
     }

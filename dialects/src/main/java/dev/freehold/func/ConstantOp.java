@@ -51,7 +51,7 @@ public final class ConstantOp extends Op implements ConstantLike, NamesResults, 
 
   @Override
   public void verifySymbols(Checker check) {
-    if (!(check.symbols().lookupNearest(this, value()) instanceof FuncOp function)) {
+    if (!(check.symbols().lookupFrom(this, value()) instanceof FuncOp function)) {
       check.error("reference to undefined function '" + value().root() + "'");
     } else if (!function.functionType().equals(result().type())) {
       check.error("reference to function with mismatched type");

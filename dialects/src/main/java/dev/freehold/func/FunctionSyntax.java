@@ -59,7 +59,7 @@ public final class FunctionSyntax {
   private static void parseBody(OpParser p, OpState<?> state, List<OpParser.Argument> arguments) {
     int start = p.loc();
     boolean named = arguments.isEmpty() || arguments.getFirst().name() != null;
-    Region body = p.acceptIsolatedRegion(named ? arguments : List.of());
+    Region body = p.acceptRegion(named ? arguments : List.of());
     if (body != null && body.isEmpty()) throw p.error(start, "expected non-empty function body");
     state.regions(body == null ? new Region() : body);
   }
@@ -71,7 +71,7 @@ public final class FunctionSyntax {
     if (p.accept(")")) return arguments;
     do {
       int start = p.loc();
-      boolean named = p.isOperandNext();
+      boolean named = p.isValueName();
       if (!arguments.isEmpty() && named != (arguments.getLast().name() != null)) {
         throw p.error(start, named ? "expected type instead of SSA identifier" : "expected SSA identifier");
       }
@@ -130,8 +130,8 @@ public final class FunctionSyntax {
     out.text("(");
     for (int i = 0; i < inputs.size(); i++) {
       if (i > 0) out.text(", ");
-      if (entry != null) out.regionArgument(entry.argument(i), attrsAt(op, "arg_attrs", i));
-      else out.type(inputs.get(i)).dict(attrsAt(op, "arg_attrs", i));
+      if (entry != null) out.regionArgument(entry.argument(i), true, attrsAt(op, "arg_attrs", i));
+      else out.type(inputs.get(i)).attrs(attrsAt(op, "arg_attrs", i));
     }
     out.text(")");
   }
@@ -143,7 +143,7 @@ public final class FunctionSyntax {
     if (!bare) out.text("(");
     for (int i = 0; i < results.size(); i++) {
       if (i > 0) out.text(", ");
-      out.type(results.get(i)).dict(attrsAt(op, "res_attrs", i));
+      out.type(results.get(i)).attrs(attrsAt(op, "res_attrs", i));
     }
     if (!bare) out.text(")");
   }

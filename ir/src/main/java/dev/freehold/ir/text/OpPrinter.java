@@ -11,6 +11,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.iface.DefaultDialect;
 import java.util.ArrayDeque;
@@ -128,6 +129,13 @@ public class OpPrinter extends AttrPrinter {
   /** Types of values, separated by commas. */
   public OpPrinter typesOf(Iterable<? extends Value> vs) {
     return list(vs, value -> type(value.type()));
+  }
+
+  /** {@code -> t} or {@code -> (t, u)} with a space in front; nothing where there are none. */
+  public OpPrinter arrowTypes(List<? extends Type> ts) {
+    if (ts.isEmpty()) return this;
+    boolean bare = ts.size() == 1 && !(ts.getFirst() instanceof FunctionType);
+    return bare ? text(" -> ").type(ts.getFirst()) : text(" -> (").types(ts).text(")");
   }
 
   /** A block argument where an operation introduces it: its name, its type where {@code typed}, its location if asked for. */
