@@ -5,13 +5,19 @@ module dev.freehold.dialects {
 
   exports dev.freehold.arith;
   exports dev.freehold.bufferization;
+  exports dev.freehold.cf;
   exports dev.freehold.dialects.syntax;
+  exports dev.freehold.func;
   exports dev.freehold.memref;
+  exports dev.freehold.scf;
   exports dev.freehold.ub;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.arith.ArithDialect,
       dev.freehold.bufferization.BufferizationDialect,
+      dev.freehold.cf.CfDialect,
+      dev.freehold.func.FuncDialect,
       dev.freehold.memref.MemRefDialect,
+      dev.freehold.scf.ScfDialect,
       dev.freehold.ub.UbDialect;
 }

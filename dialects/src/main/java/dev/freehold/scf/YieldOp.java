@@ -4,7 +4,7 @@ package dev.freehold.scf;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
