@@ -39,6 +39,12 @@ public sealed interface Effects {
     return recursive ? new Known(List.of(), true) : UNKNOWN;
   }
 
+  /** Whether the operation itself declares nothing, and so has just the effects of the operations in its regions. */
+  static boolean areOnlyRecursive(Op op) {
+    return op instanceof RecursiveMemoryEffects
+        && !(op instanceof MemoryEffects || op instanceof NoMemoryEffect || op.def().declaresEffects());
+  }
+
   private static List<On> declared(Op op) {
     List<On> effects = new ArrayList<>();
     OpDef<?> def = op.def();

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc;
+
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.iface.ConstantLike;
+import java.util.Collection;
+
+/** Small questions that every pass about buffers asks. */
+public final class Buffers {
+  private Buffers() {}
+
+  public static boolean isBuffer(Value value) {
+    return value.type() instanceof BaseMemRefType;
+  }
+
+  public static int count(Collection<? extends Value> values) {
+    int count = 0;
+    for (Value value : values) count += isBuffer(value) ? 1 : 0;
+    return count;
+  }
+
+  /** A constant {@code i1} at the insertion point. */
+  public static Value bool(Rewriter rewriter, boolean value, Location location) {
+    return rewriter.create(ConstantOp.of(IntegerAttr.ofBool(value)).at(location)).result();
+  }
+
+  /** Whether an {@code i1} is known to be true. */
+  public static boolean isTrue(Value value) {
+    return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number && !number.isZero();
+  }
+}

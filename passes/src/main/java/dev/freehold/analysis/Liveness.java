@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.analysis;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Which values are needed where blocks begin and end.
+ *
+ * <p>A value is live into a block if some use can be reached from there without passing its definition; a use in a nested
+ * region counts for each block around it, up to the region of the definition. Every use is traced back along the edges
+ * that enter its block, so that the time is proportional to the size of the answer.
+ */
+public final class Liveness {
+  private final Map<Block, List<Value>> liveIn = new IdentityHashMap<>();
+  private final Map<Block, List<Value>> liveOut = new IdentityHashMap<>();
+  /** For each block the value that was found live into it last; values are treated one after the other. */
+  private final Map<Block, Value> lastIn = new IdentityHashMap<>();
+  private final Map<Block, Value> lastOut = new IdentityHashMap<>();
+
+  private Liveness() {}
+
+  /** Computes the liveness of the values below {@code root} that are of interest. */
+  public static Liveness of(Op root, Predicate<Value> interest) {
+    Liveness liveness = new Liveness();
+    root.walkPreOrder(op -> {
+      for (Value result : op.results()) {
+        if (op != root && interest.test(result)) liveness.trace(result);
+      }
+      for (Region region : op.regions()) {
+        for (Block block : region) {
+          for (Value argument : block.arguments()) {
+            if (interest.test(argument)) liveness.trace(argument);
+          }
+        }
+      }
+      return dev.freehold.ir.Walk.ADVANCE;
+    });
+    return liveness;
+  }
+
+  /** The values live into {@code block}, each once. */
+  public List<Value> in(Block block) {
+    return liveIn.getOrDefault(block, List.of());
+  }
+
+  /** The values live out of {@code block}, each once. */
+  public List<Value> out(Block block) {
+    return liveOut.getOrDefault(block, List.of());
+  }
+
+  private void trace(Value value) {
+    Region home = value.region();
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      Block block = use.owner().block();
+      while (block.region() != home) {
+        enter(value, block);
+        block = block.parentOp().block();
+      }
+      if (block != value.block()) enter(value, block);
+    }
+  }
+
+  /** Marks the value live into a block and, back to the definition, into and out of those that lead there. */
+  private void enter(Value value, Block start) {
+    Deque<Block> pending = new ArrayDeque<>();
+    if (mark(liveIn, lastIn, start, value)) pending.add(start);
+    while (!pending.isEmpty()) {
+      for (Successor edge = pending.poll().firstPredecessor(); edge != null; edge = edge.next()) {
+        Block before = edge.owner().block();
+        mark(liveOut, lastOut, before, value);
+        if (before != value.block() && mark(liveIn, lastIn, before, value)) pending.add(before);
+      }
+    }
+  }
+
+  private static boolean mark(Map<Block, List<Value>> live, Map<Block, Value> last, Block block, Value value) {
+    if (last.put(block, value) == value) return false;
+    live.computeIfAbsent(block, b -> new ArrayList<>()).add(value);
+    return true;
+  }
+}
