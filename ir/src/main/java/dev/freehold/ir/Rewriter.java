@@ -154,6 +154,11 @@ public class Rewriter {
 
   // Operations.
 
+  /** Folds one operation as {@link Op#fold} says. */
+  public final List<Folded> fold(Op op) {
+    return op.fold(this);
+  }
+
   /** Replaces all uses of the results, then erases the operation. */
   public final void replace(Op op, List<? extends Value> values) {
     if (values.size() != op.results.length) {
@@ -188,9 +193,7 @@ public class Rewriter {
   }
 
   private void dropAll(Op root) {
-    List<Op> doomed = new ArrayList<>();
-    root.walk(doomed::add);
-    for (Op op : doomed) {
+    for (Op op : ErasureOrder.of(root)) {
       listener.erased(op);
       for (Use use : op.operands) use.unlink();
       op.operands = new Use[0];
@@ -455,11 +458,23 @@ public class Rewriter {
     changed = true;
   }
 
-  /** Drops the operands and successors of everything in the blocks, so that they can be erased in any order. */
-  public final void dropReferences(Collection<Block> blocks) {
-    for (Block doomed : blocks) {
-      for (Op op = doomed.first; op != null; op = op.next) dropAll(op);
+  /** Erases blocks that may use and branch to each other, in any way. */
+  public final void eraseBlocks(Collection<Block> doomed) {
+    for (Block block : doomed) {
+      for (Op op = block.last; op != null; op = op.prev) dropAll(op);
     }
-    changed = true;
+    for (Block block : doomed) {
+      block.first = null;
+      block.last = null;
+      block.region.remove(block);
+    }
+    changed |= !doomed.isEmpty();
+  }
+
+  /** Erases operations that may use each other, in any way. */
+  public final void eraseAll(Collection<Op> doomed) {
+    for (Op op : doomed) dropAll(op);
+    for (Op op : doomed) op.block.remove(op);
+    changed |= !doomed.isEmpty();
   }
 }

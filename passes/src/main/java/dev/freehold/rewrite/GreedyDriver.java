@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.rewrite;
+
+import dev.freehold.ir.IrListener;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Pattern;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
+import dev.freehold.ir.iface.ConstantLike;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Applies folds and patterns to everything in a region until nothing applies any more. The order of the visits is the
+ * reference's, as it shows in the result: a stack of operations to visit, on which whatever a rewrite touches is put.
+ */
+public final class GreedyDriver {
+  private final Region scope;
+  private final PatternSource source;
+  private final GreedyOptions options;
+  private final Map<OpDef<?>, List<Pattern<? super Op>>> patterns = new HashMap<>();
+  private final Worklist worklist = new Worklist();
+  private final Rewriter rewriter;
+
+  /** Puts what changes on the worklist. */
+  private final class Watcher implements IrListener {
+    @Override
+    public void inserted(Op op, boolean moved) {
+      visit(op);
+    }
+
+    @Override
+    public void modified(Op op) {
+      visit(op);
+    }
+
+    @Override
+    public void erased(Op op) {
+      for (int i = 0; i < op.operandCount(); i++) {
+        Op definition = op.operand(i).definingOp();
+        if (definition != null && hasAtMostOneOtherUser(op.operand(i), op)) visit(definition);
+      }
+      worklist.remove(op);
+    }
+  }
+
+  private GreedyDriver(Region scope, Registry registry, PatternSource source, GreedyOptions options) {
+    this.scope = scope;
+    this.source = source;
+    this.options = options;
+    rewriter = new Rewriter(registry, new Watcher());
+  }
+
+  /** Applies the patterns to everything in the regions of {@code root}; answers whether a fixed point was reached. */
+  public static boolean rewrite(Op root, Registry registry, PatternSource source, GreedyOptions options) {
+    boolean converged = true;
+    for (Region region : root.regions()) converged &= new GreedyDriver(region, registry, source, options).run();
+    return converged;
+  }
+
+  private boolean run() {
+    int iteration = 0;
+    boolean changed;
+    do {
+      if (options.maxIterations() >= 0 && iteration++ >= options.maxIterations()) return false;
+      worklist.clear();
+      fillWorklist();
+      changed = processWorklist();
+      if (options.simplifyRegions()) changed |= RegionSimplifier.simplify(scope, rewriter);
+    } while (changed);
+    return true;
+  }
+
+  private void fillWorklist() {
+    ConstantUniquer constants = new ConstantUniquer(rewriter);
+    List<Op> found = new ArrayList<>();
+    for (var block : scope.blocks()) {
+      for (Op op : block) {
+        if (options.topDown()) {
+          op.walkPreOrder(inner -> {
+            if (isGone(inner, constants)) return Walk.SKIP;
+            found.add(inner);
+            return Walk.ADVANCE;
+          });
+        } else {
+          op.walk(inner -> {
+            if (!isGone(inner, constants)) found.add(inner);
+          });
+        }
+      }
+    }
+    worklist.clear();
+    found.forEach(worklist::push);
+    if (options.topDown()) worklist.reverse();
+  }
+
+  private static boolean isGone(Op op, ConstantUniquer constants) {
+    return op instanceof ConstantLike && !constants.add(op);
+  }
+
+  private boolean processWorklist() {
+    boolean changed = false;
+    int rewrites = 0;
+    while (options.maxRewrites() < 0 || rewrites < options.maxRewrites()) {
+      Op op = worklist.pop();
+      if (op == null) break;
+      if (Deadness.isDead(op)) {
+        rewriter.erase(op);
+        changed = true;
+      } else if (Folding.fold(op, rewriter) != Folding.Outcome.UNCHANGED) {
+        changed = true;
+      } else if (applyPattern(op)) {
+        changed = true;
+        rewrites++;
+      }
+    }
+    return changed;
+  }
+
+  private boolean applyPattern(Op op) {
+    for (Pattern<? super Op> pattern : patterns.computeIfAbsent(op.def(), source::of)) {
+      rewriter.resetChanged();
+      rewriter.before(op);
+      pattern.rewrite(op, rewriter);
+      if (rewriter.changed()) return true;
+    }
+    return false;
+  }
+
+  /** Puts an operation on the worklist, and the operations around it: they may profit as well. */
+  private void visit(Op op) {
+    List<Op> ancestors = new ArrayList<>(4);
+    for (Op ancestor = op; ancestor != null; ancestor = ancestor.parentOp()) {
+      ancestors.add(ancestor);
+      if (ancestor.parentRegion() == scope) {
+        ancestors.forEach(worklist::push);
+        return;
+      }
+    }
+  }
+
+  private static boolean hasAtMostOneOtherUser(Value value, Op erased) {
+    Op other = null;
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      if (use.owner() == erased || use.owner() == other) continue;
+      if (other != null) return false;
+      other = use.owner();
+    }
+    return true;
+  }
+}
