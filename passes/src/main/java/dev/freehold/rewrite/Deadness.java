@@ -22,17 +22,41 @@ public final class Deadness {
 
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
   public static boolean wouldBeDead(Op op) {
-    return !op.mayBeTerminator() && !(op instanceof Symbol) && isEffectFree(op);
+    return !op.mayBeTerminator() && !(op instanceof Symbol)
+        && all(op, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
   }
 
-  private static boolean isEffectFree(Op root) {
+  /** Whether the operation, with everything in its regions, touches no memory at all. */
+  public static boolean hasNoEffects(Op op) {
+    return all(op, (known, effect, owner) -> false);
+  }
+
+  /** Whether the operation declares that it reads, and nothing else. */
+  public static boolean onlyReads(Op op) {
+    return !Effects.areOnlyRecursive(op) && Effects.of(op) instanceof Effects.Known known
+        && !known.effects().isEmpty() && known.effects().stream().allMatch(effect -> effect.is(Effect.Kind.READ));
+  }
+
+  /** Whether the operation, with everything in its regions, may have an effect of that kind. */
+  public static boolean mayHave(Effect.Kind kind, Op op) {
+    return !all(op, (known, effect, owner) -> !effect.is(kind));
+  }
+
+  /** What is asked of each effect. */
+  @FunctionalInterface
+  private interface Question {
+    boolean accepts(Effects.Known all, Effects.On effect, Op owner);
+  }
+
+  /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
+  private static boolean all(Op root, Question question) {
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
       if (!(Effects.of(op) instanceof Effects.Known known)) return false;
       for (Effects.On effect : known.effects()) {
-        if (!effect.is(Effect.Kind.READ) && !allocatesResult(known, effect.value(), op)) return false;
+        if (!question.accepts(known, effect, op)) return false;
       }
       if (!known.recursive()) continue;
       for (Region region : op.regions()) {

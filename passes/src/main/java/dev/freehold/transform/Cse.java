@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transform;
+
+import dev.freehold.analysis.Dominance;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import dev.freehold.rewrite.Deadness;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Replaces an operation by an equal one that dominates it, and erases operations that nobody uses. */
+public record Cse() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("cse", "CSEPass", "Eliminate common sub-expressions", options -> new Cse())
+      .statistic("num-cse'd", "Number of operations CSE'd")
+      .statistic("num-dce'd", "Number of operations DCE'd");
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    new Elimination(cx).run(root);
+  }
+
+  /** One run over one root. */
+  private static final class Elimination {
+    private final PassContext cx;
+    private final Rewriter rewriter;
+    private final List<Op> doomed = new ArrayList<>();
+    private final EffectsBetween effectsBetween = new EffectsBetween();
+    /** What is left to do, the next step on top; a stack of our own, as programs nest deeply. */
+    private final Deque<Runnable> steps = new ArrayDeque<>();
+
+    Elimination(PassContext cx) {
+      this.cx = cx;
+      rewriter = new Rewriter(cx.registry());
+    }
+
+    void run(Op root) {
+      for (Region region : root.regions().reversed()) enter(region, new KnownOps());
+      while (!steps.isEmpty()) steps.pop().run();
+      for (Op op : doomed) rewriter.erase(op);
+      if (doomed.isEmpty()) cx.preserveAll();
+    }
+
+    private void enter(Region region, KnownOps known) {
+      if (region.isEmpty()) return;
+      boolean ordered = Dominance.hasOrder(region);
+      if (region.hasOneBlock()) {
+        steps.push(() -> enter(region.first(), List.of(), known, ordered));
+      } else if (ordered) {
+        steps.push(() -> enter(Dominance.tree(region), region.first(), known));
+      }
+    }
+
+    private void enter(Dominance.Tree tree, Block block, KnownOps known) {
+      List<Runnable> below = new ArrayList<>();
+      for (Block child : tree.children(block)) below.add(() -> enter(tree, child, known));
+      enter(block, below, known, true);
+    }
+
+    /** What becomes known in the block holds in the blocks below it in the dominator tree, and nowhere else. */
+    private void enter(Block block, List<Runnable> below, KnownOps known, boolean ordered) {
+      int mark = known.mark();
+      steps.push(() -> known.forgetSince(mark));
+      below.reversed().forEach(steps::push);
+      effectsBetween.clear();
+      continueAt(block.first(), known, ordered);
+    }
+
+    private void continueAt(Op op, KnownOps known, boolean ordered) {
+      for (Op current = op; current != null; current = current.next()) {
+        if (current.regionCount() > 0) {
+          Op paused = current;
+          steps.push(() -> {
+            simplify(paused, known, ordered);
+            continueAt(paused.next(), known, ordered);
+          });
+          boolean isolated = current instanceof IsolatedFromAbove || current instanceof UnregisteredOp;
+          KnownOps inner = isolated ? new KnownOps() : known;
+          for (Region region : current.regions().reversed()) enter(region, inner);
+          return;
+        }
+        simplify(current, known, ordered);
+      }
+    }
+
+    private void simplify(Op op, KnownOps known, boolean ordered) {
+      if (op.mayBeTerminator()) return;
+      if (Deadness.isDead(op)) {
+        doomed.add(op);
+        cx.count("num-dce'd", 1);
+        return;
+      }
+      for (Region region : op.regions()) {
+        if (!region.isEmpty() && !region.hasOneBlock()) return;
+      }
+      boolean pure = Deadness.hasNoEffects(op);
+      if (!pure && !Deadness.onlyReads(op)) return;
+      Op twin = known.find(op);
+      if (twin == null || !pure && (twin.block() != op.block() || effectsBetween.mayWrite(twin, op))) {
+        known.add(op);
+        return;
+      }
+      replace(op, twin, known, ordered);
+      cx.count("num-cse'd", 1);
+    }
+
+    private void replace(Op op, Op twin, KnownOps known, boolean ordered) {
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (ordered) rewriter.replaceAllUses(op.result(i), twin.result(i));
+        else rewriter.replaceUsesIf(op.result(i), twin.result(i), use -> !known.contains(use.owner()));
+      }
+      if (ordered || !op.hasUses()) doomed.add(op);
+      boolean twinFromNowhere = twin.location().equals(Location.UNKNOWN);
+      if (twinFromNowhere && !op.location().equals(Location.UNKNOWN)) rewriter.setLocation(twin, op.location());
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transform;
+
+import dev.freehold.ir.Op;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Operations by what they compute, forgotten scope by scope. */
+final class KnownOps {
+  private final Map<OpKey, Op> ops = new HashMap<>();
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** An addition, and what it hid. */
+  private record Entry(OpKey key, Op hidden) {}
+
+  /** An operation that computes the same, or null. */
+  Op find(Op op) {
+    return ops.get(new OpKey(op));
+  }
+
+  boolean contains(Op op) {
+    return ops.get(new OpKey(op)) != null;
+  }
+
+  void add(Op op) {
+    OpKey key = new OpKey(op);
+    Op hidden = ops.remove(key);
+    ops.put(key, op);
+    entries.add(new Entry(key, hidden));
+  }
+
+  /** A mark for {@link #forgetSince}. */
+  int mark() {
+    return entries.size();
+  }
+
+  void forgetSince(int mark) {
+    while (entries.size() > mark) {
+      Entry entry = entries.removeLast();
+      ops.remove(entry.key);
+      if (entry.hidden != null) ops.put(new OpKey(entry.hidden), entry.hidden);
+    }
+  }
+}
