@@ -3,7 +3,13 @@
 module dev.freehold.passes {
   requires transitive dev.freehold.ir;
 
+  exports dev.freehold.analysis;
   exports dev.freehold.pass;
+  exports dev.freehold.rewrite;
+  exports dev.freehold.transform;
 
   uses dev.freehold.pass.PassProvider;
+
+  provides dev.freehold.pass.PassProvider with
+      dev.freehold.transform.StandardPasses;
 }
