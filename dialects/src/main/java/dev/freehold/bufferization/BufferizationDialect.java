@@ -6,6 +6,9 @@ import dev.freehold.ir.Registrar;
 
 /** The {@code bufferization} dialect: from tensors to buffers, and who frees them. */
 public final class BufferizationDialect implements Dialect {
+  /** On an operation that allocates or frees: the program itself pairs it with its counterpart. */
+  public static final String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
+
   @Override
   public String namespace() {
     return "bufferization";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
-import dev.freehold.analysis.BlockOrder;
+import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transform;
 
-import dev.freehold.analysis.Dominance;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.analysis.DominatorTree;
+import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
@@ -57,15 +58,15 @@ public record Cse() implements Pass {
 
     private void enter(Region region, KnownOps known) {
       if (region.isEmpty()) return;
-      boolean ordered = Dominance.hasOrder(region);
+      boolean ordered = !(region.parentOp() instanceof GraphRegion || region.parentOp() instanceof UnregisteredOp && region.hasOneBlock());
       if (region.hasOneBlock()) {
         steps.push(() -> enter(region.first(), List.of(), known, ordered));
       } else if (ordered) {
-        steps.push(() -> enter(Dominance.tree(region), region.first(), known));
+        steps.push(() -> enter(DominatorTree.of(region), region.first(), known));
       }
     }
 
-    private void enter(Dominance.Tree tree, Block block, KnownOps known) {
+    private void enter(DominatorTree tree, Block block, KnownOps known) {
       List<Runnable> below = new ArrayList<>();
       for (Block child : tree.children(block)) below.add(() -> enter(tree, child, known));
       enter(block, below, known, true);

@@ -97,7 +97,7 @@ final class FunctionDealloc {
 
   private static void pushReachable(Op op, Deque<Block> pending) {
     for (Region region : op.regions()) {
-      for (Block block : dev.freehold.analysis.BlockOrder.reversePostOrder(region)) pending.push(block);
+      for (Block block : dev.freehold.ir.analysis.BlockOrder.reversePostOrder(region)) pending.push(block);
     }
   }
 
@@ -179,7 +179,7 @@ final class FunctionDealloc {
 
   private boolean isPrivateHere(Op op, CallLike call) {
     if (call.callee() == null) return true;
-    return !(symbols.lookupNearest(op, call.callee()) instanceof Symbol callee)
+    return !(symbols.lookupFrom(op, call.callee()) instanceof Symbol callee)
         || callee.visibility() == Symbol.Visibility.PRIVATE && !callee.isDeclaration();
   }
 

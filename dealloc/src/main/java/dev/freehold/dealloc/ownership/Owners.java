@@ -5,6 +5,7 @@ import dev.freehold.analysis.Liveness;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
@@ -25,6 +26,9 @@ import java.util.Map;
  * end. The answer for a value may differ from block to block, because a block can pass its ownership on.
  */
 public final class Owners {
+  private static final MixedValues NOTHING = MixedValues.of(new long[0], List.of());
+  private static final MixedValues ZERO_OFFSET = MixedValues.of(new long[1], List.of());
+
   private final Map<Block, Map<Value, Ownership>> ownership = new IdentityHashMap<>();
   private final Map<Block, List<Value>> toFree = new IdentityHashMap<>();
   private final Liveness liveness;
@@ -114,7 +118,7 @@ public final class Owners {
   private static Value base(Value buffer, Location location, Rewriter rewriter) {
     if (buffer.type() instanceof UnrankedMemRefType unranked) {
       MemRefType scalar = MemRefType.of(Shape.SCALAR, unranked.element());
-      buffer = rewriter.create(ReinterpretCastOp.ofStatic(scalar, buffer, 0, List.of(), List.of()).at(location)).result();
+      buffer = rewriter.create(ReinterpretCastOp.of(scalar, buffer, ZERO_OFFSET, NOTHING, NOTHING).at(location)).result();
     }
     return rewriter.create(ExtractStridedMetadataOp.of(buffer).at(location)).result(0);
   }

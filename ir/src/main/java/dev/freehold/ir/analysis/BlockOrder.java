@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.analysis;
+package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
