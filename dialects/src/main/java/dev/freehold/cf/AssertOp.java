@@ -27,6 +27,10 @@ public final class AssertOp extends Op {
     super(state);
   }
 
+  public static OpState<AssertOp> of(Value condition, String message) {
+    return DEF.state().operands(condition).prop(0, StringAttr.of(message));
+  }
+
   public Value condition() {
     return operand(0);
   }
