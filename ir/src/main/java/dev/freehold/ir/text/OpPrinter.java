@@ -41,7 +41,7 @@ public class OpPrinter extends AttrPrinter {
     super(out, aliases);
     this.names = names;
     this.options = options;
-    defaultDialects.push("");
+    defaultDialects.push("builtin");
   }
 
   /** Writes an operation with its results and everything below it. */
