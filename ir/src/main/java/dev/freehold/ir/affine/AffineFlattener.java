@@ -101,8 +101,8 @@ final class AffineFlattener {
     for (int i = 0; i < numInputs; i++) {
       if (form.inputs[i] != 0) sum = sum.plus(input(i).times(form.inputs[i]));
     }
-    for (int i = 0; i < locals.size(); i++) {
-      if (form.local(i) != 0) sum = sum.plus(locals.get(i).times(form.local(i)));
+    for (Map.Entry<Integer, Long> local : form.locals().entrySet()) {
+      sum = sum.plus(locals.get(local.getKey()).times(local.getValue()));
     }
     return form.constant == 0 ? sum : sum.plus(form.constant);
   }

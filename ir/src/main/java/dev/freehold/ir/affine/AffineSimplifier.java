@@ -4,6 +4,7 @@ package dev.freehold.ir.affine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /** Simplifies by flattening to a sum of products and building the expression anew. */
 final class AffineSimplifier {
@@ -50,10 +51,9 @@ final class AffineSimplifier {
       long coefficient = form.inputs[numDims + i];
       if (coefficient != 0) summands.add(new Summand(i, afterDims++, AffineExpr.symbol(i), coefficient));
     }
-    for (int i = 0; i < flattener.locals().size(); i++) {
-      long coefficient = form.local(i);
-      if (coefficient == 0) continue;
-      AffineExpr local = flattener.locals().get(i);
+    for (Map.Entry<Integer, Long> entry : form.locals().entrySet()) {
+      long coefficient = entry.getValue();
+      AffineExpr local = flattener.locals().get(entry.getKey());
       AffineExpr lhs = local instanceof AffineBinary b ? b.lhs() : null;
       AffineExpr rhs = local instanceof AffineBinary b ? b.rhs() : null;
       if (lhs instanceof AffineDim(int dim) && rhs instanceof AffineConstant) {

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.affine;
 
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** A sum of inputs and {@linkplain AffineFlattener locals}, each with a coefficient, and a constant. */
 final class LinearForm {
   /** Coefficients of the dims and, after them, of the symbols. */
   final long[] inputs;
-  /** Coefficients of the locals; those beyond the end are zero. */
-  private long[] locals = {};
+  /** Coefficients of the locals, those that are not zero: there may be many locals, and few of them in each form. */
+  private final Map<Integer, Long> locals = new TreeMap<>();
   long constant;
 
   LinearForm(int numInputs) {
     inputs = new long[numInputs];
-  }
-
-  static LinearForm constant(int numInputs, long value) {
-    LinearForm form = new LinearForm(numInputs);
-    form.constant = value;
-    return form;
   }
 
   static LinearForm local(int numInputs, int index) {
@@ -27,24 +23,26 @@ final class LinearForm {
     return form;
   }
 
-  long local(int index) {
-    return index < locals.length ? locals[index] : 0;
+  /** The locals that occur, by index, with their coefficients. */
+  Map<Integer, Long> locals() {
+    return Collections.unmodifiableMap(locals);
   }
 
   void setLocal(int index, long coefficient) {
-    if (index >= locals.length) locals = Arrays.copyOf(locals, index + 1);
-    locals[index] = coefficient;
+    if (coefficient == 0) locals.remove(index);
+    else locals.put(index, coefficient);
   }
 
   void add(LinearForm other) {
     for (int i = 0; i < inputs.length; i++) inputs[i] += other.inputs[i];
-    for (int i = 0; i < other.locals.length; i++) setLocal(i, local(i) + other.locals[i]);
+    other.locals.forEach((index, coefficient) -> setLocal(index, locals.getOrDefault(index, 0L) + coefficient));
     constant += other.constant;
   }
 
   void multiply(long factor) {
     for (int i = 0; i < inputs.length; i++) inputs[i] *= factor;
-    for (int i = 0; i < locals.length; i++) locals[i] *= factor;
+    locals.replaceAll((index, coefficient) -> coefficient * factor);
+    locals.values().removeIf(coefficient -> coefficient == 0);
     constant *= factor;
   }
 
@@ -52,8 +50,7 @@ final class LinearForm {
   LinearForm dividedBy(long divisor) {
     LinearForm quotient = new LinearForm(inputs.length);
     for (int i = 0; i < inputs.length; i++) quotient.inputs[i] = inputs[i] / divisor;
-    quotient.locals = new long[locals.length];
-    for (int i = 0; i < locals.length; i++) quotient.locals[i] = locals[i] / divisor;
+    locals.forEach((index, coefficient) -> quotient.setLocal(index, coefficient / divisor));
     quotient.constant = constant / divisor;
     return quotient;
   }
@@ -62,7 +59,7 @@ final class LinearForm {
   long gcd(long start) {
     long gcd = AffineBinary.gcd(start, Math.abs(constant));
     for (long c : inputs) gcd = AffineBinary.gcd(gcd, Math.abs(c));
-    for (long c : locals) gcd = AffineBinary.gcd(gcd, Math.abs(c));
+    for (long c : locals.values()) gcd = AffineBinary.gcd(gcd, Math.abs(c));
     return gcd;
   }
 }

@@ -112,8 +112,9 @@ final class FloatArithmetic {
     FloatParts a = encoding.unpack(left);
     FloatParts b = encoding.unpack(right);
     if (a.isNaN() || b.isNaN()) {
-      if (a.isNaN() == b.isNaN() || nanWins) return firstNaN(encoding, a, b);
-      return a.isNaN() ? right : left;
+      if (nanWins) return firstNaN(encoding, a, b);
+      if (b.isNaN()) return left;
+      return encoding.isSignaling(a) ? encoding.pack(encoding.quiet(a)) : right;
     }
     if (a.isZero() && b.isZero() && a.negative() != b.negative()) {
       return a.negative() == (wanted == FloatOrder.LESS) ? left : right;
@@ -128,7 +129,7 @@ final class FloatArithmetic {
       case FINITE -> to.encoding.round(negative, parts.significand(), parts.exponent(), false, rounding);
       case ZERO -> {
         boolean losesSign = negative && to.special == Special.NAN_IS_MINUS_ZERO;
-        yield new FloatConversion(to.zero(negative), losesSign || !to.hasZero(), false);
+        yield new FloatConversion(to.zero(negative), losesSign, false);
       }
       case INFINITE -> new FloatConversion(to.infinity(negative), !to.hasInfinity(), false);
       case NAN -> convertNaN(from, parts, to);

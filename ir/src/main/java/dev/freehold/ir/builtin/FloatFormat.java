@@ -112,7 +112,7 @@ public enum FloatFormat {
 
   // Particular values.
 
-  /** Zero of that sign; the nearest thing in formats that lack it. */
+  /** Zero of that sign; the nearest thing in formats that lack it, which the reference takes for exact. */
   public BigInteger zero(boolean negative) {
     return encoding.zero(negative);
   }
@@ -247,12 +247,12 @@ public enum FloatFormat {
     return FloatArithmetic.extremum(this, a, b, FloatOrder.GREATER, true);
   }
 
-  /** The smaller one, a number before a NaN. */
+  /** The smaller one, a number before a NaN; only a signaling NaN on the left wins, made quiet. */
   public BigInteger minnum(BigInteger a, BigInteger b) {
     return FloatArithmetic.extremum(this, a, b, FloatOrder.LESS, false);
   }
 
-  /** The larger one, a number before a NaN. */
+  /** The larger one, a number before a NaN; only a signaling NaN on the left wins, made quiet. */
   public BigInteger maxnum(BigInteger a, BigInteger b) {
     return FloatArithmetic.extremum(this, a, b, FloatOrder.GREATER, false);
   }
