@@ -8,6 +8,8 @@ module dev.freehold.dialects {
   exports dev.freehold.cf;
   exports dev.freehold.dialects.syntax;
   exports dev.freehold.func;
+  exports dev.freehold.index;
+  exports dev.freehold.math;
   exports dev.freehold.memref;
   exports dev.freehold.scf;
   exports dev.freehold.ub;
@@ -17,6 +19,8 @@ module dev.freehold.dialects {
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,
       dev.freehold.func.FuncDialect,
+      dev.freehold.index.IndexDialect,
+      dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.ub.UbDialect;

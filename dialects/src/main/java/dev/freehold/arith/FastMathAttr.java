@@ -16,7 +16,7 @@ public record FastMathAttr(int bits) implements Attribute {
   private static final Flags FLAGS =
       new Flags("::mlir::arith::FastMathFlags", "Arith_FastMathAttr", ",", "none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast");
 
-  static final AttrSet SET =
+  public static final AttrSet SET =
       new AttrSet("Floating point fast math flags", FastMathAttr.class::isInstance, FLAGS.form(FastMathAttr::new, a -> ((FastMathAttr) a).bits));
 
   static FastMathAttr parse(AttrParser p) {

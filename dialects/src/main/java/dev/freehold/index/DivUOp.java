@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.index;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import java.math.BigInteger;
+
+/** Divides without sign, dropping the remainder. */
+public final class DivUOp extends IndexBinaryOp {
+  public static final OpDef<DivUOp> DEF = declare("index.divu", DivUOp.class, DivUOp::new).build();
+
+  private DivUOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 ? null : a.divide(b);
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.index;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Function;
+
+/** An operation on two {@code index} values. It is folded where 32 and 64 bits give the same. */
+public abstract class IndexBinaryOp extends Op implements Pure {
+  protected IndexBinaryOp(OpState<?> state) {
+    super(state);
+  }
+
+  public final Value lhs() {
+    return operand(0);
+  }
+
+  public final Value rhs() {
+    return operand(1);
+  }
+
+  static <O extends IndexBinaryOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return OpDef.of(name, kind, constructor)
+        .operand("lhs", TypeSets.INDEX).operand("rhs", TypeSets.INDEX).result("result", TypeSets.INDEX)
+        .inferResults(state -> List.of(IndexType.INSTANCE))
+        .assembly("$lhs `,` $rhs attr-dict");
+  }
+
+  /** Declares an operation whose operands may change places and be grouped otherwise. */
+  static <O extends IndexBinaryOp> OpDef.Builder<O> declareAssociative(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return declare(name, kind, constructor).traits(Traits.COMMUTATIVE).canonicalize("associate constants", IndexBinaryOp::associate);
+  }
+
+  /** What the operation computes from numbers given as bits; null where it has no value. */
+  protected abstract BigInteger compute(BigInteger a, BigInteger b, int width);
+
+  /** What the result is where only the right operand is a constant; null where nothing is known. */
+  protected Folded simplify(BigInteger rhs) {
+    return null;
+  }
+
+  @Override
+  protected final List<Folded> fold(Rewriter rw) {
+    Attribute constant = fold(Constants.of(lhs()), Constants.of(rhs()));
+    if (constant != null) return List.of(constant);
+    Folded simple = Constants.of(rhs()) instanceof IntegerAttr rhs ? simplify(rhs.value()) : null;
+    return simple == null ? null : List.of(simple);
+  }
+
+  private IntegerAttr fold(Attribute lhs, Attribute rhs) {
+    if (!(lhs instanceof IntegerAttr a && rhs instanceof IntegerAttr b)) return null;
+    BigInteger wide = computeIn(a, b, 64);
+    BigInteger narrow = wide == null ? null : computeIn(a, b, 32);
+    if (narrow == null || !Bits.of(wide, 32).equals(narrow)) return null;
+    return IntegerAttr.of(IndexType.INSTANCE, wide);
+  }
+
+  private BigInteger computeIn(IntegerAttr a, IntegerAttr b, int width) {
+    BigInteger result = compute(Bits.of(a.value(), width), Bits.of(b.value(), width), width);
+    return result == null ? null : Bits.of(result, width);
+  }
+
+  /** (x op c0) op c1 = x op (c1 op c0). */
+  private static void associate(IndexBinaryOp op, Rewriter rw) {
+    if (!(op.lhs().definingOp() instanceof IndexBinaryOp inner) || inner.def() != op.def()) return;
+    IntegerAttr constant = op.fold(Constants.of(op.rhs()), Constants.of(inner.rhs()));
+    if (constant == null) return;
+    rw.before(op);
+    Value folded = rw.create(ConstantOp.of(constant.longValue())).result();
+    rw.replaceWith(op, op.def().state().operands(inner.lhs(), folded).results(IndexType.INSTANCE));
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.index;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Function;
+
+/** Converts between {@code index} and an integer type. */
+public abstract class IndexCastOp extends Op implements Pure {
+  private static final TypeSet TYPES = TypeSets.INTEGER.or(TypeSets.INDEX);
+
+  protected IndexCastOp(OpState<?> state) {
+    super(state);
+  }
+
+  static <O extends IndexCastOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+    return OpDef.of(name, kind, constructor)
+        .operand("input", TYPES).result("output", TYPES)
+        .traits(IndexCastOp::verifyTypes)
+        .assembly("$input attr-dict `:` type($input) `to` type($output)");
+  }
+
+  private static void verifyTypes(Op op, Checker check) {
+    Type from = op.operand(0).type();
+    Type to = op.result().type();
+    if (from instanceof IndexType != to instanceof IndexType) return;
+    check.error("operand type '" + Printing.toString(from) + "' and result type '" + Printing.toString(to) + "' are cast incompatible");
+  }
+
+  /** The number that bits of a width stand for when they are widened. */
+  protected abstract BigInteger widened(BigInteger bits, int width);
+
+  @Override
+  protected final List<Folded> fold(Rewriter rw) {
+    if (!(Constants.of(operand(0)) instanceof IntegerAttr constant)) return null;
+    Type from = operand(0).type();
+    Type to = result().type();
+    BigInteger number = widened(constant.unsigned(), IntegerAttr.width(from));
+    if (to instanceof IntegerType type && type.width() > 32) {
+      // The result must be the same where the type has but 32 bits.
+      BigInteger narrow = widened(Bits.of(number, 32), 32);
+      if (!Bits.of(narrow, type.width()).equals(Bits.of(number, type.width()))) return null;
+    }
+    return List.of(IntegerAttr.of(to, number));
+  }
+}

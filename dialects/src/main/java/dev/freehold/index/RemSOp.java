@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.index;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import java.math.BigInteger;
+
+/** The remainder of dividing with sign; it has the sign of the dividend. */
+public final class RemSOp extends IndexBinaryOp {
+  public static final OpDef<RemSOp> DEF = declare("index.rems", RemSOp.class, RemSOp::new).build();
+
+  private RemSOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected BigInteger compute(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 ? null : Bits.signed(a, width).remainder(Bits.signed(b, width));
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatFormat;
+
+/** The absolute value of a float. */
+public final class AbsFOp extends MathOp {
+  public static final OpDef<AbsFOp> DEF = ofFloat("math.absf", AbsFOp.class, AbsFOp::new).build();
+
+  private AbsFOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldFloat(FloatFormat::abs);
+  }
+}

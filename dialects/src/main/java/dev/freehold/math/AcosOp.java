@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The arc cosine. */
+public final class AcosOp extends MathOp {
+  public static final OpDef<AcosOp> DEF = ofFloat("math.acos", AcosOp.class, AcosOp::new).build();
+
+  private AcosOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(StrictMath::acos);
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The inverse hyperbolic cosine. */
+public final class AcoshOp extends MathOp {
+  public static final OpDef<AcoshOp> DEF = ofFloat("math.acosh", AcoshOp.class, AcoshOp::new).build();
+
+  private AcoshOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::acosh);
+  }
+}

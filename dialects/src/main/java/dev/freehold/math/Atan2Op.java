@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatFormat;
+
+/** The angle of a point, given as y and x. */
+public final class Atan2Op extends MathOp {
+  public static final OpDef<Atan2Op> DEF = ofFloats("math.atan2", Atan2Op.class, Atan2Op::new).build();
+
+  private Atan2Op(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    FloatFormat format = format();
+    return Constants.combine(constant(0), constant(1), type(), (a, b) -> {
+      // The reference does not tell the quadrants of zero apart.
+      if (format.isZero(a) && format.isZero(b)) return format.nan();
+      return Reals.apply(format, a, b, StrictMath::atan2);
+    });
+  }
+}

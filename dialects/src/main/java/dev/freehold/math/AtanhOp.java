@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The inverse hyperbolic tangent. */
+public final class AtanhOp extends MathOp {
+  public static final OpDef<AtanhOp> DEF = ofFloat("math.atanh", AtanhOp.class, AtanhOp::new).build();
+
+  private AtanhOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::atanh);
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatRounding;
+
+/** The integer above. */
+public final class CeilOp extends MathOp {
+  public static final OpDef<CeilOp> DEF = ofFloat("math.ceil", CeilOp.class, CeilOp::new).build();
+
+  private CeilOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldFloat((format, bits) -> Rounding.toIntegral(format, bits, FloatRounding.UPWARD));
+  }
+}

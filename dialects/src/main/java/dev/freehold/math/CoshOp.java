@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The hyperbolic cosine. */
+public final class CoshOp extends MathOp {
+  public static final OpDef<CoshOp> DEF = ofFloat("math.cosh", CoshOp.class, CoshOp::new).build();
+
+  private CoshOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(StrictMath::cosh);
+  }
+}

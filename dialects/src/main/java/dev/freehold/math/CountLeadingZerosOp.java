@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.arith.ArithTypes;
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import java.math.BigInteger;
+
+/** The number of zero bits above the highest one. */
+public final class CountLeadingZerosOp extends MathOp {
+  public static final OpDef<CountLeadingZerosOp> DEF =
+      ofInteger("math.ctlz", CountLeadingZerosOp.class, CountLeadingZerosOp::new).build();
+
+  private CountLeadingZerosOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    int width = ArithTypes.width(type());
+    return Constants.map(constant(0), type(), bits -> Bits.of(BigInteger.valueOf(width - bits.bitLength()), width));
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.arith.ArithTypes;
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import java.math.BigInteger;
+
+/** The number of zero bits below the lowest one. */
+public final class CountTrailingZerosOp extends MathOp {
+  public static final OpDef<CountTrailingZerosOp> DEF =
+      ofInteger("math.cttz", CountTrailingZerosOp.class, CountTrailingZerosOp::new).build();
+
+  private CountTrailingZerosOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    int width = ArithTypes.width(type());
+    return Constants.map(constant(0), type(), bits -> Bits.of(BigInteger.valueOf(bits.signum() == 0 ? width : bits.getLowestSetBit()), width));
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The error function. */
+public final class ErfOp extends MathOp {
+  public static final OpDef<ErfOp> DEF = ofFloat("math.erf", ErfOp.class, ErfOp::new).build();
+
+  private ErfOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::erf);
+  }
+}

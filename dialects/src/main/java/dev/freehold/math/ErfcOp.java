@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** One minus the error function. */
+public final class ErfcOp extends MathOp {
+  public static final OpDef<ErfcOp> DEF = ofFloat("math.erfc", ErfcOp.class, ErfcOp::new).build();
+
+  private ErfcOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::erfc);
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The power of e. */
+public final class ExpOp extends MathOp {
+  public static final OpDef<ExpOp> DEF = ofFloat("math.exp", ExpOp.class, ExpOp::new).build();
+
+  private ExpOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(StrictMath::exp);
+  }
+}

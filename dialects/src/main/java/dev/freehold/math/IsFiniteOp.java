@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** Whether a float is neither infinite nor not a number. */
+public final class IsFiniteOp extends MathOp {
+  public static final OpDef<IsFiniteOp> DEF = question("math.isfinite", IsFiniteOp.class, IsFiniteOp::new).build();
+
+  private IsFiniteOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return answer((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits));
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatFormat;
+
+/** Whether a float is infinite. */
+public final class IsInfOp extends MathOp {
+  public static final OpDef<IsInfOp> DEF = question("math.isinf", IsInfOp.class, IsInfOp::new).build();
+
+  private IsInfOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return answer(FloatFormat::isInfinite);
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatFormat;
+
+/** Whether a float is not a number. */
+public final class IsNaNOp extends MathOp {
+  public static final OpDef<IsNaNOp> DEF = question("math.isnan", IsNaNOp.class, IsNaNOp::new).build();
+
+  private IsNaNOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return answer(FloatFormat::isNaN);
+  }
+}

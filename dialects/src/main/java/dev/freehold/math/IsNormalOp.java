@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** Whether a float is a number other than zero, infinity and the very small ones. */
+public final class IsNormalOp extends MathOp {
+  public static final OpDef<IsNormalOp> DEF = question("math.isnormal", IsNormalOp.class, IsNormalOp::new).build();
+
+  private IsNormalOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return answer((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits) && !format.isZero(bits) && !format.isDenormal(bits));
+  }
+}

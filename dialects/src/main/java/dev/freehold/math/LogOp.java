@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The natural logarithm. */
+public final class LogOp extends MathOp {
+  public static final OpDef<LogOp> DEF = ofFloat("math.log", LogOp.class, LogOp::new).build();
+
+  private LogOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldNonNegative(StrictMath::log);
+  }
+}

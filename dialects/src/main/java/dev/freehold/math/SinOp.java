@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The sine. */
+public final class SinOp extends MathOp {
+  public static final OpDef<SinOp> DEF = ofFloat("math.sin", SinOp.class, SinOp::new).build();
+
+  private SinOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::sin);
+  }
+}

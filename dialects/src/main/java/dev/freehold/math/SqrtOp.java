@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The square root. */
+public final class SqrtOp extends MathOp {
+  public static final OpDef<SqrtOp> DEF = ofFloat("math.sqrt", SqrtOp.class, SqrtOp::new).build();
+
+  private SqrtOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldNonNegative(Math::sqrt);
+  }
+}

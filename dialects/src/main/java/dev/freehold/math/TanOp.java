@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The tangent. */
+public final class TanOp extends MathOp {
+  public static final OpDef<TanOp> DEF = ofFloat("math.tan", TanOp.class, TanOp::new).build();
+
+  private TanOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(Reals::tan);
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+
+/** The hyperbolic tangent. */
+public final class TanhOp extends MathOp {
+  public static final OpDef<TanhOp> DEF = ofFloat("math.tanh", TanhOp.class, TanhOp::new).build();
+
+  private TanhOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldReal(StrictMath::tanh);
+  }
+}

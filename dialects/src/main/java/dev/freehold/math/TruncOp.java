@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.math;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.FloatRounding;
+
+/** The integer towards zero. */
+public final class TruncOp extends MathOp {
+  public static final OpDef<TruncOp> DEF = ofFloat("math.trunc", TruncOp.class, TruncOp::new).build();
+
+  private TruncOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected Folded simplify(Rewriter rw) {
+    return foldFloat((format, bits) -> Rounding.ofReal(format, bits, FloatRounding.TOWARD_ZERO));
+  }
+}
