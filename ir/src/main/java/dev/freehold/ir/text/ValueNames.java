@@ -45,7 +45,8 @@ final class ValueNames {
   private int nextConflict;
 
   /**
-   * @param suggestions whether operations may suggest names; in the generic form they may not
+   * @param suggestions whether operations may suggest names; in the generic form they may not, and there every value has a
+   *     number of its own
    */
   ValueNames(Op root, boolean suggestions) {
     this.suggestions = suggestions;
@@ -55,9 +56,11 @@ final class ValueNames {
     nameResults(root);
     while (!pending.isEmpty()) {
       Pending next = pending.pop();
-      nextValue = next.value;
-      nextArgument = next.argument;
-      nextConflict = next.conflict;
+      if (suggestions) {
+        nextValue = next.value;
+        nextArgument = next.argument;
+        nextConflict = next.conflict;
+      }
       used.enter(next.depth);
       nameRegion(next.region);
       for (Block block : next.region) {
