@@ -2,7 +2,6 @@
 package dev.freehold.bufferization;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -21,7 +20,7 @@ final class Buffers {
   private Buffers() {}
 
   /** Reports where a tensor and a buffer do not belong together: their shapes and their elements must be the same. */
-  static void verifyMatch(Type tensor, Type buffer, Op op, Checker check) {
+  static void verifyMatch(Type tensor, Type buffer, Checker check) {
     ShapedType left = (ShapedType) tensor;
     ShapedType right = (ShapedType) buffer;
     if (!Objects.equals(left.shape(), right.shape())) check.plainError("shapes do not match");

@@ -2,12 +2,16 @@
 package dev.freehold.bufferization;
 
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
+import java.util.List;
 
 /** A buffer with the same elements as another; it may even be the same one, so that none of the two is written to afterwards. */
 public final class CloneOp extends Op {
@@ -15,6 +19,7 @@ public final class CloneOp extends Op {
       .operand("input", MemRefTypes.ANY, Effect.READS)
       .result("output", MemRefTypes.ANY, Effect.WRITES, Effect.ALLOCATES)
       .assembly("$input attr-dict `:` type($input) `to` type($output)")
+      .canonicalize("simplify", ClonePatterns::simplify)
       .build();
 
   private CloneOp(OpState<?> state) {
@@ -31,5 +36,14 @@ public final class CloneOp extends Op {
 
   public Value input() {
     return operand(0);
+  }
+
+  public Value output() {
+    return result();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

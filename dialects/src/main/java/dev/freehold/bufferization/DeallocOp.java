@@ -34,6 +34,12 @@ public final class DeallocOp extends Op {
       .inferResults(DeallocOp::infer)
       .assembly("(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? "
           + "(`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict")
+      .canonicalize("mergeMemrefs", DeallocPatterns::mergeMemrefs)
+      .canonicalize("mergeRetained", DeallocPatterns::mergeRetained)
+      .canonicalize("eraseEmpty", DeallocPatterns::eraseEmpty)
+      .canonicalize("eraseNeverFreed", DeallocPatterns::eraseNeverFreed)
+      .canonicalize("skipMetadataOfAllocation", DeallocPatterns::skipMetadataOfAllocation)
+      .canonicalize("eraseUnusedAllocations", DeallocPatterns::eraseUnusedAllocations)
       .build();
 
   private DeallocOp(OpState<?> state) {
@@ -71,8 +77,8 @@ public final class DeallocOp extends Op {
   protected void verify(Checker check) {
     if (memrefs().size() != conditions().size()) {
       check.error("must have the same number of conditions as memrefs to deallocate");
-    } else if (operandCount() == 0) {
-      return;
+    } else if (retained().size() != resultCount()) {
+      check.error("must have the same number of updated conditions (results) as retained operands");
     }
   }
 }

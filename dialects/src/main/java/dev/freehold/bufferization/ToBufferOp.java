@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 
 /** The buffer that a tensor will live in: {@code bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>}. */
 public final class ToBufferOp extends Op implements Pure {
@@ -16,6 +20,7 @@ public final class ToBufferOp extends Op implements Pure {
       .optionalAttr("read_only", AttrSets.UNIT)
       .result("buffer", Buffers.ANY)
       .assembly("$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)")
+      .canonicalize("ofToTensor", ToBufferPatterns::ofToTensor)
       .build();
 
   private ToBufferOp(OpState<?> state) {
@@ -28,5 +33,15 @@ public final class ToBufferOp extends Op implements Pure {
 
   public Value tensor() {
     return operand(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Buffers.verifyMatch(tensor().type(), result().type(), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return tensor().definingOp() instanceof ToTensorOp origin && origin.buffer().type().equals(result().type()) ? List.of(origin.buffer()) : null;
   }
 }

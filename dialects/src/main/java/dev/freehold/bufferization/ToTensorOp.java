@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import java.util.List;
 
 /** The elements of a buffer as a tensor: {@code bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>}. */
 public final class ToTensorOp extends Op {
@@ -29,5 +33,15 @@ public final class ToTensorOp extends Op {
 
   public Value buffer() {
     return operand(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Buffers.verifyMatch(result().type(), buffer().type(), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return buffer().definingOp() instanceof ToBufferOp origin && origin.next() == this ? List.of(origin.tensor()) : null;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.builtin.MemRefType;
@@ -29,5 +30,15 @@ public interface AllocLike {
   /** The alignment in bytes, or null where any will do. */
   default Attribute alignment() {
     return op().prop(0);
+  }
+
+  /** Reports where there are too many or too few operands for the type. */
+  default void verifyOperandCounts(Checker check) {
+    int symbols = Layouts.symbolCount(type());
+    if (dynamicSizes().size() != type().shape().dynamicCount()) {
+      check.error("dimension operand count does not equal memref dynamic dimension count");
+    } else if (symbolOperands().size() != symbols) {
+      check.error("symbol operand count does not equal memref symbol count: expected " + symbols + ", got " + symbolOperands().size());
+    }
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -23,6 +24,8 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
       .operandSegments()
       .result("memref", MemRefTypes.RANKED, Effect.ALLOCATES)
       .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+      .canonicalize("constantSizes", (alloc, rw) -> AllocPatterns.constantSizes(alloc, rw, AllocOp::of))
+      .canonicalize("unused", AllocPatterns::unused)
       .build();
 
   private AllocOp(OpState<?> state) {
@@ -36,6 +39,11 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
   public static OpState<AllocOp> of(
       MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
     return DEF.state().operandGroups(dynamicSizes, symbols).prop(0, alignment).results(type);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    verifyOperandCounts(check);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -9,6 +10,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.Collection;
 import java.util.function.BiConsumer;
@@ -22,6 +24,8 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
       .operandSegments()
       .result("memref", MemRefTypes.RANKED, Effect.ALLOCATES_IN_SCOPE)
       .assembly("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+      .canonicalize("constantSizes", (alloc, rw) -> AllocPatterns.constantSizes(alloc, rw, AllocaOp::of))
+      .canonicalize("unused", AllocPatterns::unused)
       .build();
 
   private AllocaOp(OpState<?> state) {
@@ -31,6 +35,15 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
   public static OpState<AllocaOp> of(
       MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
     return DEF.state().operandGroups(dynamicSizes, symbols).prop(0, alignment).results(type);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (parentOfType(AutomaticAllocationScope.class) == null) {
+      check.error("requires an ancestor op with AutomaticAllocationScope trait");
+    } else {
+      verifyOperandCounts(check);
+    }
   }
 
   @Override

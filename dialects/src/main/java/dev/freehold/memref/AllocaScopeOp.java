@@ -25,6 +25,8 @@ public final class AllocaScopeOp extends Op
       .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("memref.alloca_scope.return"), Traits.NO_REGION_ARGUMENTS)
       .syntax(OpSyntax.of(AllocaScopeOp::parse, AllocaScopeOp::print))
+      .canonicalize("inline", AllocaScopePatterns::inline)
+      .canonicalize("hoist", AllocaScopePatterns::hoist)
       .build();
 
   private AllocaScopeOp(OpState<?> state) {

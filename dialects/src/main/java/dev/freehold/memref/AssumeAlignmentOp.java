@@ -2,15 +2,18 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The same buffer, with the promise that its address is a multiple of the alignment. */
@@ -44,6 +47,12 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
   @Override
   public Value viewSource() {
     return memref();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean assumed = memref().definingOp() instanceof AssumeAlignmentOp before && before.alignment() == alignment();
+    return assumed ? List.of(memref()) : null;
   }
 
   @Override

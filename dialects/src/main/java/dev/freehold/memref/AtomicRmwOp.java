@@ -3,15 +3,18 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
+import java.util.List;
 
 /** Combines an element with a value, with nobody in between: {@code memref.atomic_rmw addf %v, %m[%i] : (f32, memref<4xf32>) -> f32}. */
 public final class AtomicRmwOp extends Op {
@@ -60,5 +63,10 @@ public final class AtomicRmwOp extends Op {
     if (fits) return;
     String expected = kind().operands() == AtomicRmwKind.Operands.FLOAT ? "a floating-point" : "an integer";
     check.error("with kind '" + kind().spelling() + "' expects " + expected + " type");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, value(), rw);
   }
 }

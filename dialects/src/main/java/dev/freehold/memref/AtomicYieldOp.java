@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.Words;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -11,6 +10,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.text.Printing;
 
 /** Ends the body of a {@link GenericAtomicRmwOp} with the new element. */
 public final class AtomicYieldOp extends Op implements Pure, Terminator {
@@ -29,6 +29,6 @@ public final class AtomicYieldOp extends Op implements Pure, Terminator {
     Type parent = parentOp().result().type();
     Type yielded = operand(0).type();
     if (parent.equals(yielded)) return;
-    check.error("types mismatch between yield op: " + Words.quoted(yielded) + " and its parent: " + Words.quoted(parent));
+    check.error("types mismatch between yield op: " + Printing.quoted(yielded) + " and its parent: " + Printing.quoted(parent));
   }
 }

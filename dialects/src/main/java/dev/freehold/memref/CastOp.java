@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** Sees a buffer under a compatible type: sizes, strides or the offset known or unknown, ranked or not. */
@@ -29,6 +38,32 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
     return DEF.state().operands(source).results(type);
   }
 
+  /** Whether a buffer of one type may turn out to be of the other: nothing that both types know differs. */
+  public static boolean areCompatible(Type from, Type to) {
+    if (!(from instanceof BaseMemRefType a) || !(to instanceof BaseMemRefType b)) return false;
+    if (!a.element().equals(b.element()) || !Objects.equals(a.memorySpace(), b.memorySpace())) return false;
+    if (!(a instanceof MemRefType left) || !(b instanceof MemRefType right)) return a instanceof MemRefType || b instanceof MemRefType;
+    return left.rank() == right.rank() && shapesMatch(left, right) && layoutsMatch(left, right);
+  }
+
+  private static boolean shapesMatch(MemRefType a, MemRefType b) {
+    for (int i = 0; i < a.rank(); i++) {
+      if (!Sizes.mayMatch(a.size(i), b.size(i))) return false;
+    }
+    return true;
+  }
+
+  private static boolean layoutsMatch(MemRefType a, MemRefType b) {
+    if (Objects.equals(a.layout(), b.layout())) return true;
+    Strides left = Strides.of(a);
+    Strides right = Strides.of(b);
+    if (left == null || right == null || !Sizes.mayMatch(left.offset(), right.offset())) return false;
+    for (int i = 0; i < a.rank(); i++) {
+      if (!Sizes.mayMatch(left.stride(i), right.stride(i))) return false;
+    }
+    return true;
+  }
+
   public Value source() {
     return operand(0);
   }
@@ -36,6 +71,18 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (areCompatible(source().type(), result().type())) return;
+    check.error("operand type " + Printing.quoted(source().type()) + " and result type " + Printing.quoted(result().type()) + " are cast incompatible");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    List<Folded> folded = CastFolding.intoOperands(this, null, rw);
+    return source().type().equals(result().type()) ? List.of(source()) : folded;
   }
 
   @Override

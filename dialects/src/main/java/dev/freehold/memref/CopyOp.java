@@ -2,11 +2,14 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
+import java.util.List;
 
 /** Copies all elements from one buffer to another of the same shape: {@code memref.copy %from, %to : memref<4xf32> to memref<?xf32>}. */
 public final class CopyOp extends Op {
@@ -15,6 +18,8 @@ public final class CopyOp extends Op {
       .operand("target", MemRefTypes.ANY, Effect.WRITES)
       .traits(Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.SAME_OPERANDS_SHAPE)
       .assembly("$source `,` $target attr-dict `:` type($source) `to` type($target)")
+      .canonicalize("empty", CopyPatterns::empty)
+      .canonicalize("self", CopyPatterns::self)
       .build();
 
   private CopyOp(OpState<?> state) {
@@ -31,5 +36,15 @@ public final class CopyOp extends Op {
 
   public Value target() {
     return operand(1);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    for (int i = 0; i < operandCount(); i++) {
+      if (!(operand(i).definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) continue;
+      rw.setOperand(this, i, cast.source());
+      return UPDATED;
+    }
+    return null;
   }
 }

@@ -2,10 +2,13 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import java.util.List;
 
 /** Frees a buffer that an allocation made. Freeing it twice, or a view of it, is undefined. */
 public final class DeallocOp extends Op {
@@ -24,5 +27,10 @@ public final class DeallocOp extends Op {
 
   public Value memref() {
     return operand(0);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

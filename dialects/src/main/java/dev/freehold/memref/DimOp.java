@@ -2,9 +2,11 @@
 package dev.freehold.memref;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
@@ -12,6 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The size of one dimension: {@code %dim = memref.dim %m, %i : memref<?x4xf32>}. Asking beyond the rank is undefined. */
@@ -21,6 +24,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .operand("index", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .assembly("attr-dict $source `,` $index `:` type($source)")
+      .canonicalize("ofReshape", DimFolding::ofReshape)
       .build();
 
   private DimOp(OpState<?> state) {
@@ -43,6 +47,13 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   public boolean isSpeculatable() {
     Long index = Constants.number(index());
     return index != null && source().type() instanceof MemRefType type && index < type.rank();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Folded size = DimFolding.size(this);
+    if (size != null) return List.of(size);
+    return Constants.number(index()) == null ? null : CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -99,5 +101,10 @@ public final class DmaStartOp extends Op {
     out.operand(op.tag()).text("[").operands(op.indices(op.tagStart())).text("]");
     for (int i = op.strideStart(); i < op.operandCount(); i++) out.text(", ").operand(op.operand(i));
     out.attrDict(op).text(" : ").types(List.of(op.source().type(), op.destination().type(), op.tag().type()));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -2,13 +2,16 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
+import java.util.List;
 
 /** Waits until the transfer with a tag is complete: {@code memref.dma_wait %tag[%i], %n : memref<1xi32>}. */
 public final class DmaWaitOp extends Op {
@@ -37,5 +40,10 @@ public final class DmaWaitOp extends Op {
     if (indices().size() == rank) return;
     check.error("expected tagIndices to have the same number of elements as the tagMemRef rank, expected " + rank
         + ", but got " + indices().size());
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

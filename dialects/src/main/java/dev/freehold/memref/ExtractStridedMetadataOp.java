@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -71,9 +77,50 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
     return resultGroup(3);
   }
 
+  /** The offset, as far as the type of the source tells it. */
+  MixedValues knownOffset() {
+    return new MixedValues(List.of(offset())).refinedBy(Strides.of(sourceType()).offset());
+  }
+
+  /** The sizes, as far as the type of the source tells them. */
+  MixedValues knownSizes() {
+    return new MixedValues(List.copyOf(sizes())).refinedBy(sourceType().shape().toArray());
+  }
+
+  /** The strides, as far as the type of the source tells them. */
+  MixedValues knownStrides() {
+    return new MixedValues(List.copyOf(strides())).refinedBy(Strides.of(sourceType()).strides().stream().mapToLong(Long::longValue).toArray());
+  }
+
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Rewriter.Point point = rw.point();
+    rw.before(this);
+    boolean changed = useConstants(List.of(offset()), knownOffset(), rw);
+    changed |= useConstants(sizes(), knownSizes(), rw);
+    changed |= useConstants(strides(), knownStrides(), rw);
+    rw.at(point);
+    if (source().definingOp() instanceof CastOp cast && cast.source().type() instanceof MemRefType) {
+      rw.setOperand(this, 0, cast.source());
+      changed = true;
+    }
+    return changed ? UPDATED : null;
+  }
+
+  private static boolean useConstants(List<? extends Value> results, MixedValues known, Rewriter rw) {
+    boolean changed = false;
+    for (int i = 0; i < results.size(); i++) {
+      // Without users the constant would be erased, and made again, for ever.
+      if (!results.get(i).hasUses() || !(known.entries().get(i) instanceof IntegerAttr number)) continue;
+      rw.replaceAllUses(results.get(i), rw.create(ConstantOp.of(number)).result());
+      changed = true;
+    }
+    return changed;
   }
 
   @Override

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.Words;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -10,6 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
+import dev.freehold.ir.text.Printing;
 
 /** The buffer of a global: {@code memref.get_global @g : memref<2xf32>}. */
 public final class GetGlobalOp extends Op implements Pure, SymbolUser {
@@ -35,7 +35,7 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
       return;
     }
     if (found.type().equals(result().type())) return;
-    check.error("result type " + Words.quoted(result().type()) + " does not match type " + Words.quoted(found.type())
+    check.error("result type " + Printing.quoted(result().type()) + " does not match type " + Printing.quoted(found.type())
         + " of the global memref @" + global().root());
   }
 }

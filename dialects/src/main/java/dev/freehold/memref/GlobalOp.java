@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.Words;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
@@ -17,6 +16,7 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 
 /** A buffer that lives as long as the program: {@code memref.global "private" constant @g : memref<2xf32> = dense<1.0>}. */
 public final class GlobalOp extends Op implements Symbol {
@@ -53,7 +53,7 @@ public final class GlobalOp extends Op implements Symbol {
   private static void parseTypeAndValue(OpParser p, FormatState<GlobalOp> state) {
     Type type = p.expectType();
     if (!(type instanceof MemRefType memref) || !memref.hasStaticShape()) {
-      throw p.error(p.nameLoc(), "type should be static shaped memref, but got " + Words.quoted(type));
+      throw p.error(p.nameLoc(), "type should be static shaped memref, but got " + Printing.quoted(type));
     }
     state.attr("type", new TypeAttr(type));
     if (!p.accept("=")) return;

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
+import java.util.List;
 
 /** Reads an element: {@code memref.load %m[%i, %j] : memref<4x?xf32>}. */
 public final class LoadOp extends Op {
@@ -39,5 +44,16 @@ public final class LoadOp extends Op {
 
   public OperandRange indices() {
     return operandGroup(1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int rank = ((MemRefType) memref().type()).rank();
+    if (indices().size() != rank) check.error("incorrect number of indices for load, expected " + rank + " but got " + indices().size());
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.ArithDialect;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
@@ -24,8 +25,9 @@ public final class MemRefDialect implements Dialect {
         StoreOp.DEF, SubViewOp.DEF, TransposeOp.DEF, ViewOp.DEF);
   }
 
+  /** Constants that operations of the dialect fold to are those of {@code arith}. */
   @Override
   public OpState<?> constant(Attribute value, Type type) {
-    return null;
+    return new ArithDialect().constant(value, type);
   }
 }

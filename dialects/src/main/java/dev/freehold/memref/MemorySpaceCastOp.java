@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** The same buffer, seen from another memory space. */
@@ -31,6 +39,26 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    boolean fits = switch (source().type()) {
+      case MemRefType from -> result().type() instanceof MemRefType to && from.element().equals(to.element())
+          && Objects.equals(from.layout(), to.layout()) && from.shape().equals(to.shape());
+      case UnrankedMemRefType from -> result().type() instanceof UnrankedMemRefType to && from.element().equals(to.element());
+      default -> false;
+    };
+    if (fits) return;
+    check.error("operand type " + Printing.quoted(source().type()) + " and result type " + Printing.quoted(result().type()) + " are cast incompatible");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean twice = source().definingOp() instanceof MemorySpaceCastOp;
+    if (twice) rw.setOperand(this, 0, ((MemorySpaceCastOp) source().definingOp()).source());
+    if (source().type().equals(result().type())) return List.of(source());
+    return twice ? UPDATED : null;
   }
 
   @Override

@@ -3,10 +3,12 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
@@ -75,5 +77,10 @@ public final class PrefetchOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (operandCount() != 1 + ((MemRefType) memref().type()).rank()) check.error("too few indices");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
   }
 }

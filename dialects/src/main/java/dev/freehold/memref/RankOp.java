@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 
 /** How many dimensions a buffer has. */
 public final class RankOp extends Op implements Pure {
@@ -22,5 +27,10 @@ public final class RankOp extends Op implements Pure {
 
   public Value memref() {
     return operand(0);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return memref().type() instanceof MemRefType ranked ? List.of(IntegerAttr.ofIndex(ranked.rank())) : null;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -9,6 +10,8 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Printing;
+import java.util.Objects;
 
 /** Frees a buffer and gives another that begins with the same elements: {@code memref.realloc %m(%n) : memref<4xf32> to memref<?xf32>}. */
 public final class ReallocOp extends Op {
@@ -18,6 +21,7 @@ public final class ReallocOp extends Op {
       .optionalAttr("alignment", MemRefAttrs.ALIGNMENT)
       .result("result", MemRefTypes.LINE, Effect.ALLOCATES)
       .assembly("$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)")
+      .canonicalize("unused", AllocPatterns::unused)
       .build();
 
   private ReallocOp(OpState<?> state) {
@@ -44,5 +48,25 @@ public final class ReallocOp extends Op {
   /** The alignment in bytes, or null where any will do. */
   public Attribute alignment() {
     return prop(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    MemRefType from = sourceType();
+    MemRefType to = type();
+    String types = " specified for source memref type " + Printing.quoted(from) + " and result memref type " + Printing.quoted(to);
+    if (!Layouts.isIdentity(from)) {
+      check.plainError("unsupported layout for source memref type " + Printing.quoted(from));
+    } else if (!Layouts.isIdentity(to)) {
+      check.plainError("unsupported layout for result memref type " + Printing.quoted(to));
+    } else if (!Objects.equals(from.memorySpace(), to.memorySpace())) {
+      check.plainError("different memory spaces" + types);
+    } else if (!from.element().equals(to.element())) {
+      check.plainError("different element types" + types);
+    } else if (!to.hasStaticShape() && dynamicResultSize() == null) {
+      check.plainError("missing dimension operand for result type " + Printing.quoted(to));
+    } else if (to.hasStaticShape() && dynamicResultSize() != null) {
+      check.plainError("unnecessary dimension operand for result type " + Printing.quoted(to));
+    }
   }
 }

@@ -3,12 +3,15 @@ package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -34,6 +37,8 @@ public final class ReinterpretCastOp extends Op implements Pure, ViewLike, Names
       .assembly("$source `to` `offset` `` `:` custom<Offsets>($offsets, $static_offsets) `` `,` `sizes` `` `:` "
           + "custom<Sizes>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<Strides>($strides, $static_strides) "
           + "attr-dict `:` type($source) `to` type($result)")
+      .canonicalize("ofMetadata", ReinterpretCastPatterns::ofMetadata)
+      .canonicalize("constantOperands", ReinterpretCastPatterns::constantOperands)
       .build();
 
   private ReinterpretCastOp(OpState<?> state) {
@@ -69,6 +74,42 @@ public final class ReinterpretCastOp extends Op implements Pure, ViewLike, Names
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  /** What the source was made of, where it starts at the same place in memory; otherwise null. */
+  private Value sameMemory() {
+    return switch (source().definingOp()) {
+      case ReinterpretCastOp cast -> cast.source();
+      case CastOp cast -> cast.source();
+      case SubViewOp subview when subview.offsets().all(0) -> subview.source();
+      case null, default -> null;
+    };
+  }
+
+  /** The offset, as far as the operands and the type tell it. */
+  MixedValues knownOffset() {
+    return offsets().refinedBy(Strides.of(type()).offset());
+  }
+
+  /** The sizes, as far as the operands and the type tell them. */
+  MixedValues knownSizes() {
+    return sizes().refinedBy(type().shape().toArray());
+  }
+
+  /** The strides, as far as the operands and the type tell them. */
+  MixedValues knownStrides() {
+    return strides().refinedBy(Strides.of(type()).strides().stream().mapToLong(Long::longValue).toArray());
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Value same = sameMemory();
+    if (same != null) {
+      rw.setOperand(this, 0, same);
+      return UPDATED;
+    }
+    boolean unchanged = type().hasStaticShape() && type().equals(source().type()) && offsets().statics()[0] == 0;
+    return unchanged ? List.of(source()) : null;
   }
 
   @Override

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.Collection;
+import java.util.List;
 
 /** Writes an element: {@code memref.store %v, %m[%i, %j] : memref<4x?xf32>}. */
 public final class StoreOp extends Op {
@@ -43,5 +48,15 @@ public final class StoreOp extends Op {
 
   public OperandRange indices() {
     return operandGroup(2);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (indices().size() != ((MemRefType) memref().type()).rank()) check.error("store index operand count not equal to memref rank");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, value(), rw);
   }
 }

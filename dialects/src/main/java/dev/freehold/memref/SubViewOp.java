@@ -3,12 +3,16 @@ package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -33,6 +37,9 @@ public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults 
       .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
       .assembly("$source `` custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) "
           + "custom<Strides>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)")
+      .canonicalize("constantOperands", SubViewPatterns::constantOperands)
+      .canonicalize("ofCast", SubViewPatterns::ofCast)
+      .canonicalize("ofEverything", SubViewPatterns::ofEverything)
       .build();
 
   private SubViewOp(OpState<?> state) {
@@ -71,6 +78,16 @@ public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults 
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean staticLayout = !(type().layout() instanceof StridedLayoutAttr layout)
+        || !Shape.isDynamic(layout.offset()) && !layout.strides().contains(Shape.DYNAMIC);
+    if (type().equals(sourceType()) && type().hasStaticShape() && staticLayout) return List.of(source());
+    boolean again = source().definingOp() instanceof SubViewOp first && offsets().all(0) && strides().all(1)
+        && sizes().equals(first.sizes()) && type().equals(sourceType());
+    return again ? List.of(source()) : null;
   }
 
   @Override

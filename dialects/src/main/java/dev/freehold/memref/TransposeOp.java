@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
@@ -12,6 +14,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The same elements with dimensions in another order: {@code memref.transpose %m (i, j) -> (j, i) : … to …}. */
@@ -48,6 +51,15 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   private static void print(TransposeOp op, OpPrinter out) {
     out.text(" ").operand(op.source()).text(" ").text(op.permutation().toString()).attrDict(op, "permutation");
     out.text(" : ").type(op.source().type()).text(" to ").type(op.result().type());
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (permutation().isIdentity() && source().type().equals(result().type())) return List.of(source());
+    if (!(source().definingOp() instanceof TransposeOp first)) return null;
+    rw.setProp(this, 0, AffineMapAttr.of(permutation().compose(first.permutation())));
+    rw.setOperand(this, 0, first.source());
+    return UPDATED;
   }
 
   @Override

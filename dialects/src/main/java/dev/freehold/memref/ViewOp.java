@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.Words;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 
@@ -25,6 +28,8 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
       .operands("sizes", TypeSets.INDEX)
       .result("result", MemRefTypes.RANKED)
       .assembly("$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
+      .canonicalize("constantSizes", ViewPatterns::constantSizes)
+      .canonicalize("ofCast", ViewPatterns::ofCast)
       .build();
 
   private ViewOp(OpState<?> state) {
@@ -57,20 +62,25 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
     MemRefType base = (MemRefType) source().type();
     MemRefType view = type();
     if (!Layouts.isIdentity(base)) {
-      check.plainError("unsupported map for base memref type " + Words.quoted(base));
+      check.plainError("unsupported map for base memref type " + Printing.quoted(base));
     } else if (!Layouts.isIdentity(view)) {
-      check.plainError("unsupported map for result memref type " + Words.quoted(view));
+      check.plainError("unsupported map for result memref type " + Printing.quoted(view));
     } else if (!Objects.equals(base.memorySpace(), view.memorySpace())) {
       check.plainError(
-          "different memory spaces specified for base memref type " + Words.quoted(base) + " and view memref type " + Words.quoted(view));
+          "different memory spaces specified for base memref type " + Printing.quoted(base) + " and view memref type " + Printing.quoted(view));
     } else if (sizes().size() != view.shape().dynamicCount()) {
-      check.plainError("incorrect number of size operands for type " + Words.quoted(view));
+      check.plainError("incorrect number of size operands for type " + Printing.quoted(view));
     }
   }
 
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return type().equals(source().type()) && type().hasStaticShape() ? List.of(source()) : null;
   }
 
   @Override

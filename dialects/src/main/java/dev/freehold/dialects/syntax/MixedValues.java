@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 
 /**
  * Numbers of which some are known and others are operands: an {@link IntegerAttr} of type index, or a {@link Value}, for
@@ -62,10 +63,15 @@ public record MixedValues(List<Folded> entries) {
 
   /** The same numbers, with constants in place of the operands that are known. */
   public MixedValues withConstants() {
+    return withConstants(number -> true);
+  }
+
+  /** The same numbers, with constants in place of the operands that are known and that {@code accepted} takes. */
+  public MixedValues withConstants(LongPredicate accepted) {
     List<Folded> known = new ArrayList<>(entries.size());
     for (Folded entry : entries) {
-      Long constant = number(entry);
-      known.add(constant == null ? entry : IntegerAttr.ofIndex(constant));
+      Long constant = entry instanceof Value value ? number(value) : null;
+      known.add(constant == null || !accepted.test(constant) ? entry : IntegerAttr.ofIndex(constant));
     }
     return new MixedValues(known);
   }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.arith.Constants;
+import dev.freehold.arith.OrIOp;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.memref.ExtractStridedMetadataOp;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and what the results say. */
+public final class DeallocPatterns {
+  private DeallocPatterns() {}
+
+  /** A memref that is named twice is freed when either condition holds. */
+  public static void mergeMemrefs(DeallocOp dealloc, Rewriter rw) {
+    Map<Value, Integer> positions = new IdentityHashMap<>();
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    rw.before(dealloc);
+    for (int i = 0; i < dealloc.memrefs().size(); i++) {
+      Value condition = dealloc.conditions().get(i);
+      Integer known = positions.putIfAbsent(dealloc.memrefs().get(i), memrefs.size());
+      if (known == null) {
+        memrefs.add(dealloc.memrefs().get(i));
+        conditions.add(condition);
+      } else if (conditions.get(known) != condition) {
+        conditions.set(known, rw.create(OrIOp.of(conditions.get(known), condition)).result());
+      }
+    }
+    update(dealloc, memrefs, conditions, rw);
+  }
+
+  /** A memref that is retained twice has one result. */
+  public static void mergeRetained(DeallocOp dealloc, Rewriter rw) {
+    Map<Value, Integer> positions = new IdentityHashMap<>();
+    List<Value> retained = new ArrayList<>();
+    List<Integer> resultOf = new ArrayList<>();
+    for (Value memref : dealloc.retained()) {
+      Integer known = positions.putIfAbsent(memref, retained.size());
+      if (known == null) retained.add(memref);
+      resultOf.add(known == null ? retained.size() - 1 : known);
+    }
+    if (retained.size() == dealloc.retained().size()) return;
+    rw.before(dealloc);
+    DeallocOp shorter = rw.create(DeallocOp.of(dealloc.memrefs(), dealloc.conditions(), retained));
+    List<Value> results = new ArrayList<>();
+    for (int position : resultOf) results.add(shorter.result(position));
+    rw.replace(dealloc, results);
+  }
+
+  /** Where there is nothing to free, nobody has to free it. */
+  public static void eraseEmpty(DeallocOp dealloc, Rewriter rw) {
+    if (!dealloc.memrefs().isEmpty()) return;
+    rw.before(dealloc);
+    Value no = rw.create(ConstantOp.bool(false)).result();
+    rw.replace(dealloc, Collections.nCopies(dealloc.resultCount(), no));
+  }
+
+  /** What is never freed need not be named. */
+  public static void eraseNeverFreed(DeallocOp dealloc, Rewriter rw) {
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    for (int i = 0; i < dealloc.memrefs().size(); i++) {
+      Value condition = dealloc.conditions().get(i);
+      if (Constants.isZero(Constants.of(condition))) continue;
+      memrefs.add(dealloc.memrefs().get(i));
+      conditions.add(condition);
+    }
+    update(dealloc, memrefs, conditions, rw);
+  }
+
+  /** The base of a buffer that was allocated just like that is the buffer. */
+  public static void skipMetadataOfAllocation(DeallocOp dealloc, Rewriter rw) {
+    List<Value> memrefs = new ArrayList<>();
+    for (Value memref : dealloc.memrefs()) {
+      boolean skip = memref.definingOp() instanceof ExtractStridedMetadataOp metadata && isAllocation(metadata.source());
+      memrefs.add(skip ? ((ExtractStridedMetadataOp) memref.definingOp()).source() : memref);
+    }
+    update(dealloc, memrefs, dealloc.conditions(), rw);
+  }
+
+  private static boolean isAllocation(Value value) {
+    if (value.definingOp() == null || !(Effects.of(value.definingOp()) instanceof Effects.Known known)) return false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == value && on.is(Effect.Kind.ALLOCATE)) return true;
+    }
+    return false;
+  }
+
+  /** A buffer that is only freed need not be allocated. */
+  public static void eraseUnusedAllocations(DeallocOp dealloc, Rewriter rw) {
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    List<Op> unused = new ArrayList<>();
+    for (int i = 0; i < dealloc.memrefs().size(); i++) {
+      Value memref = dealloc.memrefs().get(i);
+      if (memref.hasOneUse() && isOnlyAllocated(memref)) {
+        unused.add(memref.definingOp());
+        continue;
+      }
+      memrefs.add(memref);
+      conditions.add(dealloc.conditions().get(i));
+    }
+    update(dealloc, memrefs, conditions, rw);
+    for (Op op : unused) rw.erase(op);
+  }
+
+  /** Whether the operation that defines a buffer allocates it, and does nothing else to it. */
+  private static boolean isOnlyAllocated(Value buffer) {
+    if (buffer.definingOp() == null || !(Effects.of(buffer.definingOp()) instanceof Effects.Known known)) return false;
+    boolean allocated = false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() != buffer) continue;
+      if (!on.is(Effect.Kind.ALLOCATE)) return false;
+      allocated = true;
+    }
+    return allocated;
+  }
+
+  private static void update(DeallocOp dealloc, List<Value> memrefs, List<? extends Value> conditions, Rewriter rw) {
+    if (memrefs.equals(dealloc.memrefs()) && conditions.equals(dealloc.conditions())) return;
+    rw.setOperandGroups(dealloc, memrefs, List.copyOf(conditions), List.copyOf(dealloc.retained()));
+  }
+}

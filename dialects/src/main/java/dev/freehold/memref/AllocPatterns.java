@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Canonicalizations of allocations. */
+final class AllocPatterns {
+  private AllocPatterns() {}
+
+  /** How to describe an allocation of the same kind. */
+  interface Maker {
+    OpState<?> make(MemRefType type, List<Value> dynamicSizes, OperandRange symbols, Attribute alignment);
+  }
+
+  /** Sizes that are known become part of the type: {@code alloc(%c4) : memref<?xf32>} is a cast of {@code alloc() : memref<4xf32>}. */
+  static void constantSizes(Op op, Rewriter rw, Maker maker) {
+    AllocLike alloc = (AllocLike) op;
+    MemRefType type = alloc.type();
+    long[] shape = type.shape().toArray();
+    List<Value> unknown = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < shape.length; i++) {
+      if (!Shape.isDynamic(shape[i])) continue;
+      Value size = alloc.dynamicSizes().get(next++);
+      Long known = Constants.number(size);
+      if (known != null && known >= 0) shape[i] = known;
+      else unknown.add(size);
+    }
+    if (unknown.size() == next) return;
+    rw.before(op);
+    Op better = rw.create(maker.make(type.withShape(Shape.of(shape)), unknown, alloc.symbolOperands(), alloc.alignment()));
+    rw.replaceWith(op, CastOp.of(type, better.result()));
+  }
+
+  /** A buffer that is only written to and freed is not needed at all. */
+  static void unused(Op op, Rewriter rw) {
+    Value buffer = op.result();
+    for (Use use = buffer.firstUse(); use != null; use = use.next()) {
+      boolean frees = use.owner() instanceof DeallocOp;
+      boolean fills = use.owner() instanceof StoreOp store && store.value() != buffer;
+      if (!frees && !fills) return;
+    }
+    while (buffer.hasUses()) rw.erase(buffer.firstUse().owner());
+    rw.erase(op);
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.UnrankedMemRefType;
+import java.util.List;
+
+/** Takes casts away from the operands of operations that do not need them. */
+public final class CastFolding {
+  private CastFolding() {}
+
+  /**
+   * Uses what was cast instead of the cast, wherever it has a rank: {@code op(cast x) = op(x)}.
+   *
+   * @param except an operand to leave alone, or null
+   */
+  public static List<Folded> intoOperands(Op op, Value except, Rewriter rw) {
+    boolean changed = false;
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i) == except || !(op.operand(i).definingOp() instanceof CastOp cast)) continue;
+      if (cast.source().type() instanceof UnrankedMemRefType) continue;
+      rw.setOperand(op, i, cast.source());
+      changed = true;
+    }
+    return changed ? List.of() : null;
+  }
+
+  /** Whether a cast only forgets: sizes, strides and offset of its source are known at least as well as those of its result. */
+  public static boolean onlyForgets(CastOp cast) {
+    if (!(cast.source().type() instanceof MemRefType from) || !(cast.result().type() instanceof MemRefType to)) return false;
+    if (!from.element().equals(to.element()) || from.rank() != to.rank()) return false;
+    Strides old = Strides.of(from);
+    Strides cut = Strides.of(to);
+    if (old == null || cut == null || Sizes.learns(old.offset(), cut.offset())) return false;
+    for (int i = 0; i < from.rank(); i++) {
+      if (Sizes.learns(from.size(i), to.size(i)) || Sizes.learns(old.stride(i), cut.stride(i))) return false;
+    }
+    return true;
+  }
+}

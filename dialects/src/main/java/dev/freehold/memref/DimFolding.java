@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.arith.IndexCastOp;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import java.util.BitSet;
+import java.util.List;
+
+/** Finds the sizes that {@code memref.dim} asks for. */
+final class DimFolding {
+  private DimFolding() {}
+
+  /** The size, if the type tells it or what makes the buffer was given it; otherwise null. */
+  static Folded size(DimOp dim) {
+    Long index = Constants.number(dim.index());
+    if (index == null || !(dim.source().type() instanceof MemRefType type) || index < 0 || index >= type.rank()) return null;
+    int dimension = index.intValue();
+    if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
+    int position = type.shape().dynamicIndex(dimension);
+    return switch (dim.source().definingOp()) {
+      case AllocOp alloc -> alloc.dynamicSizes().get(position);
+      case AllocaOp alloca -> alloca.dynamicSizes().get(position);
+      case ViewOp view -> view.sizes().get(position);
+      case SubViewOp subview -> subview.sizes().entries().get(sourceDimension(subview, dimension));
+      case null, default -> null;
+    };
+  }
+
+  private static int sourceDimension(SubViewOp subview, int dimension) {
+    BitSet dropped = SubViewTypes.droppedDimensions(subview);
+    int source = dropped.nextClearBit(0);
+    for (int i = 0; i < dimension; i++) source = dropped.nextClearBit(source + 1);
+    return source;
+  }
+
+  /** {@code dim(reshape(x, shape), i)} reads {@code shape[i]}, right behind the reshape so that nobody has changed it. */
+  static void ofReshape(DimOp dim, Rewriter rw) {
+    if (!(dim.source().definingOp() instanceof ReshapeOp reshape) || !isKnownAt(dim, reshape)) return;
+    rw.after(reshape).withLocation(dim.location());
+    Value size = rw.create(LoadOp.of(reshape.shape(), List.of(dim.index()))).result();
+    if (!size.type().equals(dim.result().type())) size = rw.create(IndexCastOp.of(size, dim.result().type())).result();
+    rw.replace(dim, size);
+  }
+
+  /** Whether the index is defined before the reshape, as far as a cheap look tells. */
+  private static boolean isKnownAt(DimOp dim, ReshapeOp reshape) {
+    Value index = dim.index();
+    if (index.block() == reshape.block()) return index.definingOp() == null || !reshape.isBefore(index.definingOp());
+    if (dim.block() == reshape.block()) return true;
+    Region outer = index.region();
+    return outer != reshape.parentRegion() && reshape.parentRegion().isIn(outer);
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.memref;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.MemRefType;
+import java.util.BitSet;
+import java.util.List;
+
+/** Canonicalizations of {@code memref.subview}. */
+final class SubViewPatterns {
+  private SubViewPatterns() {}
+
+  /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
+  static void constantOperands(SubViewOp subview, Rewriter rw) {
+    MixedValues offsets = subview.offsets();
+    MixedValues sizes = subview.sizes();
+    MixedValues strides = subview.strides();
+    // One list at a time, in this order, as the reference does; the next round takes the next list.
+    MixedValues knownOffsets = offsets.withConstants(number -> number >= 0);
+    MixedValues knownSizes = knownOffsets.equals(offsets) ? sizes.withConstants(number -> number >= 0) : sizes;
+    boolean found = !knownOffsets.equals(offsets) || !knownSizes.equals(sizes);
+    MixedValues knownStrides = found ? strides : strides.withConstants(number -> true);
+    if (!found && knownStrides.equals(strides)) return;
+    MemRefType full = SubViewTypes.infer(subview.sourceType(), knownOffsets, knownSizes, knownStrides);
+    if (full == null) return;
+    MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
+    rw.before(subview);
+    SubViewOp better = rw.create(SubViewOp.of(type, subview.source(), knownOffsets, knownSizes, knownStrides));
+    rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
+  }
+
+  /** {@code subview(cast x) = cast(subview x)}, where the cast only forgets. */
+  static void ofCast(SubViewOp subview, Rewriter rw) {
+    for (Value operand : subview.operands()) {
+      if (Constants.number(operand) != null && operand.type() instanceof IndexType) return;
+    }
+    if (!(subview.source().definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) return;
+    MixedValues offsets = subview.offsets();
+    MixedValues sizes = subview.sizes();
+    MixedValues strides = subview.strides();
+    MemRefType full = SubViewTypes.infer((MemRefType) cast.source().type(), offsets, sizes, strides);
+    BitSet dropped = SubViewTypes.droppedDimensions(subview.sourceType(), subview.type(), sizes);
+    if (full == null || dropped == null) return;
+    rw.before(subview);
+    SubViewOp better = rw.create(SubViewOp.of(SubViewTypes.without(dropped, full), cast.source(), offsets, sizes, strides));
+    rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
+  }
+
+  /** A subview of everything is the source, or a cast of it. */
+  static void ofEverything(SubViewOp subview, Rewriter rw) {
+    MemRefType source = subview.sourceType();
+    if (source.rank() != subview.type().rank() || !subview.offsets().all(0) || !subview.strides().all(1)) return;
+    List<Folded> sizes = subview.sizes().entries();
+    for (int i = 0; i < sizes.size(); i++) {
+      Long size = MixedValues.number(sizes.get(i));
+      if (size == null || size != source.size(i)) return;
+    }
+    if (source.equals(subview.type())) rw.replace(subview, subview.source());
+    else rw.replaceWith(subview, CastOp.of(subview.type(), subview.source()));
+  }
+}
