@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Slot;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -28,6 +29,7 @@ final class FormatTypes<O extends Op> {
     for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
     for (Slot slot : def.operandSlots()) learn(slot, f.operands(slot.name()).size(), known, f);
     spread(known, f);
+    if (shareOneType(known)) spread(known, f);
     addOperands(p, f, known);
     addResults(p, f, known);
   }
@@ -60,6 +62,22 @@ final class FormatTypes<O extends Op> {
         more = true;
       }
     }
+  }
+
+  /** Under the laws that say that operands, or operands and results, have one type, one of them tells the others. */
+  private boolean shareOneType(Map<String, List<Type>> known) {
+    boolean results = def.traits().contains(Traits.SAME_OPERANDS_AND_RESULT_TYPE);
+    if (!results && !def.traits().contains(Traits.SAME_TYPE_OPERANDS)) return false;
+    List<Slot> alike = new ArrayList<>(def.operandSlots());
+    if (results) alike.addAll(def.resultSlots());
+    for (Slot slot : alike) {
+      if (!known.containsKey(slot.name()) || known.get(slot.name()).size() != 1) continue;
+      for (Slot other : alike) {
+        if (!other.isVariable()) known.putIfAbsent(other.name(), known.get(slot.name()));
+      }
+      return true;
+    }
+    return false;
   }
 
   private static List<Type> typeOf(Attribute value) {
