@@ -37,14 +37,6 @@ public record ArrayAttr(List<Attribute> elements) implements Attribute {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("[").list(elements, element -> printElement(out, element)).text("]");
-  }
-
-  /** The types that a reader assumes are left out. */
-  private static void printElement(AttrPrinter out, Attribute element) {
-    boolean typeIsImplied = element.type().equals(IntegerType.I64) && element instanceof IntegerAttr
-        || element.type().equals(FloatType.F64) && element instanceof FloatAttr;
-    if (typeIsImplied) out.attrWithoutType(element);
-    else out.attr(element);
+    out.text("[").list(elements, out::attrBriefly).text("]");
   }
 }

@@ -51,7 +51,7 @@ public record MemRefType(Shape shape, Type element, Attribute layout, Attribute 
   public void print(AttrPrinter out) {
     out.text("memref<").dimensions(shape).type(element);
     if (layout != null) out.text(", ").attr(layout);
-    if (memorySpace != null) out.text(", ").attr(memorySpace);
+    if (memorySpace != null) out.text(", ").attrBriefly(memorySpace);
     out.text(">");
   }
 }

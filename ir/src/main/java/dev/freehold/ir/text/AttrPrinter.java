@@ -5,7 +5,11 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Resource;
 import dev.freehold.ir.builtin.Shape;
 import java.io.IOException;
@@ -81,6 +85,13 @@ public class AttrPrinter {
     if (alias != null) return text(alias);
     a.printWithoutType(this);
     return this;
+  }
+
+  /** The attribute, its type left out if it is the one that a reader assumes. */
+  public AttrPrinter attrBriefly(Attribute a) {
+    boolean implied = a instanceof IntegerAttr && a.type().equals(IntegerType.I64)
+        || a instanceof FloatAttr && a.type().equals(FloatType.F64);
+    return implied ? attrWithoutType(a) : attr(a);
   }
 
   /** Types separated by commas. */
