@@ -71,8 +71,12 @@ final class AffineSimplifier {
     }
     summands.sort(Summand.ORDER);
     summands.addAll(last);
+    return sum(summands, form.constant);
+  }
+
+  private static AffineExpr sum(List<Summand> summands, long constant) {
     AffineExpr sum = AffineExpr.constant(0);
     for (Summand s : summands) sum = sum.plus(s.expr().times(s.coefficient()));
-    return form.constant == 0 ? sum : sum.plus(form.constant);
+    return constant == 0 ? sum : sum.plus(constant);
   }
 }

@@ -21,25 +21,32 @@ final class AffineTree {
 
   private record Leave(AffineBinary node) {}
 
-  /** Values from the leaves up, left operands first; never null. */
+  /** Values from the leaves up, left operands first. */
   static <R> R fold(AffineExpr root, Function<AffineExpr, R> leaf, Combine<R> combine) {
-    if (!(root instanceof AffineBinary)) return leaf.apply(root);
+    return foldUntil(root, e -> e instanceof AffineBinary ? null : leaf.apply(e), combine);
+  }
+
+  /** The same, but not looking below a node that has a value of its own; leaves must have one. */
+  private static <R> R foldUntil(AffineExpr root, Function<AffineExpr, R> value, Combine<R> combine) {
     Deque<Object> todo = new ArrayDeque<>();
     List<R> values = new ArrayList<>();
     todo.push(root);
     while (!todo.isEmpty()) {
-      switch (todo.pop()) {
-        case AffineBinary binary -> {
-          todo.push(new Leave(binary));
-          todo.push(binary.rhs());
-          todo.push(binary.lhs());
-        }
-        case Leave(AffineBinary binary) -> {
-          R rhs = values.removeLast();
-          R lhs = values.removeLast();
-          values.add(combine.apply(binary, lhs, rhs));
-        }
-        case Object other -> values.add(leaf.apply((AffineExpr) other));
+      Object next = todo.pop();
+      if (next instanceof Leave(AffineBinary node)) {
+        R rhs = values.removeLast();
+        R lhs = values.removeLast();
+        values.add(combine.apply(node, lhs, rhs));
+        continue;
+      }
+      R own = value.apply((AffineExpr) next);
+      if (own != null) {
+        values.add(own);
+      } else {
+        AffineBinary node = (AffineBinary) next;
+        todo.push(new Leave(node));
+        todo.push(node.rhs());
+        todo.push(node.lhs());
       }
     }
     return values.getLast();
@@ -56,28 +63,7 @@ final class AffineTree {
   }
 
   static AffineExpr replace(AffineExpr root, AffineExpr from, AffineExpr to) {
-    if (root.equals(from)) return to;
-    if (!(root instanceof AffineBinary)) return root;
-    Deque<Object> todo = new ArrayDeque<>();
-    List<AffineExpr> values = new ArrayList<>();
-    todo.push(root);
-    while (!todo.isEmpty()) {
-      switch (todo.pop()) {
-        case AffineExpr e when e.equals(from) -> values.add(to);
-        case AffineBinary binary -> {
-          todo.push(new Leave(binary));
-          todo.push(binary.rhs());
-          todo.push(binary.lhs());
-        }
-        case Leave(AffineBinary binary) -> {
-          AffineExpr rhs = values.removeLast();
-          AffineExpr lhs = values.removeLast();
-          values.add(rebuildNode(binary, lhs, rhs));
-        }
-        case Object leaf -> values.add((AffineExpr) leaf);
-      }
-    }
-    return values.getLast();
+    return foldUntil(root, e -> e.equals(from) ? to : e instanceof AffineBinary ? null : e, AffineTree::rebuildNode);
   }
 
   static boolean contains(AffineExpr root, Predicate<AffineExpr> wanted) {
