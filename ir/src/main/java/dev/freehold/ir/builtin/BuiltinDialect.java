@@ -4,10 +4,14 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Registrar;
 
 /** What every program may use: modules, and the types and attributes that the parser knows by itself. */
 public final class BuiltinDialect implements Dialect {
+  /** Tuples with more elements than this get an alias. */
+  private static final int MAX_SHORT_TUPLE = 16;
+
   @Override
   public String namespace() {
     return "builtin";
@@ -24,8 +28,13 @@ public final class BuiltinDialect implements Dialect {
       case AffineMapAttr map -> "map";
       case IntegerSetAttr set -> "set";
       case Location location -> "loc";
-      case DistinctAttr distinct -> "distinct";
+      case DistinctAttr distinct when !(distinct.referenced() instanceof UnitAttr) -> "distinct";
       default -> null;
     };
+  }
+
+  @Override
+  public String aliasStem(Type type) {
+    return type instanceof TupleType tuple && tuple.elements().size() > MAX_SHORT_TUPLE ? "tuple" : null;
   }
 }

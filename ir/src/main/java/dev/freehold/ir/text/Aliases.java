@@ -2,62 +2,199 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.Resource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The aliases of one printed program. It is first printed with {@link #collecting}, which shows every attribute and type that
  * the text will contain; {@link #assign} then names those that deserve an alias.
  */
 public final class Aliases {
+  /** What is known of one attribute or type. */
+  private static final class Entry {
+    final Object symbol;
+    final String stem;
+    /** Whether the definition may stand behind the program. */
+    boolean deferrable;
+    /** 0 where there is no alias here or below; otherwise 1 more than the deepest of what it consists of. */
+    int depth;
+    final List<Entry> parts = new ArrayList<>(0);
+    String name;
+
+    Entry(Object symbol, String stem, boolean deferrable) {
+      this.symbol = symbol;
+      this.stem = stem;
+      this.deferrable = deferrable;
+    }
+
+    boolean isAttribute() {
+      return symbol instanceof Attribute;
+    }
+  }
+
   private final Registry registry;
+  private final Dialect builtin;
+  private final Map<Object, Entry> seen = new LinkedHashMap<>();
   private final Map<Object, String> names = new HashMap<>();
+  private final List<Entry> definitions = new ArrayList<>();
   private final Map<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
+  private final Set<Resource> resources = new LinkedHashSet<>();
+  private final AttrPrinter visitor = new AttrPrinter(null, this);
   private boolean collecting = true;
+  /** The attribute or type whose parts are being visited, or null. */
+  private Entry whole;
 
   public Aliases(Registry registry) {
     this.registry = registry;
+    this.builtin = registry.dialect("builtin");
   }
 
   boolean collecting() {
     return collecting;
   }
 
-  void visit(Type type) {}
+  // Collecting.
 
-  void visit(Attribute attribute, boolean withType) {}
+  void visit(Type type) {
+    visit(type, whole != null && whole.deferrable, () -> type.print(visitor));
+  }
 
-  void visit(Location location) {}
+  void visit(Attribute attribute, boolean withType) {
+    visit(attribute, whole != null && whole.deferrable, () -> {
+      if (withType) attribute.print(visitor);
+      else attribute.printWithoutType(visitor);
+    });
+  }
+
+  /** The location of an operation: its definition may stand behind the program. */
+  void visitDeferrable(Location location) {
+    visit(location, true, () -> location.print(visitor));
+  }
+
+  private void visit(Object symbol, boolean deferrable, Runnable visitParts) {
+    Entry entry = seen.get(symbol);
+    if (entry == null) {
+      entry = new Entry(symbol, stem(symbol), deferrable);
+      seen.put(symbol, entry);
+      Entry outer = whole;
+      whole = entry;
+      visitParts.run();
+      whole = outer;
+      if (entry.depth == 0 && entry.stem != null) entry.depth = 1;
+    } else if (!deferrable) {
+      fix(entry);
+    }
+    if (whole == null) return;
+    whole.parts.add(entry);
+    if (entry.depth > 0) whole.depth = Math.max(whole.depth, entry.depth + 1);
+  }
+
+  /** Puts the definition of an attribute and all that it consists of in front of the program. */
+  private static void fix(Entry root) {
+    Deque<Entry> todo = new ArrayDeque<>();
+    todo.push(root);
+    while (!todo.isEmpty()) {
+      Entry entry = todo.pop();
+      if (!entry.deferrable) continue;
+      entry.deferrable = false;
+      entry.parts.forEach(todo::push);
+    }
+  }
+
+  /** What dialects say, ours last: the others may know better names for what is builtin. */
+  private String stem(Object symbol) {
+    for (Dialect dialect : registry.dialects()) {
+      String stem = dialect == builtin ? null : stem(dialect, symbol);
+      if (stem != null) return sanitized(stem);
+    }
+    return stem(builtin, symbol);
+  }
+
+  private static String stem(Dialect dialect, Object symbol) {
+    return symbol instanceof Type type ? dialect.aliasStem(type) : dialect.aliasStem((Attribute) symbol);
+  }
+
+  /** What may stand in front of a number in an alias. */
+  private static String sanitized(String stem) {
+    StringBuilder out = new StringBuilder();
+    if (Lexer.isDigit(stem.charAt(0))) out.append('_');
+    for (int i = 0; i < stem.length(); i++) {
+      char c = stem.charAt(i);
+      if (Lexer.isLetter(c) || Lexer.isDigit(c) || c == '$' || c == '_' || c == '-') out.append(c);
+      else if (c == ' ') out.append('_');
+      else out.append(Integer.toHexString(c).toUpperCase(java.util.Locale.ROOT));
+    }
+    boolean endsInDigit = Lexer.isDigit(stem.charAt(stem.length() - 1)) && !Lexer.isDigit(stem.charAt(0));
+    return endsInDigit ? out.append('_').toString() : out.toString();
+  }
 
   /** Ends collecting, and names what was seen. */
   public void assign() {
     collecting = false;
+    for (Entry entry : seen.values()) {
+      if (entry.stem != null) definitions.add(entry);
+    }
+    seen.clear();
+    definitions.sort(Comparator.<Entry>comparingInt(entry -> entry.depth).thenComparing(Entry::isAttribute).thenComparing(entry -> entry.stem));
+    Map<String, Integer> used = new HashMap<>();
+    for (Entry entry : definitions) {
+      int number = used.merge(entry.stem, 1, Integer::sum) - 1;
+      entry.name = (entry.isAttribute() ? "#" : "!") + entry.stem + (number == 0 ? "" : number);
+      names.put(entry.symbol, entry.name);
+    }
   }
+
+  // Printing.
 
   /** The alias of an attribute or type, sigil included; null for none. */
   String name(Object symbol) {
-    return names.get(symbol);
+    return names.isEmpty() ? null : names.get(symbol);
   }
 
-  void use(Resource resource) {}
+  void use(Resource resource) {
+    if (!collecting) resources.add(resource);
+  }
 
   int distinctNumber(DistinctAttr attribute) {
-    return distinct.computeIfAbsent(attribute, a -> distinct.size());
+    return collecting ? 0 : distinct.computeIfAbsent(attribute, a -> distinct.size());
   }
 
   /** Prints the definitions that stand before the program, one a line; answers whether there are any. */
   public boolean printDefinitions(AttrPrinter out) {
-    return false;
+    return print(out, false);
   }
 
-  /** Prints the definitions that stand behind the program: those that only locations use. */
+  /** Prints what stands behind the program: the definitions that only locations use, and the resources. */
   public boolean printDeferredDefinitions(AttrPrinter out) {
-    return false;
+    boolean any = print(out, true);
+    return new ResourceSection(resources).print(out) || any;
+  }
+
+  private boolean print(AttrPrinter out, boolean deferred) {
+    boolean any = false;
+    for (Entry entry : definitions) {
+      if (entry.deferrable != deferred) continue;
+      any = true;
+      out.text(entry.name).text(" = ");
+      if (entry.symbol instanceof Type type) type.print(out);
+      else ((Attribute) entry.symbol).print(out);
+      out.text("\n");
+    }
+    return any;
   }
 }

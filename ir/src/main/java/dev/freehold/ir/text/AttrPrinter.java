@@ -179,14 +179,23 @@ public class AttrPrinter {
     return this;
   }
 
-  /** {@code loc(…)} as it stands behind an operation or an argument. */
+  /** {@code loc(…)} as it stands behind an operation. */
   public AttrPrinter locationSpecifier(Location l) {
-    return text("loc(").nested(l).text(")");
+    if (!collecting()) return text("loc(").nested(l).text(")");
+    aliases.visitDeferrable(l);
+    return this;
+  }
+
+  /** {@code loc(…)} as it stands behind an argument: never as an alias, though one is defined. */
+  public AttrPrinter argumentLocation(Location l) {
+    if (!collecting()) return text("loc(").location(l).text(")");
+    aliases.visit(l, true);
+    return this;
   }
 
   private AttrPrinter nested(Location l) {
     if (collecting()) {
-      aliases.visit(l);
+      aliases.visit(l, true);
       return this;
     }
     String alias = aliases == null ? null : aliases.name(l);

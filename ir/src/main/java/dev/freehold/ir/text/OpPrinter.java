@@ -148,7 +148,7 @@ public class OpPrinter extends AttrPrinter {
     operand(a);
     if (typed) text(": ").type(a.type());
     attrs(attrs);
-    if (options.debugInfo()) text(" ").locationSpecifier(a.location());
+    if (options.debugInfo()) text(" ").argumentLocation(a.location());
     return this;
   }
 
