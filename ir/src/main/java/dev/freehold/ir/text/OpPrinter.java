@@ -57,12 +57,14 @@ public class OpPrinter extends AttrPrinter {
   // Operations.
 
   private void full(Op op) {
+    // The aliases of locations are numbered from the outside in.
+    if (options.debugInfo() && collecting()) locationSpecifier(op.location());
     if (op.resultCount() > 0) {
       names.printResults(op, this);
       text(" = ");
     }
     customOrGeneric(op);
-    if (options.debugInfo()) text(" ").locationSpecifier(op.location());
+    if (options.debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
     if (later == null) return;
     for (int i = later.size() - 1; i >= 0; i--) pending.push(later.get(i));
     later = null;
