@@ -176,16 +176,24 @@ final class FormatReader<O extends Op> {
   private void optional(AsmPart.Optional group, OpParser p, FormatState<O> f) {
     if (group.inverted() ? !begins(group.absent(), p, f) : begins(group.present(), p, f)) {
       if (group.unit() != null) set(group.unit(), UnitAttr.INSTANCE, p, f);
-      parseAll(group.present(), group.inverted() ? 0 : 1, p, f, group.unit());
+      parseAll(group.present(), group.inverted() ? 0 : first(group.present()) + 1, p, f, group.unit());
     } else {
-      parseAll(group.absent(), group.inverted() ? 1 : 0, p, f, group.unit());
+      parseAll(group.absent(), group.inverted() ? first(group.absent()) + 1 : 0, p, f, group.unit());
     }
+  }
+
+  /** The first piece that the text shows; spaces do not tell whether a group is there. */
+  private static int first(List<AsmPart> group) {
+    int i = 0;
+    while (group.get(i) instanceof AsmPart.Space || group.get(i) instanceof AsmPart.NewLine) i++;
+    return i;
   }
 
   /** Reads the first piece of a group, if it is there at all. */
   private boolean begins(List<AsmPart> group, OpParser p, FormatState<O> f) {
     int start = p.loc();
-    switch (group.getFirst()) {
+    AsmPart first = group.get(first(group));
+    switch (first) {
       case AsmPart.Literal l -> {
         return p.accept(l.text());
       }
@@ -208,7 +216,7 @@ final class FormatReader<O extends Op> {
         return acceptAttr(a, p, f);
       }
       default -> {
-        parse(group.getFirst(), p, f);
+        parse(first, p, f);
         return p.loc() != start;
       }
     }
