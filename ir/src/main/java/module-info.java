@@ -10,4 +10,5 @@ module dev.freehold.ir {
   exports dev.freehold.ir.text;
 
   uses dev.freehold.ir.Dialect;
+  uses dev.freehold.ir.Extension;
 }

@@ -24,13 +24,14 @@ public final class Registry {
   private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns = new HashMap<>();
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered = new ConcurrentHashMap<>();
 
-  private Registry(Collection<Dialect> loaded) {
+  private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
     for (Dialect dialect : loaded) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
         throw new IllegalArgumentException("two dialects have the namespace '" + dialect.namespace() + "'");
       }
     }
     for (Dialect dialect : dialects.values()) dialect.register(new Entries(dialect));
+    for (Extension extension : extensions) extension.register(new Entries(null));
   }
 
   /** A registry of just these dialects and {@code builtin}. */
@@ -40,17 +41,26 @@ public final class Registry {
 
   /** A registry of just these dialects and {@code builtin}. */
   public static Registry of(Collection<Dialect> dialects) {
+    return of(dialects, List.of());
+  }
+
+  /** A registry of just these dialects and {@code builtin}, with what the extensions add to them. */
+  public static Registry of(Collection<Dialect> dialects, Collection<Extension> extensions) {
     Map<String, Dialect> all = new LinkedHashMap<>();
     all.put("builtin", new dev.freehold.ir.builtin.BuiltinDialect());
     for (Dialect dialect : dialects) {
       if (!(dialect instanceof dev.freehold.ir.builtin.BuiltinDialect)) all.put(dialect.namespace() + "@" + all.size(), dialect);
     }
-    return new Registry(all.values());
+    return new Registry(all.values(), extensions);
   }
 
-  /** A registry of all dialects that {@link ServiceLoader} finds. */
+  /** A registry of all dialects and extensions that {@link ServiceLoader} finds. */
   public static Registry load() {
-    return of(ServiceLoader.load(Dialect.class).stream().map(ServiceLoader.Provider::get).toList());
+    return of(found(Dialect.class), found(Extension.class));
+  }
+
+  private static <S> List<S> found(Class<S> service) {
+    return ServiceLoader.load(service).stream().map(ServiceLoader.Provider::get).toList();
   }
 
   /** The dialects by name. */
@@ -100,7 +110,7 @@ public final class Registry {
     return (Map<String, Pattern<? super Op>>) patterns;
   }
 
-  /** Takes the entries of one dialect. */
+  /** Takes the entries of one dialect, or (null) of an extension. */
   private final class Entries implements Registrar {
     private final Dialect dialect;
 
@@ -110,6 +120,7 @@ public final class Registry {
 
     @Override
     public void ops(OpDef<?>... defs) {
+      if (dialect == null) throw new IllegalArgumentException("only a dialect registers operations");
       for (OpDef<?> def : defs) {
         if (!def.dialect().equals(dialect.namespace())) {
           throw new IllegalArgumentException("dialect '" + dialect.namespace() + "' registers '" + def.name() + "'");

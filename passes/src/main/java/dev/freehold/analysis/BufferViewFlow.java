@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.analysis;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.ViewLike;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which values may be the same buffer, through views, branches and the regions of structured operations.
+ *
+ * <pre>
+ *   %v = memref.subview %a …                          %a → %v
+ *   cf.br ^bb1(%v)        ^bb1(%x):                   %v → %x
+ *   %r = scf.if … { yield %a } else { yield %b }      %a → %r, %b → %r
+ * </pre>
+ *
+ * A value is <em>terminal</em> if it may be a buffer that is not known further back: an allocation, an argument of a function,
+ * the result of a call or of anything unknown. The analysis is a snapshot: changes of the program do not change it.
+ */
+public final class BufferViewFlow {
+  private final Map<Value, List<Value>> after = new HashMap<>();
+  private final Map<Value, List<Value>> before = new HashMap<>();
+  private final Set<Value> terminals = new LinkedHashSet<>();
+
+  private BufferViewFlow() {}
+
+  /** Analyses everything in {@code root}; {@code registry} knows the models of {@link ViewFlow}. */
+  public static BufferViewFlow of(Op root, Registry registry) {
+    BufferViewFlow flow = new BufferViewFlow();
+    root.walk(op -> flow.add(op, registry));
+    return flow;
+  }
+
+  /** All values that {@code value} may be seen through, itself first. */
+  public Set<Value> resolve(Value value) {
+    return reachable(value, after);
+  }
+
+  /** All values that {@code value} may be a view of, itself first. */
+  public Set<Value> resolveReverse(Value value) {
+    return reachable(value, before);
+  }
+
+  /** Whether {@code value} may be a buffer that the program shows no origin of. */
+  public boolean mayBeTerminalBuffer(Value value) {
+    return terminals.contains(value);
+  }
+
+  Set<Value> terminals() {
+    return terminals;
+  }
+
+  /** The values that {@code value} may directly be. */
+  List<Value> sources(Value value) {
+    return before.getOrDefault(value, List.of());
+  }
+
+  private static Set<Value> reachable(Value start, Map<Value, List<Value>> edges) {
+    Set<Value> found = new LinkedHashSet<>();
+    Deque<Value> pending = new ArrayDeque<>();
+    pending.push(start);
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      if (found.add(value)) edges.getOrDefault(value, List.of()).forEach(pending::push);
+    }
+    return found;
+  }
+
+  // Building.
+
+  private void add(Op op, Registry registry) {
+    ViewFlow own = registry.as(op, ViewFlow.class);
+    if (own != null) {
+      own.flow(this::edge);
+      addTerminals(op, own);
+    } else if (op instanceof ViewLike view) {
+      edge(view.viewSource(), op.result(0));
+    } else if (op instanceof BranchOp branch) {
+      addBranch(op, branch);
+    } else if (op instanceof RegionBranchOp branch) {
+      addRegions(op, branch);
+    } else if (!(op instanceof RegionTerminator)) {
+      if (op instanceof CallLike) addCall(op);
+      addTerminals(op, null);
+    }
+  }
+
+  private void edge(Value from, Value to) {
+    after.computeIfAbsent(from, v -> new ArrayList<>(1)).add(to);
+    before.computeIfAbsent(to, v -> new ArrayList<>(1)).add(from);
+  }
+
+  private void edges(List<? extends Value> from, List<? extends Value> to) {
+    for (int i = 0; i < Math.min(from.size(), to.size()); i++) edge(from.get(i), to.get(i));
+  }
+
+  private void addBranch(Op op, BranchOp branch) {
+    for (int i = 0; i < op.successorCount(); i++) {
+      List<Value.Argument> arguments = op.successor(i).arguments();
+      edges(branch.successorOperands(i), arguments.subList(branch.producedOperandCount(i), arguments.size()));
+    }
+  }
+
+  private void addRegions(Op op, RegionBranchOp branch) {
+    for (RegionBranchOp.Target entry : branch.successors(null)) edges(branch.entryOperands(entry), entry.inputs());
+    for (Region region : op.regions()) {
+      List<RegionBranchOp.Target> targets = branch.successors(region);
+      for (Block block : region) {
+        if (!(block.last() instanceof RegionTerminator terminator)) continue;
+        for (RegionBranchOp.Target target : targets) edges(terminator.passedOperands(target), target.inputs());
+      }
+    }
+  }
+
+  /** Nothing is known of other functions: any result may be any operand. */
+  private void addCall(Op op) {
+    for (Value operand : op.operands()) {
+      if (!isBuffer(operand)) continue;
+      for (Value result : op.results()) {
+        if (isBuffer(result)) edge(operand, result);
+      }
+    }
+  }
+
+  private void addTerminals(Op op, ViewFlow own) {
+    for (Value result : op.results()) addTerminal(result, own);
+    for (Region region : op.regions()) {
+      if (!region.isEmpty()) region.first().arguments().forEach(argument -> addTerminal(argument, own));
+    }
+  }
+
+  private void addTerminal(Value value, ViewFlow own) {
+    if (isBuffer(value) && (own == null || own.mayBeTerminal(value))) terminals.add(value);
+  }
+
+  private static boolean isBuffer(Value value) {
+    return value.type() instanceof BaseMemRefType;
+  }
+}
