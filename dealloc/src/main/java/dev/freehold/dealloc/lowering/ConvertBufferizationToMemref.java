@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.bufferization.CloneOp;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import java.util.List;
+
+/** Turns the operations of {@code bufferization} into those of {@code memref}; there is none for some of them. */
+public record ConvertBufferizationToMemref() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("convert-bufferization-to-memref", "ConvertBufferizationToMemRefPass",
+      "Convert operations from the Bufferization dialect to the MemRef dialect", options -> new ConvertBufferizationToMemref());
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    Conversion.Lowering deallocs =
+        root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
+    Conversion.run(root, op -> op.def().dialect().equals("bufferization"), (op, rewriter) -> switch (op) {
+      case CloneOp clone -> {
+        Value copy = new CloneLowering(clone, rewriter).lower();
+        yield copy == null ? null : List.of(copy);
+      }
+      case DeallocOp dealloc -> deallocs.lower(dealloc, rewriter);
+      default -> null;
+    }, cx);
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.arith.AndIOp;
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.arith.XOrIOp;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.func.CallOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.memref.AllocOp;
+import dev.freehold.memref.CastOp;
+import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.memref.LoadOp;
+import dev.freehold.memref.StoreOp;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns {@code bufferization.dealloc} into comparisons of addresses and {@code memref.dealloc}. */
+final class DeallocLowering {
+  private final Map<Op, String> helpers = new IdentityHashMap<>();
+  private final PassContext cx;
+
+  private DeallocLowering(PassContext cx) {
+    this.cx = cx;
+  }
+
+  /** Lowering of everything in a program; functions are added where operations need them. */
+  static Conversion.Lowering withHelpers(Op root, PassContext cx) {
+    DeallocLowering lowering = new DeallocLowering(cx);
+    List<Op> tables = new ArrayList<>();
+    root.walk(DeallocOp.class, dealloc -> {
+      if (dealloc.memrefs().size() > 1) tables.add(tableOf(dealloc));
+    });
+    for (Op table : tables) {
+      if (!lowering.helpers.containsKey(table)) lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), cx.registry()));
+    }
+    return lowering::lower;
+  }
+
+  /** Lowering within one function, where nothing can be added to the module. */
+  static Conversion.Lowering withoutHelpers(PassContext cx) {
+    return new DeallocLowering(cx)::lower;
+  }
+
+  private static Op tableOf(Op op) {
+    return (Op) op.parentOfType(SymbolTable.class);
+  }
+
+  private List<? extends Value> lower(Op op, Rewriter rewriter) {
+    DeallocOp dealloc = (DeallocOp) op;
+    int freed = dealloc.memrefs().size();
+    if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));
+    if (freed == 1 && dealloc.retained().isEmpty()) {
+      Loops.freeIf(dealloc.conditions().getFirst(), dealloc.memrefs().getFirst(), rewriter);
+      return List.of();
+    }
+    if (freed == 1) return lowerOne(dealloc, rewriter);
+    String helper = helpers.get(tableOf(op));
+    if (helper != null) return new Many(dealloc, rewriter).lower(helper);
+    cx.report(Diagnostic.error(op.location(),
+        "library function required for generic lowering, but cannot be automatically inserted when operating on functions").see(op));
+    return null;
+  }
+
+  /** One buffer is compared with each retained one. */
+  private static List<Value> lowerOne(DeallocOp op, Rewriter rewriter) {
+    Value owned = op.conditions().getFirst();
+    Value buffer = op.memrefs().getFirst();
+    Value address = address(buffer, rewriter);
+    List<Value> differs = new ArrayList<>();
+    for (Value retained : op.retained()) {
+      differs.add(rewriter.create(CmpIOp.of(IntegerPredicate.NE, address, address(retained, rewriter))).result());
+    }
+    Value free = differs.getFirst();
+    for (Value other : differs.subList(1, differs.size())) free = and(free, other, rewriter);
+    Loops.freeIf(and(free, owned, rewriter), buffer, rewriter);
+    Value always = Buffers.bool(rewriter, true, op.location());
+    List<Value> keeps = new ArrayList<>();
+    for (Value other : differs) {
+      Value same = rewriter.create(XOrIOp.of(other, always)).result();
+      keeps.add(and(same, owned, rewriter));
+    }
+    return keeps;
+  }
+
+  private static Value and(Value a, Value b, Rewriter rewriter) {
+    return rewriter.create(AndIOp.of(a, b)).result();
+  }
+
+  private static Value address(Value buffer, Rewriter rewriter) {
+    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer)).result();
+  }
+
+  /** Several buffers: addresses and conditions go to the helper function in lists, which keeps the code short. */
+  private record Many(DeallocOp op, Rewriter rewriter) {
+    List<Value> lower(String helper) {
+      int freed = op.memrefs().size();
+      int retained = op.retained().size();
+      Value addresses = list(freed, IndexType.INSTANCE);
+      Value owned = list(freed, IntegerType.I1);
+      Value retainedAddresses = list(retained, IndexType.INSTANCE);
+      storeAddresses(op.memrefs(), addresses);
+      for (int i = 0; i < freed; i++) store(op.conditions().get(i), owned, i);
+      storeAddresses(op.retained(), retainedAddresses);
+      Value anyAddresses = anyLength(addresses);
+      Value anyOwned = anyLength(owned);
+      Value anyRetained = anyLength(retainedAddresses);
+      Value free = list(freed, IntegerType.I1);
+      Value keeps = list(retained, IntegerType.I1);
+      List<Value> arguments = List.of(anyAddresses, anyRetained, anyOwned, anyLength(free), anyLength(keeps));
+      rewriter.create(CallOp.of(helper, arguments, List.of()));
+      for (int i = 0; i < freed; i++) Loops.freeIf(load(free, i), op.memrefs().get(i), rewriter);
+      List<Value> kept = new ArrayList<>();
+      for (int i = 0; i < retained; i++) kept.add(load(keeps, i));
+      for (Value list : List.of(addresses, retainedAddresses, owned, free, keeps)) {
+        rewriter.create(dev.freehold.memref.DeallocOp.of(list));
+      }
+      return kept;
+    }
+
+    private void storeAddresses(List<Value> buffers, Value list) {
+      for (int i = 0; i < buffers.size(); i++) store(address(buffers.get(i), rewriter), list, i);
+    }
+
+    private Value list(int length, Type element) {
+      return rewriter.create(AllocOp.of(MemRefType.of(Shape.of(length), element), List.of())).result();
+    }
+
+    private Value anyLength(Value list) {
+      return rewriter.create(CastOp.of(DeallocHelper.list(((MemRefType) list.type()).element()), list)).result();
+    }
+
+    private void store(Value value, Value list, int i) {
+      Value index = rewriter.create(ConstantOp.index(i)).result();
+      rewriter.create(StoreOp.of(value, list, List.of(index)));
+    }
+
+    private Value load(Value list, int i) {
+      Value index = rewriter.create(ConstantOp.index(i)).result();
+      return rewriter.create(LoadOp.of(list, List.of(index))).result();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.memref.AllocOp;
+import dev.freehold.memref.CopyOp;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.memref.DimOp;
+import dev.freehold.memref.ReallocOp;
+import dev.freehold.memref.ReinterpretCastOp;
+import dev.freehold.memref.SubViewOp;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import dev.freehold.pass.PassOption;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Turns {@code memref.realloc} into: if the buffer is too small, allocate and copy; else see it under the new type. */
+public record ExpandRealloc(boolean emitDeallocs) implements Pass {
+  private static final MixedValues ZERO = new MixedValues(List.of(IntegerAttr.ofIndex(0)));
+  private static final MixedValues ONE = new MixedValues(List.of(IntegerAttr.ofIndex(1)));
+
+  public static final PassInfo INFO = PassInfo.of("expand-realloc", "ExpandReallocPass",
+      "Expand memref.realloc operations into its components", options -> new ExpandRealloc(options.bool("emit-deallocs")))
+      .option(PassOption.bool("emit-deallocs", true, "Emit deallocation operations for the original MemRef"));
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    Conversion.run(root, ReallocOp.class::isInstance, this::expand, cx);
+  }
+
+  private List<? extends Value> expand(Op op, Rewriter rewriter) {
+    ReallocOp realloc = (ReallocOp) op;
+    Folded oldSize = size(realloc.sourceType(), () -> {
+      Value first = rewriter.create(ConstantOp.index(0)).result();
+      return rewriter.create(DimOp.of(realloc.source(), first)).result();
+    });
+    Folded newSize = size(realloc.type(), realloc::dynamicResultSize);
+    Value old = value(oldSize, rewriter);
+    Value wanted = value(newSize, rewriter);
+    Value tooSmall = rewriter.create(CmpIOp.of(IntegerPredicate.ULT, old, wanted)).result();
+    return Loops.choose(tooSmall, List.of(realloc.type()), rewriter,
+        () -> List.of(grow(realloc, oldSize, rewriter)),
+        () -> List.of(rewriter.create(ReinterpretCastOp.of(
+            realloc.type(), realloc.source(), ZERO, new MixedValues(List.of(newSize)), ONE)).result()));
+  }
+
+  private static Folded size(MemRefType type, Supplier<Value> dynamic) {
+    return type.shape().isDynamic(0) ? dynamic.get() : IntegerAttr.ofIndex(type.shape().size(0));
+  }
+
+  private static Value value(Folded size, Rewriter rewriter) {
+    return switch (size) {
+      case Value value -> value;
+      case IntegerAttr number -> rewriter.create(ConstantOp.of(number)).result();
+      default -> throw new IllegalArgumentException(size.toString());
+    };
+  }
+
+  /** A new buffer that begins with what the old one holds. */
+  private Value grow(ReallocOp realloc, Folded oldSize, Rewriter rewriter) {
+    List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
+    Value grown = rewriter.create(AllocOp.of(realloc.type(), sizes, List.of(), realloc.alignment())).result();
+    MixedValues copied = new MixedValues(List.of(oldSize));
+    MemRefType front = MemRefType.of(Shape.of(copied.statics()), realloc.type().element(),
+        new StridedLayoutAttr(0, List.of(1L)), realloc.type().memorySpace());
+    Value begin = rewriter.create(SubViewOp.of(front, grown, ZERO, copied, ONE)).result();
+    rewriter.create(CopyOp.of(realloc.source(), begin));
+    if (emitDeallocs) rewriter.create(DeallocOp.of(realloc.source()));
+    return grown;
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.scf.ForOp;
+import dev.freehold.scf.IfOp;
+import dev.freehold.scf.YieldOp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Builds {@code scf} code at the rewriter's insertion point, and leaves the point behind it. */
+final class Loops {
+  private Loops() {}
+
+  /** Fills the body of a loop. */
+  @FunctionalInterface
+  interface Body {
+    /** Answers the values for the next iteration. */
+    List<? extends Value> fill(Value index, List<? extends Value> carried);
+  }
+
+  static List<? extends Value> count(Value from, Value to, Value step, List<Value> inits, Rewriter rewriter, Body body) {
+    List<Type> types = new ArrayList<>();
+    for (Value init : inits) types.add(init.type());
+    ForOp loop = rewriter.create(ForOp.DEF.state().operands(from, to, step).operands(inits).results(types).regions(new Region()));
+    Block block = rewriter.createBlock(loop.body(), null, argumentTypes(from, types), loop.location());
+    List<Value.Argument> arguments = block.arguments();
+    rewriter.create(YieldOp.of(body.fill(arguments.getFirst(), arguments.subList(1, arguments.size()))));
+    rewriter.after(loop);
+    return loop.results();
+  }
+
+  private static List<Type> argumentTypes(Value index, List<Type> carried) {
+    List<Type> types = new ArrayList<>();
+    types.add(index.type());
+    types.addAll(carried);
+    return types;
+  }
+
+  static void when(Value condition, Rewriter rewriter, Runnable then) {
+    choose(condition, List.of(), rewriter, () -> {
+      then.run();
+      return List.of();
+    }, null);
+  }
+
+  /** A conditional whose arms give values; without {@code otherwise}, there is no second arm. */
+  static List<? extends Value> choose(Value condition, List<Type> types, Rewriter rewriter,
+      Supplier<List<? extends Value>> then, Supplier<List<? extends Value>> otherwise) {
+    IfOp choice = rewriter.create(IfOp.of(condition, types));
+    rewriter.createBlock(choice.thenRegion());
+    rewriter.create(YieldOp.of(then.get()));
+    if (otherwise != null) {
+      rewriter.createBlock(choice.elseRegion());
+      rewriter.create(YieldOp.of(otherwise.get()));
+    }
+    rewriter.after(choice);
+    return choice.results();
+  }
+
+  static void freeIf(Value condition, Value buffer, Rewriter rewriter) {
+    when(condition, rewriter, () -> rewriter.create(DeallocOp.of(buffer)));
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+
+/** Turns every {@code bufferization.dealloc} into {@code memref.dealloc}s under conditions. */
+public record LowerDeallocations() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("bufferization-lower-deallocations", "LowerDeallocationsPass",
+      "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations", options -> new LowerDeallocations());
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    if (!(root instanceof ModuleOp || root instanceof FunctionLike)) {
+      cx.report(Diagnostic.error(root.location(), "root operation must be a builtin.module or a function"));
+      return;
+    }
+    Conversion.Lowering lowering =
+        root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
+    Conversion.run(root, DeallocOp.class::isInstance, lowering, cx);
+  }
+}
