@@ -3,4 +3,14 @@
 module dev.freehold.dealloc {
   requires transitive dev.freehold.passes;
   requires transitive dev.freehold.dialects;
+
+  exports dev.freehold.dealloc;
+  exports dev.freehold.dealloc.lowering;
+  exports dev.freehold.dealloc.ownership;
+  exports dev.freehold.dealloc.simplification;
+
+  provides dev.freehold.ir.Extension with
+      dev.freehold.dealloc.DeallocExtension;
+  provides dev.freehold.pass.PassProvider with
+      dev.freehold.dealloc.DeallocPasses;
 }

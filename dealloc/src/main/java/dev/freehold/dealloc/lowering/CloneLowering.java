@@ -80,7 +80,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
   private Value unranked(UnrankedMemRefType type) {
     Value zero = rewriter.create(ConstantOp.index(0)).result();
     Value one = rewriter.create(ConstantOp.index(1)).result();
-    Value rank = rewriter.create(RankOp.of(op.input())).result();
+    Value rank = rewriter.create(RankOp.DEF.state().operands(op.input()).results(IndexType.INSTANCE)).result();
     MemRefType list = DeallocHelper.list(IndexType.INSTANCE);
     Value sizes = rewriter.create(AllocaOp.of(list, List.of(rank), List.of(), null)).result();
     Value count = Loops.count(zero, rank, one, List.of(one), rewriter, (i, carried) -> {
@@ -90,7 +90,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
     }).getFirst();
     MemRefType line = MemRefType.of(Shape.of(Shape.DYNAMIC), type.element(), null, type.memorySpace());
     Value elements = rewriter.create(AllocOp.of(line, List.of(count))).result();
-    return copyTo(rewriter.create(ReshapeOp.of(type, elements, sizes)).result());
+    return copyTo(rewriter.create(ReshapeOp.DEF.state().operands(elements, sizes).results(type)).result());
   }
 
   private Value copyTo(Value copy) {

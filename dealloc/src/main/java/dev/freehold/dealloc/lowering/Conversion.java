@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
-import dev.freehold.analysis.BlockOrder;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc;
+
+import dev.freehold.analysis.ViewFlow;
+import dev.freehold.arith.SelectOp;
+import dev.freehold.cf.CondBrOp;
+import dev.freehold.dealloc.ownership.CondBrModel;
+import dev.freehold.dealloc.ownership.OwnershipModel;
+import dev.freehold.dealloc.ownership.SelectModel;
+import dev.freehold.ir.Extension;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Value;
+import dev.freehold.memref.ReallocOp;
+import java.util.function.BiConsumer;
+
+/** What the passes about buffers have to know of single operations. */
+public final class DeallocExtension implements Extension {
+  @Override
+  public void register(Registrar registrar) {
+    registrar.model(CondBrOp.class, OwnershipModel.class, CondBrModel::new);
+    registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
+    registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
+    registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
+  }
+
+  /** {@code arith.select} gives one of two buffers. */
+  private record SelectFlow(SelectOp op) implements ViewFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      edge.accept(op.trueValue(), op.result());
+      edge.accept(op.falseValue(), op.result());
+    }
+
+    @Override
+    public boolean mayBeTerminal(Value value) {
+      return false;
+    }
+  }
+
+  /** {@code memref.realloc} gives the old buffer or a new one. */
+  private record ReallocFlow(ReallocOp op) implements ViewFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      edge.accept(op.source(), op.result());
+    }
+
+    @Override
+    public boolean mayBeTerminal(Value value) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.simplification;
+
+import dev.freehold.analysis.BufferOrigin;
+import dev.freehold.arith.OrIOp;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Pattern;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/** Rewrites of {@code bufferization.dealloc} that need to know which buffers may be the same. */
+final class DeallocRules {
+  private final BufferOrigin origins;
+
+  DeallocRules(BufferOrigin origins) {
+    this.origins = origins;
+  }
+
+  List<Pattern<DeallocOp>> inOrder() {
+    return List.of(this::dropRetained, this::forgetUnrelated, this::split, this::alwaysOwned);
+  }
+
+  /**
+   * A buffer that is retained for certain is never freed: whoever retains it owns it if it is owned here. There must be no
+   * retained buffer of which it is not known whether it is the same.
+   *
+   * <pre>
+   *   %0 = dealloc (%a) if (%c) retain (%a)   →   %1 = dealloc retain (%a);  %0 = ori %1, %c
+   * </pre>
+   */
+  private void dropRetained(DeallocOp op, Rewriter rewriter) {
+    OperandRange retained = op.retained();
+    if (new HashSet<>(retained).size() != retained.size()) return;
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    RetainedIndex index = new RetainedIndex(retained, origins);
+    for (int i = 0; i < op.memrefs().size(); i++) {
+      List<Integer> same = index.certainlySame(op.memrefs().get(i));
+      if (same.isEmpty()) {
+        memrefs.add(op.memrefs().get(i));
+        conditions.add(op.conditions().get(i));
+      } else {
+        orInto(op, same, op.conditions().get(i), rewriter);
+      }
+    }
+    update(op, memrefs, conditions, rewriter);
+  }
+
+  private static void orInto(DeallocOp op, List<Integer> results, Value condition, Rewriter rewriter) {
+    rewriter.after(op);
+    for (int i : results) {
+      Value updated = op.result(i);
+      OrIOp either = rewriter.create(OrIOp.of(updated, condition));
+      rewriter.replaceUsesIf(updated, either.result(), use -> use.owner() != either);
+    }
+  }
+
+  /** A retained buffer that is certainly none of those to free belongs to somebody else: its condition is false. */
+  private void forgetUnrelated(DeallocOp op, Rewriter rewriter) {
+    BufferGroup freed = new BufferGroup(op.memrefs(), origins);
+    List<Value> related = new ArrayList<>();
+    List<Value> replacements = new ArrayList<>();
+    for (Value retained : op.retained()) {
+      boolean unrelated = !freed.mayHold(retained);
+      replacements.add(unrelated ? Buffers.bool(rewriter, false, op.location()) : null);
+      if (!unrelated) related.add(retained);
+    }
+    if (related.size() == op.retained().size()) return;
+    DeallocOp smaller = rewriter.create(DeallocOp.of(op.memrefs(), op.conditions(), related));
+    int next = 0;
+    for (int i = 0; i < replacements.size(); i++) {
+      if (replacements.get(i) == null) replacements.set(i, smaller.result(next++));
+    }
+    rewriter.replace(op, replacements);
+  }
+
+  /** A buffer that is certainly none of the others is freed on its own; that leaves fewer to compare. */
+  private void split(DeallocOp op, Rewriter rewriter) {
+    if (op.memrefs().size() <= 1) return;
+    BufferGroup all = new BufferGroup(op.memrefs(), origins);
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    List<DeallocOp> apart = new ArrayList<>();
+    for (int i = 0; i < op.memrefs().size(); i++) {
+      Value memref = op.memrefs().get(i);
+      Value condition = op.conditions().get(i);
+      if (all.mayHoldBesides(i)) {
+        memrefs.add(memref);
+        conditions.add(condition);
+      } else {
+        apart.add(rewriter.create(DeallocOp.of(List.of(memref), List.of(condition), op.retained())));
+      }
+    }
+    if (apart.isEmpty()) return;
+    List<Value> owned = new ArrayList<>(rewriter.create(DeallocOp.of(memrefs, conditions, op.retained())).results());
+    for (DeallocOp one : apart) {
+      for (int i = 0; i < owned.size(); i++) owned.set(i, rewriter.create(OrIOp.of(owned.get(i), one.result(i))).result());
+    }
+    rewriter.replace(op, owned);
+  }
+
+  /**
+   * Whoever retains a buffer that is owned here in any case owns it then. If that holds for all that is retained, those
+   * buffers need not be looked at.
+   */
+  private void alwaysOwned(DeallocOp op, Rewriter rewriter) {
+    RetainedIndex index = new RetainedIndex(op.retained(), origins);
+    HashSet<Integer> owned = new HashSet<>();
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
+    for (int i = 0; i < op.memrefs().size(); i++) {
+      Value condition = op.conditions().get(i);
+      List<Integer> same = Buffers.isTrue(condition) ? index.same(op.memrefs().get(i)) : List.of();
+      for (int k : same) rewriter.replaceAllUses(op.result(k), condition);
+      owned.addAll(same);
+      if (!same.isEmpty()) continue;
+      memrefs.add(op.memrefs().get(i));
+      conditions.add(condition);
+    }
+    // To have replaced some of the results is no change that makes the operation worth another visit.
+    rewriter.resetChanged();
+    if (owned.size() == op.retained().size()) update(op, memrefs, conditions, rewriter);
+  }
+
+  private static void update(DeallocOp op, List<Value> memrefs, List<Value> conditions, Rewriter rewriter) {
+    if (op.memrefs().equals(memrefs) && op.conditions().equals(conditions)) return;
+    rewriter.assignOperands(op.memrefs(), memrefs);
+    rewriter.assignOperands(op.conditions(), conditions);
+  }
+}
