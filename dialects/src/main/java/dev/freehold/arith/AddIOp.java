@@ -5,8 +5,8 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import java.math.BigInteger;
 
 /** Adds integers, wrapping around. */

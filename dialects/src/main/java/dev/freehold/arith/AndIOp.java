@@ -6,8 +6,8 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 
@@ -35,6 +35,7 @@ public final class AndIOp extends BinaryOp implements Pure {
     if (XOrIOp.isNot(rhs(), lhs()) || XOrIOp.isNot(lhs(), rhs())) return Constants.zero(type());
     if (isIncludedIn(rhs(), lhs())) return lhs();
     if (isIncludedIn(lhs(), rhs())) return rhs();
+    if (lhs() == rhs()) return lhs();
     return foldBits(BigInteger::and);
   }
 

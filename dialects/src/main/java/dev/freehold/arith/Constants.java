@@ -17,6 +17,7 @@ import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -67,7 +68,7 @@ public final class Constants {
   }
 
   /** Whether it is a float with the property; the test gets the format and the bits. */
-  public static boolean isFloat(Attribute attribute, java.util.function.BiPredicate<FloatFormat, BigInteger> test) {
+  public static boolean isFloat(Attribute attribute, BiPredicate<FloatFormat, BigInteger> test) {
     return switch (attribute) {
       case FloatAttr(var type, var bits) -> test.test(type.format(), bits);
       case DenseElementsAttr dense when dense.isSplat() && dense.type().element() instanceof FloatType type ->

@@ -5,9 +5,9 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
-import dev.freehold.ir.Traits;
 
 /** Multiplies floats. */
 public final class MulFOp extends FloatBinaryOp {

@@ -6,8 +6,8 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 
@@ -33,6 +33,7 @@ public final class OrIOp extends BinaryOp implements Pure {
     if (Constants.isAllOnes(rhs)) return rhs;
     if (XOrIOp.isNot(rhs(), lhs())) return ((XOrIOp) rhs().definingOp()).rhs();
     if (XOrIOp.isNot(lhs(), rhs())) return ((XOrIOp) lhs().definingOp()).rhs();
+    if (lhs() == rhs()) return lhs();
     return foldBits(BigInteger::or);
   }
 }

@@ -22,7 +22,8 @@ public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
 
     @Override
     public void print(OpPrinter out, Attribute a) {
-      out.text(((PredicateAttr) a).predicate.keyword());
+      // The format of the operation leaves the space to the attribute.
+      out.text(" ").text(((PredicateAttr) a).predicate.keyword());
     }
   });
 

@@ -16,6 +16,6 @@ public final class AcosOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return foldReal(StrictMath::acos);
+    return foldReal(Reals::acos);
   }
 }

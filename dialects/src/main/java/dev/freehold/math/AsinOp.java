@@ -16,6 +16,6 @@ public final class AsinOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return foldReal(StrictMath::asin);
+    return foldReal(Reals::asin);
   }
 }

@@ -57,6 +57,15 @@ final class Reals {
     return checked(Double.isFinite(x), x, StrictMath::tan);
   }
 
+  /** Outside of its domain, the reference answers a NaN without a sign for this one and the next. */
+  static double asin(double x) {
+    return Math.abs(x) <= 1 ? StrictMath.asin(x) : Double.NaN;
+  }
+
+  static double acos(double x) {
+    return Math.abs(x) <= 1 ? StrictMath.acos(x) : Double.NaN;
+  }
+
   static double asinh(double x) {
     double a = Math.abs(x);
     if (a == 0 || Double.isInfinite(a)) return x;

@@ -39,15 +39,12 @@ final class ConstantUniquer {
     Op twin = inRegion.get(key);
     if (twin != null) {
       rewriter.replace(constant, twin.results());
-      rewriter.setLocation(twin, Location.UNKNOWN);
+      if (!twin.location().equals(constant.location())) rewriter.setLocation(twin, Location.UNKNOWN);
       return false;
     }
     Block front = region.first();
     boolean inPlace = constant.block() == front && (front.first() == constant || kept.contains(constant.prev()));
-    if (!inPlace) {
-      rewriter.moveToStart(constant, front);
-      rewriter.setLocation(constant, Location.UNKNOWN);
-    }
+    if (!inPlace) rewriter.moveToStart(constant, front);
     inRegion.put(key, constant);
     kept.add(constant);
     return true;
