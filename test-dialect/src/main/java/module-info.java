@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The dialect that the reference's tests use; not shipped. */
 module dev.freehold.testdialect {
-  requires dev.freehold.ir;
+  requires transitive dev.freehold.ir;
   requires dev.freehold.dialects;
+
+  exports dev.freehold.testdialect;
+
+  provides dev.freehold.ir.Dialect with
+      dev.freehold.testdialect.TestDialect;
 }

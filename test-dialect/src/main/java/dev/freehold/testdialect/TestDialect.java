@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testdialect;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+
+/** The {@code test} dialect, as far as the programs that we test with use it. */
+public final class TestDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "test";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(
+        AllocWithMultipleResultsOp.DEF,
+        AllocWithTwoMemrefResultsOp.DEF,
+        BufferBasedOp.DEF,
+        CopyOp.DEF,
+        OneRegionWithRecursiveMemoryEffectsOp.DEF,
+        RegionBufferBasedOp.DEF,
+        RegionIfOp.DEF,
+        RegionIfYieldOp.DEF,
+        RegionYieldOp.DEF,
+        SideEffectOp.DEF);
+  }
+}
