@@ -8,6 +8,7 @@ module dev.freehold.ir {
   exports dev.freehold.ir.diag;
   exports dev.freehold.ir.iface;
   exports dev.freehold.ir.text;
+  exports dev.freehold.ir.verify;
 
   uses dev.freehold.ir.Dialect;
   uses dev.freehold.ir.Extension;

@@ -81,6 +81,16 @@ public abstract class Op {
   /** Like {@link #verify}, run after the operations in the regions have been verified. */
   protected void verifyRegions(Checker check) {}
 
+  /** Calls {@link #verify}; for the verifier, which lives in another package. */
+  public static void verify(Op op, Checker check) {
+    op.verify(check);
+  }
+
+  /** Calls {@link #verifyRegions}; for the verifier, which lives in another package. */
+  public static void verifyRegions(Op op, Checker check) {
+    op.verifyRegions(check);
+  }
+
   /**
    * Simplifies without creating operations. Answers one entry for each result; {@link #UPDATED} after changing this
    * operation in place through {@code rw}; null where there is nothing to do.

@@ -78,6 +78,14 @@ public final class Pipeline {
     return inner;
   }
 
+  /** This pipeline and then the other, which has the same anchor. */
+  Pipeline then(Pipeline other) {
+    Pipeline both = new Pipeline(anchor);
+    both.entries.addAll(entries);
+    both.entries.addAll(other.entries);
+    return both;
+  }
+
   /** The text on several lines, as {@code --dump-pass-pipeline} shows it. */
   public String pretty() {
     StringBuilder out = new StringBuilder();

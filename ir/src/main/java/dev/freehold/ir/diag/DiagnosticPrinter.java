@@ -57,7 +57,7 @@ public final class DiagnosticPrinter {
   }
 
   /** The first place in a file that is part of a location, or null. */
-  private static Location.File file(Location location) {
+  public static Location.File file(Location location) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(location);
     while (!pending.isEmpty()) {

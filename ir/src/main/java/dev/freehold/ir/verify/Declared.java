@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.verify;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Slot;
+import dev.freehold.ir.Trait;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Checks an operation against its definition: counts, then attributes and types, then laws, in the order of the reference. */
+final class Declared {
+  private final Op op;
+  private final OpDef<?> def;
+  private final Checker check;
+
+  private Declared(Op op, Checker check) {
+    this.op = op;
+    this.def = op.def();
+    this.check = check;
+  }
+
+  /** Reports the first fault; later checks may rely on what earlier ones found right. */
+  static void verify(Op op, Checker check) {
+    new Declared(op, check).run();
+  }
+
+  private void run() {
+    if (!counts() || !segments() || !terminates() || !attributes()) return;
+    if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
+    if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
+    if (!relations() || !regions() || !singleBlocks()) return;
+    for (Trait trait : def.orderedTraits()) {
+      trait.verify(op, check);
+      if (check.failed()) return;
+    }
+    if (!inferredTypes()) return;
+    Op.verify(op, check);
+  }
+
+  private boolean fail(String message) {
+    check.error(message);
+    return false;
+  }
+
+  // Counts.
+
+  private boolean counts() {
+    boolean variadicRegions = def.regionSlots().stream().anyMatch(slot -> slot.kind() == OpDef.RegionKind.VARIADIC);
+    int regions = def.regionSlots().size();
+    if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
+    return count(def.resultSlots(), op.resultCount(), def.resultSegmentsSlot(), "result")
+        && successors()
+        && count(def.operandSlots(), op.operandCount(), def.operandSegmentsSlot(), "operand");
+  }
+
+  private static String regionCount(int regions, boolean variadic) {
+    if (variadic) return "expected " + (regions - 1) + " or more regions";
+    return regions == 0 ? "requires zero regions" : regions == 1 ? "requires one region" : "expected " + regions + " regions";
+  }
+
+  private boolean successors() {
+    boolean variadic = def.successorSlots().stream().anyMatch(OpDef.SuccessorSlot::variadic);
+    int expected = def.successorSlots().size() - (variadic ? 1 : 0);
+    int found = op.successorCount();
+    if (variadic ? found >= expected : found == expected) return true;
+    if (variadic) return fail("requires at least " + expected + " successors but found " + found);
+    if (expected == 0) return fail("requires 0 successors but found " + found);
+    return fail("requires " + expected + (expected == 1 ? " successor" : " successors") + " but found " + found);
+  }
+
+  private boolean count(List<Slot> slots, int found, int segmentsSlot, String what) {
+    int fixed = 0;
+    boolean variable = segmentsSlot >= 0;
+    for (Slot slot : slots) {
+      if (slot.isVariable()) variable = true;
+      else fixed++;
+    }
+    if (variable ? found >= fixed : found == fixed) return true;
+    boolean operands = what.equals("operand");
+    if (variable) return fail("expected " + fixed + " or more " + what + "s, but found " + found);
+    if (fixed == 0) return fail("requires zero " + what + "s");
+    if (fixed == 1) return fail(operands ? "requires a single operand" : "requires one result");
+    return fail("expected " + fixed + " " + what + "s" + (operands ? ", but found " + found : ""));
+  }
+
+  private boolean segments() {
+    return segments(def.operandSegmentsSlot(), OpDef.OPERAND_SEGMENTS, op.operandCount(), "operand")
+        && segments(def.resultSegmentsSlot(), OpDef.RESULT_SEGMENTS, op.resultCount(), "result");
+  }
+
+  private boolean segments(int slot, String name, int found, String what) {
+    if (slot < 0) return true;
+    if (!(op.prop(slot) instanceof DenseArrayAttr sizes)) return fail("requires dense i32 array attribute '" + name + "'");
+    long total = 0;
+    for (int size : sizes.ints()) {
+      if (size < 0) return fail("'" + name + "' attribute cannot have negative elements");
+      total += size;
+    }
+    if (total == found) return true;
+    return fail(
+        what + " count (" + found + ") does not match with the total size (" + total + ") specified in attribute '" + name + "'");
+  }
+
+  private boolean terminates() {
+    if (!(op instanceof Terminator) || op.block() == null || op.block().last() == op) return true;
+    return fail("must be the last operation in the parent block");
+  }
+
+  // Attributes and types.
+
+  private boolean attributes() {
+    List<OpDef.Prop> props = def.props();
+    for (int i = 0; i < props.size(); i++) {
+      if (op.prop(i) == null && !props.get(i).optional()) return fail("requires attribute '" + props.get(i).name() + "'");
+    }
+    for (int i = 0; i < props.size(); i++) {
+      Attribute value = op.prop(i);
+      OpDef.Prop prop = props.get(i);
+      if (value == null || prop.values().contains(value)) continue;
+      return fail("attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
+    }
+    return true;
+  }
+
+  private boolean values(String what, List<Slot> slots, int[] bounds, List<? extends Value> values) {
+    if (bounds == null) return group(what, slots, values.size());
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      int size = bounds[i + 1] - bounds[i];
+      if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, bounds[i], "0 or 1", size);
+      if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, bounds[i], "1", size);
+      for (int at = bounds[i]; at < bounds[i + 1]; at++) {
+        Type type = values.get(at).type();
+        if (slot.types().contains(type)) continue;
+        String variadic = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
+        return fail(
+            what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + Printing.quoted(type));
+      }
+    }
+    return true;
+  }
+
+  private boolean groupSize(String what, int start, String wanted, int found) {
+    return fail(what + " group starting at #" + start + " requires " + wanted + " element, but found " + found);
+  }
+
+  /** The counts do not fit together: an optional group is too long. */
+  private boolean group(String what, List<Slot> slots, int total) {
+    int slotIndex = what.equals("operand") ? def.operandSegmentsSlot() : def.resultSegmentsSlot();
+    int[] sizes = slotIndex >= 0 && op.prop(slotIndex) instanceof DenseArrayAttr array ? array.ints() : null;
+    int fixed = 0;
+    int variable = 0;
+    for (Slot slot : slots) {
+      if (slot.isVariable()) variable++;
+      else fixed++;
+    }
+    int start = 0;
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      int size = sizes != null && i < sizes.length ? sizes[i] : slot.isVariable() ? (total - fixed) / variable : 1;
+      if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
+      if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
+      start += size;
+    }
+    return fail("has " + what + " groups that do not fit its " + total + " " + what + "s");
+  }
+
+  private boolean relations() {
+    List<OpDef.TypeRelation> relations = def.relations();
+    for (OpDef.TypeRelation relation : relations) {
+      List<Type> from = types(relation.from());
+      List<Type> to = types(relation.to());
+      if (from.isEmpty() || to.isEmpty()) continue;
+      if (!Objects.equals(relation.derive().apply(from), to)) return fail("failed to verify that " + relation.summary());
+    }
+    return true;
+  }
+
+  private List<Type> types(String slot) {
+    List<Type> types = new ArrayList<>();
+    addTypes(slot, def.operandSlots(), def.operandBounds(op), op.operands(), types);
+    addTypes(slot, def.resultSlots(), def.resultBounds(op), op.results(), types);
+    int prop = def.slotOf(slot);
+    if (prop >= 0 && op.prop(prop) != null) types.add(op.prop(prop).type());
+    return types;
+  }
+
+  private static void addTypes(String name, List<Slot> slots, int[] bounds, List<? extends Value> values, List<Type> into) {
+    for (int i = 0; i < slots.size(); i++) {
+      if (!slots.get(i).name().equals(name)) continue;
+      for (Value value : values.subList(bounds[i], bounds[i + 1])) into.add(value.type());
+    }
+  }
+
+  private boolean inferredTypes() {
+    if (!def.infersResultTypes()) return true;
+    OpState<?> state = def.state().at(op.location()).operands(op.operands());
+    for (int i = 0; i < def.props().size(); i++) state.prop(i, op.prop(i));
+    // The regions stay where they are: they are only looked at.
+    state.regions(op.regions());
+    List<Type> inferred = def.inferResultTypes(state);
+    if (inferred == null) return fail("failed to infer returned types");
+    if (inferred.equals(op.resultTypes()) || !exact(inferred)) return true;
+    return fail(
+        "inferred type(s) " + quoted(inferred) + " are incompatible with return type(s) of operation " + quoted(op.resultTypes()));
+  }
+
+  private boolean exact(List<Type> inferred) {
+    return inferred.size() == op.resultCount();
+  }
+
+  private static String quoted(List<Type> types) {
+    return String.join(", ", types.stream().map(Printing::quoted).toList());
+  }
+
+  // Regions.
+
+  private boolean regions() {
+    for (int i = 0; i < op.regionCount(); i++) {
+      OpDef.RegionSlot slot = def.regionSlots().get(Math.min(i, def.regionSlots().size() - 1));
+      String fault = fault(slot.kind(), op.region(i));
+      if (fault != null) return fail("region #" + i + " ('" + slot.name() + "') failed to verify constraint: " + fault);
+    }
+    return true;
+  }
+
+  private static String fault(OpDef.RegionKind kind, Region region) {
+    return switch (kind) {
+      case ONE_BLOCK -> region.hasOneBlock() ? null : "region with 1 blocks";
+      case MAX_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock() ? null : "region with at most 1 blocks";
+      case NOT_EMPTY -> region.isEmpty() ? "region with at least 1 blocks" : null;
+      case ANY, VARIADIC -> null;
+    };
+  }
+
+  private boolean singleBlocks() {
+    if (!(op instanceof SingleBlock)) return true;
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block first = op.region(i).first();
+      if (first == null) continue;
+      if (first.next() != null) return fail("expects region #" + i + " to have 0 or 1 blocks");
+      if (first.isEmpty() && !(op instanceof NoTerminator)) return fail("expects a non-empty block");
+    }
+    return true;
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.verify;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+
+/** Takes what is wrong with one operation, and hands it on once no more notes can come. */
+final class OpChecker implements Checker {
+  private final Registry registry;
+  private final SymbolTables symbols;
+  private final Diagnostics diagnostics;
+  private Op op;
+  private Diagnostic.Builder pending;
+  private boolean failed;
+  private boolean anyFailed;
+
+  OpChecker(Registry registry, SymbolTables symbols, Diagnostics diagnostics) {
+    this.registry = registry;
+    this.symbols = symbols;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Starts with another operation, or another kind of checks. */
+  void begin(Op newOp) {
+    flush();
+    op = newOp;
+    failed = false;
+  }
+
+  /** Hands on what has been reported so far. */
+  void flush() {
+    if (pending != null) diagnostics.report(pending.build());
+    pending = null;
+  }
+
+  /** Whether anything was wrong with any operation. */
+  boolean anyFailed() {
+    return anyFailed;
+  }
+
+  @Override
+  public Diagnostic.Builder error(String message) {
+    return plainError("'" + op.name() + "' op " + message);
+  }
+
+  @Override
+  public Diagnostic.Builder plainError(String message) {
+    return errorAt(op.location(), message).see(op);
+  }
+
+  @Override
+  public Diagnostic.Builder errorAt(Location location, String message) {
+    flush();
+    failed = true;
+    anyFailed = true;
+    pending = Diagnostic.error(location, message);
+    return pending;
+  }
+
+  @Override
+  public boolean failed() {
+    return failed;
+  }
+
+  @Override
+  public Registry registry() {
+    return registry;
+  }
+
+  @Override
+  public SymbolTables symbols() {
+    return symbols;
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.verify;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Walk;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.ir.iface.SymbolUser;
+import dev.freehold.ir.text.Printing;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks symbols, the tables that hold them, and the references to them. */
+final class SymbolChecks {
+  private SymbolChecks() {}
+
+  /** Checks that an operation may be a symbol. */
+  static void verifySymbol(Op op, Checker check) {
+    Symbol symbol = (Symbol) op;
+    if (!(op.attr(Symbol.NAME) instanceof StringAttr)) {
+      if (!symbol.isOptionalSymbol()) check.error("requires string attribute 'sym_name'");
+      return;
+    }
+    var visibility = op.attr(Symbol.VISIBILITY);
+    if (visibility == null) return;
+    if (!(visibility instanceof StringAttr text)) {
+      check.error("requires visibility attribute 'sym_visibility' to be a string attribute, but got " + Printing.toString(visibility));
+    } else if (!List.of("public", "private", "nested").contains(text.value())) {
+      check.error("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got " + Printing.toString(visibility));
+    }
+  }
+
+  /** Checks that no name is there twice, then every reference in the table; {@code check} is moved on to the operations at fault. */
+  static void verifyTable(Op table, OpChecker check) {
+    if (table.regionCount() != 1) {
+      check.error("Operations with a 'SymbolTable' must have exactly one region");
+      return;
+    }
+    if (!table.region(0).hasOneBlock()) {
+      check.error("Operations with a 'SymbolTable' must have exactly one block");
+      return;
+    }
+    verifyNames(table.region(0).first(), check);
+    table.walkPreOrder(op -> {
+      if (op != table && op instanceof SymbolUser user) {
+        check.begin(op);
+        user.verifySymbols(check);
+      }
+      return op != table && op instanceof SymbolTable ? Walk.SKIP : Walk.ADVANCE;
+    });
+    check.flush();
+  }
+
+  private static void verifyNames(Block body, OpChecker check) {
+    Map<String, Op> seen = new HashMap<>();
+    for (Op op = body.first(); op != null; op = op.next()) {
+      String name = SymbolTables.nameOf(op);
+      if (name == null) continue;
+      Op known = seen.putIfAbsent(name, op);
+      if (known == null) continue;
+      check.begin(op);
+      check.plainError("redefinition of symbol named '" + name + "'").note(known.location(), "see existing symbol definition here");
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.verify;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.iface.GraphRegion;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Finds what is wrong with a program: structure, constraints and laws of the definitions, symbols, dominance. All faulty
+ * operations are reported, the first fault of each, in an order that begins as the reference's does.
+ */
+public final class Verifier {
+  private final OpChecker check;
+  private final Deque<Item> pending = new ArrayDeque<>();
+
+  private Verifier(Registry registry, Diagnostics diagnostics) {
+    check = new OpChecker(registry, new SymbolTables(), diagnostics);
+  }
+
+  /** Verifies {@code root} and everything below; false after errors, which have been reported then. */
+  public static boolean verify(Op root, Registry registry, Diagnostics diagnostics) {
+    Verifier verifier = new Verifier(registry, diagnostics);
+    verifier.run(root);
+    verifier.check.flush();
+    return !verifier.check.anyFailed();
+  }
+
+  /** What is still to be done; a stack of these replaces recursion. */
+  private sealed interface Item {
+    record Enter(Op op) implements Item {}
+
+    record EnterBlock(Block block) implements Item {}
+
+    record LeaveBlock(Block block) implements Item {}
+
+    /** Comes once everything below the operation but isolated operations has been verified. */
+    record Isolated(Op op) implements Item {}
+
+    record Leave(Op op) implements Item {}
+
+    /** Comes once a whole isolated operation has been verified otherwise. */
+    record Dominance(Op op) implements Item {}
+  }
+
+  private void run(Op root) {
+    pushWhole(root);
+    while (!pending.isEmpty()) {
+      switch (pending.pop()) {
+        case Item.Enter(Op op) -> enter(op);
+        case Item.EnterBlock(Block block) -> enter(block);
+        case Item.LeaveBlock(Block block) -> leave(block);
+        case Item.Isolated(Op op) -> pushIsolated(op);
+        case Item.Leave(Op op) -> leave(op);
+        case Item.Dominance(Op op) -> DominanceChecks.verify(op, check);
+      }
+    }
+  }
+
+  /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
+  private void pushWhole(Op op) {
+    if (op.regionCount() > 0) pending.push(new Item.Dominance(op));
+    pending.push(new Item.Enter(op));
+  }
+
+  private static boolean isApart(Op op) {
+    return op.regionCount() > 0 && op instanceof IsolatedFromAbove;
+  }
+
+  private void enter(Op op) {
+    check.begin(op);
+    op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
+    if (op.isRegistered()) {
+      if (!check.failed()) Declared.verify(op, check);
+      if (!check.failed() && op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
+    }
+    if (op.regionCount() == 0) {
+      if (!check.failed()) Op.verifyRegions(op, check);
+      return;
+    }
+    verifyRegions(op);
+    pending.push(new Item.Leave(op));
+    pending.push(new Item.Isolated(op));
+    for (int i = op.regionCount() - 1; i >= 0; i--) {
+      for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
+    }
+  }
+
+  private void verifyAttribute(Op op, String name, Attribute value) {
+    int dot = name.indexOf('.');
+    Dialect dialect = dot < 0 ? null : check.registry().dialect(name.substring(0, dot));
+    if (dialect != null) dialect.verifyAttribute(op, name, value, check);
+  }
+
+  private void verifyRegions(Op op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (region.isEmpty()) continue;
+      if (op instanceof GraphRegion && !region.hasOneBlock()) check.error("expects graph region #" + i + " to have 0 or 1 blocks");
+      if (region.first().hasPredecessors()) check.plainError("entry block of region may not have predecessors");
+    }
+  }
+
+  private void enter(Block block) {
+    pending.push(new Item.LeaveBlock(block));
+    if (block.isEmpty()) {
+      if (!needsNoTerminator(block)) {
+        check.begin(block.parentOp());
+        check.errorAt(block.parentOp().location(), "empty block: expect at least a terminator");
+      }
+      return;
+    }
+    for (Op op = block.last(); op != null; op = op.prev()) {
+      if (!isApart(op)) pending.push(new Item.Enter(op));
+    }
+  }
+
+  private void leave(Block block) {
+    for (Op op = block.first(); op != null && op != block.last(); op = op.next()) {
+      if (op.successorCount() == 0) continue;
+      check.begin(op);
+      check.plainError("operation with block successors must terminate its parent block");
+    }
+    Op last = block.last();
+    if (last == null) return;
+    check.begin(last);
+    for (int i = 0; i < last.successorCount(); i++) {
+      if (last.successor(i).region() != block.region()) check.error("branching to block of a different region");
+    }
+    if (!needsNoTerminator(block) && !last.mayBeTerminator()) check.plainError("block with no terminator, has " + last);
+  }
+
+  private static boolean needsNoTerminator(Block block) {
+    return block.region().hasOneBlock() && (block.parentOp() instanceof NoTerminator || !block.parentOp().isRegistered());
+  }
+
+  private void pushIsolated(Op op) {
+    for (int i = op.regionCount() - 1; i >= 0; i--) {
+      for (Block block = op.region(i).last(); block != null; block = block.prev()) {
+        for (Op inner = block.last(); inner != null; inner = inner.prev()) {
+          if (isApart(inner)) pushWhole(inner);
+        }
+      }
+    }
+  }
+
+  private void leave(Op op) {
+    check.begin(op);
+    Op.verifyRegions(op, check);
+    if (op instanceof SymbolTable) SymbolChecks.verifyTable(op, check);
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pass;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.verify.Verifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Runs pipelines. Pipelines of neighbouring operations run at the same time; what they report appears in the order of the
+ * program all the same.
+ */
+public final class PipelineRunner {
+  private final Registry registry;
+  private final Diagnostics diagnostics;
+  private final RunSettings settings;
+  private final PassReport report = new PassReport();
+
+  public PipelineRunner(Registry registry, Diagnostics diagnostics, RunSettings settings) {
+    this.registry = registry;
+    this.diagnostics = diagnostics;
+    this.settings = settings;
+  }
+
+  /** Time and counters of the passes that have run. */
+  public PassReport report() {
+    return report;
+  }
+
+  /** Runs {@code pipeline} on {@code root}; false after an error, which has been reported then. */
+  public boolean run(Pipeline pipeline, Op root) {
+    boolean fits = pipeline.anchor().equals(Pipeline.ANY) || pipeline.anchor().equals(root.name());
+    if (!fits) {
+      String message = "can't run '" + pipeline.anchor() + "' pass manager on '" + root.name() + "' op";
+      diagnostics.report(Diagnostic.error(root.location(), message));
+      return false;
+    }
+    return runOn(root, merged(pipeline.entries()), diagnostics, report.root());
+  }
+
+  /** Neighbouring pipelines for the same operations become one, so that each operation is finished before the next begins. */
+  private static List<Pipeline.Entry> merged(List<Pipeline.Entry> entries) {
+    List<Pipeline.Entry> result = new ArrayList<>();
+    for (Pipeline.Entry entry : entries) {
+      boolean joins =
+          entry instanceof Pipeline.Nested next
+              && !result.isEmpty()
+              && result.getLast() instanceof Pipeline.Nested last
+              && last.pipeline().anchor().equals(next.pipeline().anchor());
+      result.add(joins ? join((Pipeline.Nested) result.removeLast(), (Pipeline.Nested) entry) : entry);
+    }
+    return result;
+  }
+
+  private static Pipeline.Nested join(Pipeline.Nested first, Pipeline.Nested second) {
+    return new Pipeline.Nested(first.pipeline().then(second.pipeline()));
+  }
+
+  private boolean runOn(Op op, List<Pipeline.Entry> entries, Diagnostics sink, PassReport.Node times) {
+    PassContext context = new PassContext(op, registry, sink);
+    for (int i = 0; i < entries.size(); i++) {
+      boolean good = switch (entries.get(i)) {
+        case Pipeline.Step step -> runStep(step, context, sink, times.child(i, step.info().className()));
+        case Pipeline.Nested nested -> runNested(nested.pipeline(), context, sink, times.child(i, "'" + nested.pipeline().anchor() + "' Pipeline"));
+      };
+      if (!good) return false;
+    }
+    return true;
+  }
+
+  private boolean runStep(Pipeline.Step step, PassContext context, Diagnostics sink, PassReport.Node times) {
+    PassInfo info = step.info();
+    Op root = context.root();
+    IrDumps dumps = settings.dumps();
+    if (dumps.showsBefore(info)) settings.log().accept(dumps.text("Before", "", info, root, registry));
+    boolean compares = dumps.onlyChanges() && dumps.showsAfter(info);
+    String before = compares ? root.toString() : null;
+    long start = System.nanoTime();
+    try {
+      step.pass().run(root, context);
+    } catch (RuntimeException | StackOverflowError crash) {
+      throw new IllegalStateException("pass '" + info.name() + "' crashed on '" + root.name() + "'", crash);
+    }
+    Map<String, Long> counts = context.endPass();
+    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, sink));
+    times.add(System.nanoTime() - start, counts);
+    if (!good) {
+      if (dumps.showsFailure(info)) settings.log().accept(dumps.text("After", " Failed", info, root, registry));
+    } else if (dumps.showsAfter(info) && !(compares && before.equals(root.toString()))) {
+      settings.log().accept(dumps.text("After", "", info, root, registry));
+    }
+    return good;
+  }
+
+  private boolean runNested(Pipeline pipeline, PassContext outer, Diagnostics sink, PassReport.Node times) {
+    List<Op> targets = targets(pipeline, outer.root());
+    List<Pipeline.Entry> entries = merged(pipeline.entries());
+    boolean parallel = settings.threads() && !settings.dumps().any() && targets.size() > 1;
+    boolean good = true;
+    if (parallel) {
+      good = runParallel(targets, entries, sink, times);
+    } else {
+      for (Op target : targets) good &= runOn(target, entries, sink, times);
+    }
+    outer.endPass();
+    return good;
+  }
+
+  private boolean runParallel(List<Op> targets, List<Pipeline.Entry> entries, Diagnostics sink, PassReport.Node times) {
+    List<List<Diagnostic>> reported = new ArrayList<>();
+    for (int i = 0; i < targets.size(); i++) reported.add(new ArrayList<>());
+    boolean[] good = new boolean[targets.size()];
+    IntStream.range(0, targets.size()).parallel().forEach(i -> {
+      good[i] = runOn(targets.get(i), entries, reported.get(i)::add, times);
+    });
+    boolean all = true;
+    for (int i = 0; i < good.length; i++) {
+      reported.get(i).forEach(sink::report);
+      all &= good[i];
+    }
+    return all;
+  }
+
+  private static List<Op> targets(Pipeline pipeline, Op root) {
+    List<Op> targets = new ArrayList<>();
+    for (int i = 0; i < root.regionCount(); i++) {
+      Region region = root.region(i);
+      for (Block block = region.first(); block != null; block = block.next()) {
+        for (Op op = block.first(); op != null; op = op.next()) {
+          if (fits(pipeline, op)) targets.add(op);
+        }
+      }
+    }
+    return targets;
+  }
+
+  private static boolean fits(Pipeline pipeline, Op op) {
+    if (!(op instanceof IsolatedFromAbove)) return false;
+    return pipeline.anchor().equals(Pipeline.ANY) || pipeline.anchor().equals(op.name());
+  }
+}

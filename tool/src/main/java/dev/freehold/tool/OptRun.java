@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.PrintOptions;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import java.io.PrintStream;
+import java.util.Set;
+
+/** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
+final class OptRun {
+  private final OptArguments arguments;
+  private final Registry registry;
+  private final PassRegistry passes;
+  private final PrintStream err;
+  private final PrintOptions printing;
+  private Pipeline pipeline;
+
+  OptRun(OptArguments arguments, Registry registry, PassRegistry passes, PrintStream err) {
+    this.arguments = arguments;
+    this.registry = registry;
+    this.passes = passes;
+    this.err = err;
+    printing = new PrintOptions(
+        arguments.isSet(OptFlag.GENERIC), arguments.isSet(OptFlag.DEBUG_INFO), arguments.isSet(OptFlag.LOCAL_SCOPE));
+  }
+
+  /** Reads the passes of the command line; false after an error. */
+  boolean preparePipeline(Diagnostics diagnostics) {
+    PipelineParser parser = new PipelineParser(passes, diagnostics);
+    String text = arguments.value(OptFlag.PASS_PIPELINE);
+    if (text != null && !arguments.passes().isEmpty()) {
+      diagnostics.report(
+          Diagnostic.error(Location.UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options"));
+      return false;
+    }
+    if (text != null) {
+      pipeline = parser.parse(text);
+      return pipeline != null && dumpPipeline();
+    }
+    pipeline = Pipeline.ofModule();
+    for (OptArguments.PassFlag flag : arguments.passes()) {
+      if (!parser.addFlag(pipeline, flag.name(), flag.options())) return false;
+    }
+    return dumpPipeline();
+  }
+
+  private boolean dumpPipeline() {
+    if (arguments.isSet(OptFlag.DUMP_PASS_PIPELINE)) {
+      err.println("Pass Manager with " + pipeline.entries().size() + " passes:\n" + pipeline.pretty() + "\n");
+    }
+    return true;
+  }
+
+  /** Processes an input and appends the results to {@code out}; false after an error in any piece. */
+  boolean process(String name, byte[] bytes, StringBuilder out) {
+    if (!arguments.isSet(OptFlag.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
+    String marker = arguments.value(OptFlag.SPLIT_INPUT);
+    String between = arguments.value(OptFlag.OUTPUT_SPLIT);
+    boolean good = true;
+    boolean first = true;
+    for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker)) {
+      if (!first) out.append(between == null ? Pieces.MARKER : between).append('\n');
+      first = false;
+      good &= processPiece(piece, out);
+    }
+    return good;
+  }
+
+  private boolean processPiece(Source source, StringBuilder out) {
+    if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
+      Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"));
+      // Nothing is printed: what counts is what is reported.
+      transform(source, expected, new StringBuilder());
+      return expected.finish(err);
+    }
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    return transform(source, diagnostic -> err.print(printer.text(diagnostic)), out);
+  }
+
+  private boolean transform(Source source, Diagnostics diagnostics, StringBuilder out) {
+    long start = System.nanoTime();
+    ParserOptions options = new ParserOptions(arguments.isSet(OptFlag.ALLOW_UNREGISTERED));
+    Parsed parsed = Parser.parse(source, registry, options, diagnostics);
+    if (parsed == null) return false;
+    Op module = parsed.module();
+    if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, diagnostics)) return false;
+    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
+    boolean good = runner.run(pipeline, module);
+    if (good) {
+      Printing.print(module, registry, out, printing);
+      out.append('\n');
+    }
+    if (arguments.isSet(OptFlag.STATISTICS)) err.print(runner.report().statistics());
+    if (arguments.isSet(OptFlag.TIMING)) err.print(runner.report().times(System.nanoTime() - start));
+    return good;
+  }
+
+  private RunSettings settings() {
+    IrDumps dumps = new IrDumps(
+        arguments.isSet(OptFlag.DUMP_BEFORE_ALL),
+        arguments.isSet(OptFlag.DUMP_AFTER_ALL),
+        Set.copyOf(arguments.list(OptFlag.DUMP_BEFORE)),
+        Set.copyOf(arguments.list(OptFlag.DUMP_AFTER)),
+        arguments.isSet(OptFlag.DUMP_AFTER_CHANGE),
+        arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
+        arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
+        printing);
+    boolean threads = !arguments.isSet(OptFlag.NO_THREADS);
+    return new RunSettings(arguments.isSet(OptFlag.VERIFY_EACH, true), threads, dumps, err::print);
+  }
+}
