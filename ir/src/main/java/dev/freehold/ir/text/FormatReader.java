@@ -83,8 +83,7 @@ final class FormatReader<O extends Op> {
       }
       case AsmPart.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> p.region(List.of())) : List.of();
       case AsmPart.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
-      case AsmPart.AttrDictPart d when d.keyword() -> p.attrDictWithKeyword(f.state());
-      case AsmPart.AttrDictPart d -> p.attrDict(f.state());
+      case AsmPart.AttrDictPart d -> attrDict(d.keyword(), p, f);
       case AsmPart.PropDictPart d -> propDict(p, f);
       case AsmPart.CustomPart c -> custom(c, p, f);
       case AsmPart.Optional o -> optional(o, p, f);
@@ -158,6 +157,15 @@ final class FormatReader<O extends Op> {
       case TypeSource.OfOperands s -> f.allOperandTypes = types;
       case TypeSource.OfResults s -> f.allResultTypes = types;
     }
+  }
+
+  private void attrDict(boolean keyword, OpParser p, FormatState<O> f) {
+    int loc = p.loc();
+    DictAttr dict = keyword ? p.optionalAttrDictWithKeyword() : p.optionalAttrDict();
+    if (dict.isEmpty()) return;
+    String wrong = InherentAttrs.misfit(def, dict);
+    if (wrong != null) throw p.error(loc, wrong);
+    p.addAttrs(f.state(), dict);
   }
 
   private void propDict(OpParser p, FormatState<O> f) {

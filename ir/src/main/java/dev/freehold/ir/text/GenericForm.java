@@ -28,11 +28,19 @@ final class GenericForm {
       require(p, ">", "expected '>' to close properties");
     }
     regions(p, state);
-    state.attrs(p.optionalAttrDict());
+    DictAttr attrs = p.optionalAttrDict();
+    state.attrs(attrs);
     require(p, ":", "expected ':' followed by operation type");
     types(p, state, operands);
     if (properties != null) setProperties(p, state, properties, nameLoc);
+    else requireFitting(p, def, attrs, nameLoc);
     return p.finish(state);
+  }
+
+  /** Inherent attributes may stand among the others, but only those that the definition allows. */
+  private static void requireFitting(OpParser p, OpDef<?> def, DictAttr attrs, int nameLoc) {
+    String wrong = InherentAttrs.misfit(def, attrs);
+    if (wrong != null) throw p.stop(nameLoc, wrong);
   }
 
   private static void require(OpParser p, String token, String message) {
@@ -44,8 +52,9 @@ final class GenericForm {
     Class<?> kind = state.def().kind();
     if (kind != UnregisteredOp.class && !Terminator.class.isAssignableFrom(kind)) throw p.stop(p.loc(), "successors in non-terminator");
     p.expect("[");
+    if (p.isNext("]")) throw p.wrongToken("expected list element");
     state.successors(p.commaList(Delimiter.NONE, p::successor));
-    if (!p.accept("]")) throw p.wrongToken("expected ']'");
+    require(p, "]", "expected ',' or ']'");
   }
 
   private static void regions(OpParser p, OpState<?> state) {
@@ -63,7 +72,8 @@ final class GenericForm {
     state.results(function.results());
     int count = function.inputs().size();
     if (count != operands.size()) {
-      String plural = operands.size() == 1 ? "" : "s";
+      // The reference ends the singular with a NUL.
+      String plural = operands.size() == 1 ? "\0" : "s";
       throw p.stop(loc, "expected " + operands.size() + " operand type" + plural + " but had " + count);
     }
     for (int i = 0; i < count; i++) state.operands(p.resolve(operands.get(i), function.inputs().get(i)));

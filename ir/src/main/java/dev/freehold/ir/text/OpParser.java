@@ -139,7 +139,7 @@ public class OpParser extends AttrParser {
     addAttrs(s, optionalAttrDictWithKeyword());
   }
 
-  private void addAttrs(OpState<?> s, DictAttr dict) {
+  void addAttrs(OpState<?> s, DictAttr dict) {
     for (String name : dict.names()) {
       if (s.attr(name) != null) {
         throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");
@@ -365,7 +365,8 @@ public class OpParser extends AttrParser {
 
   private Op form(List<ResultName> results) {
     int loc = loc();
-    String keyword = acceptKeyword();
+    // A word such as i32 is a type wherever it stands.
+    String keyword = isIntegerType() ? null : acceptKeyword();
     if (keyword != null) return custom(keyword, loc, results);
     String name = acceptString();
     if (name == null) throw wrongToken("expected operation name in quotes");
@@ -379,6 +380,16 @@ public class OpParser extends AttrParser {
     }
     if (def == null) def = registry().opDef(name);
     return GenericForm.parse(this, def, loc);
+  }
+
+  private boolean isIntegerType() {
+    int at = loc();
+    Lexer lexer = lexer();
+    if (lexer.at(at) == 's' || lexer.at(at) == 'u') at++;
+    if (lexer.at(at++) != 'i') return false;
+    int digits = at;
+    while (at < lexer.end() && Lexer.isDigit(lexer.at(at))) at++;
+    return at == lexer.end() && at > digits;
   }
 
   private static String dialectOf(String name) {
