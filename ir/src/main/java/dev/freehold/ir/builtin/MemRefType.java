@@ -17,9 +17,9 @@ public record MemRefType(Shape shape, Type element, Attribute layout, Attribute 
     memorySpace = normalizeSpace(memorySpace);
   }
 
-  /** The number 0, of type i64, is how texts spell the default memory space. */
+  /** The number 0 is how texts spell the default memory space. */
   static Attribute normalizeSpace(Attribute space) {
-    return space instanceof IntegerAttr number && number.value().signum() == 0 && number.type() == IntegerType.I64 ? null : space;
+    return space instanceof IntegerAttr number && number.isZero() ? null : space;
   }
 
   public static MemRefType of(Shape shape, Type element, Attribute layout, Attribute memorySpace) {

@@ -124,7 +124,7 @@ public class AttrPrinter {
 
   /** {@code @name}, quoted where it must be. */
   public AttrPrinter symbolName(String name) {
-    return text("@").keywordOrString(name);
+    return name.isEmpty() ? text("@<<INVALID EMPTY SYMBOL>>") : text("@").keywordOrString(name);
   }
 
   public AttrPrinter keywordOrString(String s) {
@@ -203,11 +203,15 @@ public class AttrPrinter {
   }
 
   private void file(Location.File f) {
-    quoted(f.file()).text(":" + f.line() + ":" + f.column());
+    quoted(f.file()).text(":" + unsigned(f.line()) + ":" + unsigned(f.column()));
     if (f.line() == f.endLine() && f.column() == f.endColumn()) return;
     text(" to ");
-    if (f.line() != f.endLine()) text(Integer.toString(f.endLine()));
-    text(":" + f.endColumn());
+    if (f.line() != f.endLine()) text(unsigned(f.endLine()));
+    text(":" + unsigned(f.endColumn()));
+  }
+
+  private static String unsigned(int number) {
+    return Integer.toUnsignedString(number);
   }
 
   static boolean isBareIdentifier(String s) {

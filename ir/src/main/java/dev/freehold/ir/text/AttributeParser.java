@@ -273,7 +273,7 @@ final class AttributeParser {
       return attribute;
     }
     p.descend();
-    Attribute attribute = symbol.parse(p, dialect::parseAttribute, "attribute");
+    Attribute attribute = symbol.parseAttribute(p, dialect);
     p.ascend();
     return attribute;
   }

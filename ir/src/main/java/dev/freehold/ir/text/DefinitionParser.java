@@ -64,16 +64,19 @@ final class DefinitionParser {
       if (owner == null) throw p.stop("expected identifier key for 'resource' entry");
       p.expect(":");
       p.expect("{");
+      if (ofDialects && !owner.equals("builtin") && p.registry().dialect(owner) != null) {
+        throw p.stop("unexpected 'resource' section for dialect '" + owner + "'");
+      }
       if (ofDialects && p.registry().dialect(owner) == null) throw p.stop(loc, "dialect '" + owner + "' is unknown");
       return p.listUntil("}", () -> entry(owner, ofDialects));
     });
   }
 
   private Boolean entry(String owner, boolean ofDialect) {
-    int loc = p.loc();
     String key = p.acceptKeywordOrString();
     if (key == null) throw p.stop("expected identifier key for 'resource' entry");
     p.expect(":");
+    int loc = p.loc();
     if (!ofDialect) {
       p.lexer().advance();
       return true;
@@ -84,6 +87,11 @@ final class DefinitionParser {
     }
     if (blob.length() < 10) {
       throw p.stop(loc, "expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes");
+    }
+    int alignment = Integer.reverseBytes(Integer.parseUnsignedInt(blob, 2, 10, 16));
+    if (Integer.bitCount(alignment) != 1) {
+      throw p.stop(loc, "expected hex string blob for key '" + key
+          + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
     }
     p.resources().get(owner, key).define(blob);
     return true;

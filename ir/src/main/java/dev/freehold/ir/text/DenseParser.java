@@ -98,20 +98,21 @@ final class DenseParser {
       throw p.stop(loc, "expected shape ([" + list(type.shape()) + "]); inferred shape of indices literal (["
           + list(indices) + "]); inferred shape of values literal ([" + list(values) + "])");
     }
-    for (long i = 0; i < indices.size(0); i++) requireInside(loc, type.shape(), positions, i);
+    for (long i = 0; i < indices.size(0); i++) requireInside(loc, type, positions, i);
   }
 
-  private void requireInside(int loc, Shape shape, DenseElementsAttr positions, long index) {
+  private void requireInside(int loc, ShapedType type, DenseElementsAttr positions, long index) {
+    Shape shape = type.shape();
     StringBuilder position = new StringBuilder();
     boolean inside = true;
     for (int dimension = 0; dimension < shape.rank(); dimension++) {
       long at = positions.bits(index * shape.rank() + dimension).longValue();
       inside &= at >= 0 && at < shape.size(dimension);
-      position.append(dimension == 0 ? "" : ", ").append(at);
+      position.append(dimension == 0 ? "" : ", ").append(Long.toUnsignedString(at));
     }
     if (!inside) {
       throw p.stop(loc, "sparse index #" + index + " is not contained within the value shape, with index=[" + position
-          + "], and type=" + Printing.quoted(TensorType.of(shape, IntegerType.I64)));
+          + "], and type=" + Printing.quoted(type));
     }
   }
 

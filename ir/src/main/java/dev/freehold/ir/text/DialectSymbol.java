@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Type;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.BiFunction;
@@ -39,18 +42,36 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
   }
 
   /** Lets a dialect read the body. */
-  <T> T parse(AttrParser p, BiFunction<String, AttrParser, T> reader, String what) {
+  Type parseType(AttrParser p, Dialect owner) {
+    return parse(p, owner, "type", owner::parseType);
+  }
+
+  /** Lets a dialect read the body. */
+  Attribute parseAttribute(AttrParser p, Dialect owner) {
+    return parse(p, owner, "attribute", owner::parseAttribute);
+  }
+
+  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> reader) {
     int behind = p.loc();
     p.seek(start);
     int at = p.loc();
+    if (!reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
     String mnemonic = p.acceptKeyword();
-    T result = mnemonic == null ? null : reader.apply(mnemonic, p);
-    if (result == null) {
-      if (mnemonic == null) throw p.stop(at, "expected valid keyword");
-      throw p.stop(at, "unknown " + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
-    }
+    if (mnemonic == null) throw p.stop(at, "expected valid keyword");
+    T result = reader.apply(mnemonic, p);
+    if (result == null) throw p.stop(at, "unknown " + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
     p.seek(behind);
     return result;
+  }
+
+  /** Whether a dialect has any types (or attributes): then it has overridden the method that reads them. */
+  private static boolean reads(Dialect owner, String what) {
+    String method = what.equals("type") ? "parseType" : "parseAttribute";
+    try {
+      return owner.getClass().getMethod(method, String.class, AttrParser.class).getDeclaringClass() != Dialect.class;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Moves behind the bracket that closes the one at the current token; answers where that is. */

@@ -169,20 +169,24 @@ final class ElementList {
     String token = token(i);
     boolean unsigned = type instanceof IntegerType integer && integer.isUnsigned();
     if (isNegative(i) && unsigned) throw p.stop(loc(i), "expected unsigned integer elements, but parsed negative value");
-    if (token.indexOf('.') >= 0) throw p.stop(loc(i), "expected integer elements, but parsed floating-point");
+    if (isPointed(token)) throw p.stop(loc(i), "expected integer elements, but parsed floating-point");
     if (token.equals("true") || token.equals("false")) {
       if (!type.equals(IntegerType.I1)) throw p.stop(loc(i), "expected i1 type for 'true' or 'false' values");
       return token.equals("true") ? BigInteger.ONE : BigInteger.ZERO;
     }
-    BigInteger value = NumberParser.value(type, isNegative(i), token);
+    BigInteger value = token.startsWith("\"") ? null : NumberParser.value(type, isNegative(i), token);
     if (value == null) throw p.stop(loc(i), "integer constant out of range for type");
     return value;
   }
 
+  private static boolean isPointed(String token) {
+    return Lexer.isDigit(token.charAt(0)) && token.indexOf('.') >= 0;
+  }
+
   private BigInteger floatBits(int i, FloatType type) {
     String token = token(i);
-    if (token.indexOf('.') >= 0) return NumberParser.floatLiteral(token, isNegative(i), type.format());
-    if (!Lexer.isDigit(token.charAt(0))) throw p.stop(loc(i), "expected integer or floating point literal");
+    if (isPointed(token)) return NumberParser.floatLiteral(token, isNegative(i), type.format());
+    if (!Lexer.isDigit(token.charAt(0))) throw p.stop(loc(i), "expected floating point literal");
     return numbers.floatBits(loc(i), token, isNegative(i), type.format());
   }
 }

@@ -60,10 +60,9 @@ final class LocationParser {
 
   private Location location() {
     if (p.lexer().kind() == Token.HASH_NAME) {
-      int loc = p.loc();
       Attribute attribute = p.attribute();
       if (attribute instanceof Location location) return location;
-      throw p.stop(loc, "expected location attribute, but got: " + Printing.toString(attribute));
+      throw p.stop("expected location attribute, but got" + Printing.toString(attribute));
     }
     if (p.lexer().kind() == Token.STRING) return nameOrFile();
     p.descend();
@@ -106,14 +105,16 @@ final class LocationParser {
   }
 
   private Location file(String name) {
+    String file = name.isEmpty() ? "-" : name;
     int line = number("line");
-    p.expect(":", "expected ':' in FileLineColRange");
+    if (!p.accept(":")) return Location.file(file, line, 0);
     int column = number("column");
-    if (!p.accept("to")) return Location.file(name, line, column);
-    int endLine = p.lexer().kind() == Token.INTEGER ? number("line") : line;
-    if (!p.isNext(":")) throw p.wrongToken("expected ':' in FileLineColRange");
-    p.expect(":");
-    return new Location.File(name, line, column, endLine, number("column"));
+    if (!p.accept("to")) return Location.file(file, line, column);
+    boolean sameLine = p.lexer().kind() != Token.INTEGER;
+    if (sameLine && !p.isNext(":")) throw p.wrongToken("expected either integer or `:` post `to` in FileLineColRange");
+    int endLine = sameLine ? line : number("line");
+    p.expect(":", "expected ':' in FileLineColRange");
+    return new Location.File(file, line, column, endLine, number("column"));
   }
 
   private int number(String what) {

@@ -87,7 +87,7 @@ final class NumberParser {
   Attribute array() {
     p.expect("<", "expected '<' after 'array'");
     int typeLoc = p.loc();
-    Type element = p.expectType();
+    Type element = elementType();
     if (!(element instanceof IntegerType || element instanceof FloatType)) {
       throw p.stop(typeLoc, "expected integer or float type, got: " + Printing.quoted(element));
     }
@@ -99,6 +99,15 @@ final class NumberParser {
         () -> element instanceof FloatType f ? floatElement(f) : integerElement((IntegerType) element));
     p.expect(">", "expected '>' to close an array attribute");
     return DenseArrayAttr.of(element, elements);
+  }
+
+  private Type elementType() {
+    int loc = p.loc();
+    try {
+      return p.expectType();
+    } catch (ParseStop stop) {
+      throw stop.and(p.stop(loc, "expected an integer or floating point type"));
+    }
   }
 
   private BigInteger integerElement(IntegerType type) {
@@ -122,7 +131,7 @@ final class NumberParser {
     String literal = p.acceptText(Token.FLOAT);
     if (literal != null) return floatLiteral(literal, negative, type.format());
     String bits = p.acceptText(Token.INTEGER);
-    if (bits == null) throw p.stop("expected integer or floating point literal");
+    if (bits == null) throw p.stop("expected floating point literal");
     return floatBits(loc, bits, negative, type.format());
   }
 }

@@ -31,6 +31,12 @@ public final class ParseStop extends RuntimeException {
     return this;
   }
 
+  /** Adds an error that was found because of this one. */
+  ParseStop and(ParseStop other) {
+    more.add(other);
+    return this;
+  }
+
   /** Throws errors that are found together, at the end of something; does nothing where there are none. */
   static void throwAll(List<ParseStop> errors) {
     if (errors.isEmpty()) return;

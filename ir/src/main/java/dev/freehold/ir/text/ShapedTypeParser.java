@@ -4,19 +4,31 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TupleType;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
+import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.builtin.VectorType;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Reads the types that have a shape, from behind the word that names them. */
 final class ShapedTypeParser {
@@ -92,7 +104,7 @@ final class ShapedTypeParser {
 
   // Types.
 
-  Type tensor(int start) {
+  Type tensor() {
     p.expect("<", "expected '<' in tensor type");
     boolean unranked = isUnranked();
     Shape shape = unranked ? null : dimensions(true, true);
@@ -112,7 +124,7 @@ final class ShapedTypeParser {
         || type instanceof MemRefType || type instanceof UnrankedMemRefType);
   }
 
-  Type vector() {
+  Type vector(int start) {
     p.expect("<", "expected '<' in vector type");
     List<Long> sizes = new ArrayList<>();
     List<Boolean> scalable = new ArrayList<>();
@@ -123,10 +135,15 @@ final class ShapedTypeParser {
       if (inBrackets) p.expect("]", "missing ']' closing scalable dimension");
       x();
     }
-    int elementLoc = p.loc();
     Type element = p.expectType();
     p.expect(">", "expected '>' in vector type");
-    if (sizes.stream().anyMatch(size -> size <= 0)) throw p.stop("vector types must have positive constant sizes");
+    if (!isNumber(element) && !(element instanceof VectorElement)) {
+      throw p.stop(start, "failed to verify 'elementType': VectorElementTypeInterface instance");
+    }
+    if (sizes.contains(0L)) {
+      String list = sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
+      throw p.stop(start, "vector types must have positive constant sizes but got " + list);
+    }
     return VectorType.of(shape(sizes), element, scalable);
   }
 
@@ -155,6 +172,7 @@ final class ShapedTypeParser {
       } while (p.accept(","));
       p.expect(">", "expected ',' or '>'");
     }
+    if (space != null && !isMemorySpace(space)) throw p.stop(start, "unsupported memory space Attribute");
     if (unranked) return UnrankedMemRefType.of(element, space);
     requireRank(start, layout, shape.rank());
     return MemRefType.of(shape, element, layout, space);
@@ -173,8 +191,18 @@ final class ShapedTypeParser {
     return attribute instanceof AffineMapAttr || attribute instanceof StridedLayoutAttr;
   }
 
+  /** Builtin attributes of these kinds, and all that dialects define. */
+  private static boolean isMemorySpace(Attribute attribute) {
+    return attribute instanceof IntegerAttr || attribute instanceof StringAttr || attribute instanceof DictAttr
+        || !attribute.dialect().equals("builtin") && !(attribute instanceof OpaqueAttr);
+  }
+
   private static boolean isMemrefElement(Type type) {
-    return !(type instanceof FunctionType || type instanceof NoneType || type instanceof TupleType
-        || type instanceof TensorType || type instanceof UnrankedTensorType);
+    return isNumber(type) || type instanceof ComplexType || type instanceof VectorType || type instanceof BaseMemRefType
+        || type instanceof MemRefElement;
+  }
+
+  private static boolean isNumber(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }
 }

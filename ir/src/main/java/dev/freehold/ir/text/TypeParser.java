@@ -118,8 +118,8 @@ final class TypeParser {
     p.descend();
     Type type = switch (word) {
       case "memref" -> shaped.memref(loc);
-      case "tensor" -> shaped.tensor(loc);
-      case "vector" -> shaped.vector();
+      case "tensor" -> shaped.tensor();
+      case "vector" -> shaped.vector(loc);
       case "complex" -> complex();
       default -> tuple();
     };
@@ -160,7 +160,7 @@ final class TypeParser {
       return new OpaqueType(symbol.dialect(), symbol.body());
     }
     p.descend();
-    Type type = symbol.parse(p, p.registry().dialect(symbol.dialect())::parseType, "type");
+    Type type = symbol.parseType(p, p.registry().dialect(symbol.dialect()));
     p.ascend();
     return type;
   }
