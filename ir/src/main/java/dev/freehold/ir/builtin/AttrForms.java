@@ -18,6 +18,25 @@ public final class AttrForms {
   public static final AttrForm SYMBOL_NAME =
       of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
 
+  /** A string; where it may be absent, only a string literal is taken for it. */
+  public static final AttrForm STRING =
+      new AttrForm() {
+        @Override
+        public Attribute parse(OpParser p) {
+          return require(StringAttr.class::isInstance, p.loc(), p.attribute(), p);
+        }
+
+        @Override
+        public boolean mayBegin(OpParser p) {
+          return p.isStringNext();
+        }
+
+        @Override
+        public void print(OpPrinter out, Attribute attribute) {
+          out.attr(attribute);
+        }
+      };
+
   private AttrForms() {}
 
   public static AttrForm of(Function<OpParser, Attribute> parse, BiConsumer<OpPrinter, Attribute> print) {

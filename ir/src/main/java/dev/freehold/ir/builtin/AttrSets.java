@@ -35,7 +35,7 @@ public final class AttrSets {
   public static final AttrSet F32 = floating(FloatType.F32);
   public static final AttrSet F64 = floating(FloatType.F64);
 
-  public static final AttrSet STRING = plain("string attribute", StringAttr.class);
+  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.STRING);
   public static final AttrSet SYMBOL_NAME =
       new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.SYMBOL_NAME);
   public static final AttrSet SYMBOL_REF = plain("symbol reference attribute", SymbolRefAttr.class);

@@ -21,6 +21,11 @@ public interface AttrForm {
 
   Attribute parse(OpParser p);
 
+  /** Whether the attribute may begin with the next token; asked where it may be absent. */
+  default boolean mayBegin(OpParser p) {
+    return true;
+  }
+
   void print(OpPrinter out, Attribute a);
 
   /** An attribute whose type the text leaves out, because it is always {@code type}. */

@@ -118,6 +118,11 @@ public class AttrParser {
 
   // Tokens.
 
+  /** Whether the current token is a string literal. */
+  public boolean isStringNext() {
+    return lexer.kind() == Token.STRING;
+  }
+
   /** Whether the current token is this punctuation or word. */
   public boolean isNext(String tokenText) {
     if (tokenText.equals("::")) return lexer.is(":") && lexer.at(lexer.end()) == ':';

@@ -233,6 +233,7 @@ final class FormatReader<O extends Op> {
   /** An attribute that could not even begin is absent. */
   private boolean acceptAttr(AsmPart.AttrPart part, OpParser p, FormatState<O> f) {
     int start = p.loc();
+    if (!part.values().form().mayBegin(p)) return false;
     try {
       Attribute value = part.values().form().parse(p);
       if (p.loc() == start) return false;

@@ -13,6 +13,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.DefaultDialect;
+import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -228,7 +229,7 @@ public class OpParser extends AttrParser {
   public void addTerminatorIfMissing(Region r, OpDef<?> terminator, Location loc) {
     if (r.isEmpty()) rewriter.createBlock(r);
     Block last = r.last();
-    if (last.last() != null && last.last().mayBeTerminator()) return;
+    if (last.last() instanceof Terminator) return;
     rewriter.atEnd(last).insert(Rewriter.createDetached(terminator.state().at(loc)));
   }
 
