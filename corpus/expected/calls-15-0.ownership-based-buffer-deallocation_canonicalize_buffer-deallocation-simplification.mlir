@@ -1,0 +1,44 @@
+module {
+  func.func @f0(%arg0: i1, %arg1: memref<4x?xf64>, %arg2: memref<?xf64>, %arg3: memref<?xf64>) -> i64 {
+    %c2_i64 = arith.constant 2 : i64
+    %cst = arith.constant 8.000000e+00 : f32
+    %true = arith.constant true
+    %0 = call @f3(%arg0, %arg1) : (i1, memref<4x?xf64>) -> memref<4x?xf64>
+    %1 = call @f4(%arg0, %cst) : (i1, f32) -> f32
+    %2 = call @f3(%true, %arg1) : (i1, memref<4x?xf64>) -> memref<4x?xf64>
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0 : memref<4x?xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %2 : memref<4x?xf64> -> memref<f64>, index, index, index, index, index
+    bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<f64>, memref<f64>) if (%true, %true)
+    return %c2_i64 : i64
+  }
+  func.func @f1(%arg0: i1, %arg1: index, %arg2: memref<?xf64>) -> memref<?xf64> {
+    %0 = bufferization.clone %arg2 : memref<?xf64> to memref<?xf64>
+    return %0 : memref<?xf64>
+  }
+  func.func @f2(%arg0: i1, %arg1: index) {
+    %false = arith.constant false
+    %cst = arith.constant 4.000000e+00 : f32
+    %0 = call @f4(%false, %cst) : (i1, f32) -> f32
+    return
+  }
+  func.func @f3(%arg0: i1, %arg1: memref<4x?xf64>) -> memref<4x?xf64> {
+    %cst = arith.constant 4.000000e+00 : f32
+    %0 = call @f4(%arg0, %cst) : (i1, f32) -> f32
+    %1 = bufferization.clone %arg1 : memref<4x?xf64> to memref<4x?xf64>
+    return %1 : memref<4x?xf64>
+  }
+  func.func @f4(%arg0: i1, %arg1: f32) -> f32 {
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 2.000000e+00 : f64
+    %true = arith.constant true
+    %c5 = arith.constant 5 : index
+    %alloc = memref.alloc() : memref<7xf64>
+    %cast = memref.cast %alloc : memref<7xf64> to memref<?xf64>
+    %0 = call @f1(%arg0, %c5, %cast) : (i1, index, memref<?xf64>) -> memref<?xf64>
+    memref.store %cst, %alloc[%c0] : memref<7xf64>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<?xf64> -> memref<f64>, index, index, index
+    bufferization.dealloc (%alloc, %base_buffer : memref<7xf64>, memref<f64>) if (%true, %true)
+    return %arg1 : f32
+  }
+}
+

@@ -1,0 +1,58 @@
+module {
+  func.func @f0(%arg0: i1, %arg1: index) -> memref<f64> {
+    %cst = arith.constant 8.000000e+00 : f32
+    %c9 = arith.constant 9 : index
+    %true = arith.constant true
+    %alloc = memref.alloc() : memref<f64>
+    %0 = call @f3(%arg0, %arg1, %alloc, %arg0) : (i1, index, memref<f64>, i1) -> i64
+    %alloc_0 = memref.alloc() : memref<9xf32>
+    %cast = memref.cast %alloc_0 : memref<9xf32> to memref<?xf32>
+    %alloc_1 = memref.alloc() : memref<6xi1>
+    %cast_2 = memref.cast %alloc_1 : memref<6xi1> to memref<?xi1>
+    %1:2 = call @f1(%c9, %cast_2) : (index, memref<?xi1>) -> (memref<?xf32>, memref<?xi1>)
+    %2 = call @f2(%arg0, %1#1, %cst) : (i1, memref<?xi1>, f32) -> memref<?xf32>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#0 : memref<?xf32> -> memref<f32>, index, index, index
+    %base_buffer_3, %offset_4, %sizes_5, %strides_6 = memref.extract_strided_metadata %1#1 : memref<?xi1> -> memref<i1>, index, index, index
+    %base_buffer_7, %offset_8, %sizes_9, %strides_10 = memref.extract_strided_metadata %2 : memref<?xf32> -> memref<f32>, index, index, index
+    %3 = bufferization.dealloc (%cast, %cast_2, %base_buffer, %base_buffer_3, %base_buffer_7 : memref<?xf32>, memref<?xi1>, memref<f32>, memref<i1>, memref<f32>) if (%true, %true, %true, %true, %true) retain (%alloc : memref<f64>)
+    return %alloc : memref<f64>
+  }
+  func.func @f1(%arg0: index, %arg1: memref<?xi1>) -> (memref<?xf32>, memref<?xi1>) {
+    %c1 = arith.constant 1 : index
+    %false = arith.constant false
+    %true = arith.constant true
+    %0 = call @f0(%true, %arg0) : (i1, index) -> memref<f64>
+    %alloc = memref.alloc() : memref<4xf32>
+    %cast = memref.cast %alloc : memref<4xf32> to memref<?xf32>
+    %1 = call @f3(%false, %arg0, %0, %true) : (i1, index, memref<f64>, i1) -> i64
+    memref.store %true, %arg1[%c1] : memref<?xi1>
+    %2 = scf.if %true -> (memref<?xf32>) {
+      scf.yield %cast : memref<?xf32>
+    } else {
+      %5 = bufferization.clone %alloc : memref<4xf32> to memref<?xf32>
+      scf.yield %5 : memref<?xf32>
+    }
+    %3 = bufferization.clone %arg1 : memref<?xi1> to memref<?xi1>
+    %base_buffer, %offset = memref.extract_strided_metadata %0 : memref<f64> -> memref<f64>, index
+    %4:2 = bufferization.dealloc (%base_buffer, %cast : memref<f64>, memref<?xf32>) if (%true, %true) retain (%2, %3 : memref<?xf32>, memref<?xi1>)
+    return %2, %3 : memref<?xf32>, memref<?xi1>
+  }
+  func.func @f2(%arg0: i1, %arg1: memref<?xi1>, %arg2: f32) -> memref<?xf32> {
+    %c1 = arith.constant 1 : index
+    %true = arith.constant true
+    %c8 = arith.constant 8 : index
+    %alloca = memref.alloca() : memref<8xi1>
+    %cast = memref.cast %alloca : memref<8xi1> to memref<?xi1>
+    %alloc = memref.alloc() : memref<f64>
+    %0 = call @f3(%arg0, %c8, %alloc, %arg0) : (i1, index, memref<f64>, i1) -> i64
+    %1:2 = call @f1(%c8, %cast) : (index, memref<?xi1>) -> (memref<?xf32>, memref<?xi1>)
+    %2 = call @f0(%arg0, %c8) : (i1, index) -> memref<f64>
+    memref.store %arg0, %arg1[%c1] : memref<?xi1>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#1 : memref<?xi1> -> memref<i1>, index, index, index
+    %base_buffer_0, %offset_1 = memref.extract_strided_metadata %2 : memref<f64> -> memref<f64>, index
+    %3 = bufferization.dealloc (%alloc, %base_buffer, %base_buffer_0 : memref<f64>, memref<i1>, memref<f64>) if (%true, %true, %true) retain (%1#0 : memref<?xf32>)
+    return %1#0 : memref<?xf32>
+  }
+  func.func private @f3(i1, index, memref<f64>, i1) -> i64
+}
+

@@ -1,0 +1,30 @@
+module {
+  func.func @f0(%arg0: i1, %arg1: index) {
+    %c2 = arith.constant 2 : index
+    %true = arith.constant true
+    %false = arith.constant false
+    %alloc = memref.alloc() : memref<2xi32>
+    %alloc_0 = memref.alloc() : memref<8xf32>
+    %0:2 = call @f2(%false, %arg1, %alloc, %c2, %alloc_0) : (i1, index, memref<2xi32>, index, memref<8xf32>) -> (f32, memref<2xi32>)
+    %alloc_1 = memref.alloc() : memref<8xf32>
+    memref.copy %alloc_0, %alloc_1 : memref<8xf32> to memref<8xf32>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#1 : memref<2xi32> -> memref<i32>, index, index, index
+    bufferization.dealloc (%alloc, %alloc_0, %base_buffer, %alloc_1 : memref<2xi32>, memref<8xf32>, memref<i32>, memref<8xf32>) if (%true, %true, %true, %true)
+    return
+  }
+  func.func @f1(%arg0: i1, %arg1: memref<2xi32>) -> memref<8xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c6 = arith.constant 6 : index
+    %0 = memref.load %arg1[%c6] : memref<2xi32>
+    call @f0(%arg0, %c6) : (i1, index) -> ()
+    call @f0(%arg0, %c6) : (i1, index) -> ()
+    memref.store %0, %arg1[%c1] : memref<2xi32>
+    %1 = memref.load %arg1[%c0] : memref<2xi32>
+    memref.store %1, %arg1[%c6] : memref<2xi32>
+    %2 = call @f1(%arg0, %arg1) : (i1, memref<2xi32>) -> memref<8xf32>
+    return %2 : memref<8xf32>
+  }
+  func.func private @f2(i1, index, memref<2xi32>, index, memref<8xf32>) -> (f32, memref<2xi32>)
+}
+

@@ -1,0 +1,13 @@
+module {
+  func.func @f0(%arg0: memref<index>, %arg1: memref<?xindex>, %arg2: memref<?xindex>) -> memref<?xindex> {
+    %0 = bufferization.clone %arg1 : memref<?xindex> to memref<?xindex>
+    return %0 : memref<?xindex>
+  }
+  func.func private @f1(%arg0: index) -> (memref<?xindex>, f32, i1) {
+    %true = arith.constant true
+    %cst = arith.constant 6.000000e+00 : f32
+    %alloc = memref.alloc(%arg0) : memref<?xindex>
+    return %alloc, %cst, %true : memref<?xindex>, f32, i1
+  }
+}
+

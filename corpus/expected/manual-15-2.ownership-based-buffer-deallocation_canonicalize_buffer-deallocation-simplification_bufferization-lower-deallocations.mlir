@@ -1,0 +1,20 @@
+module {
+  func.func @f0(%arg0: i1, %arg1: index, %arg2: i1, %arg3: memref<8xi64>) -> (memref<i32>, i1) {
+    %true = arith.constant true
+    %0 = bufferization.clone %arg3 : memref<8xi64> to memref<8xi64>
+    %1 = bufferization.clone %arg3 : memref<8xi64> to memref<8xi64>
+    %alloc = memref.alloc() : memref<i32>
+    scf.if %true {
+      memref.dealloc %0 : memref<8xi64>
+    }
+    scf.if %true {
+      memref.dealloc %1 : memref<8xi64>
+    }
+    return %alloc, %arg2 : memref<i32>, i1
+  }
+  func.func private @f1(%arg0: i1, %arg1: index, %arg2: memref<8xi64>) -> (memref<i32>, memref<i32>) {
+    %alloc = memref.alloc() : memref<i32>
+    return %alloc, %alloc : memref<i32>, memref<i32>
+  }
+}
+

@@ -1,0 +1,55 @@
+module {
+  func.func @f0(%arg0: i1) -> (memref<2xf32>, memref<4xf32>) {
+    %c1_i64 = arith.constant 1 : i64
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c9 = arith.constant 9 : index
+    %alloc = memref.alloc(%c9) : memref<?x8x8xf64>
+    %alloc_0 = memref.alloc() : memref<8xi1>
+    %alloc_1 = memref.alloc() : memref<4xf32>
+    %0:2 = scf.for %arg1 = %c9 to %c9 step %c2 iter_args(%arg2 = %alloc_0, %arg3 = %alloc_1) -> (memref<8xi1>, memref<4xf32>) {
+      %6 = scf.for %arg4 = %c2 to %c9 step %c1 iter_args(%arg5 = %c1_i64) -> (i64) {
+        %alloc_8 = memref.alloc() : memref<4xf32>
+        memref.copy %alloc_1, %alloc_8 : memref<4xf32> to memref<4xf32>
+        scf.yield %c1_i64 : i64
+      }
+      %alloc_7 = memref.alloc() : memref<4xf32>
+      scf.yield %arg2, %alloc_7 : memref<8xi1>, memref<4xf32>
+    }
+    %alloc_2 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+    cf.br ^bb1(%0#0 : memref<8xi1>)
+  ^bb1(%1: memref<8xi1>):  // pred: ^bb0
+    %2 = bufferization.clone %alloc : memref<?x8x8xf64> to memref<?x8x8xf64>
+    %alloc_3 = memref.alloc() {bufferization.manual_deallocation} : memref<f32>
+    memref.copy %alloc_0, %1 : memref<8xi1> to memref<8xi1>
+    memref.dealloc %alloc_3 {bufferization.manual_deallocation} : memref<f32>
+    %alloc_4 = memref.alloc() : memref<8xi1>
+    %3 = arith.select %arg0, %1, %alloc_4 : memref<8xi1>
+    %4:2 = scf.for %arg1 = %c9 to %c2 step %c1 iter_args(%arg2 = %alloc_4, %arg3 = %alloc) -> (memref<8xi1>, memref<?x8x8xf64>) {
+      %alloc_7 = memref.alloc() {bufferization.manual_deallocation} : memref<8xi1>
+      memref.dealloc %alloc_7 {bufferization.manual_deallocation} : memref<8xi1>
+      scf.yield %3, %2 : memref<8xi1>, memref<?x8x8xf64>
+    }
+    %alloc_5 = memref.alloc() {bufferization.manual_deallocation} : memref<8xi1>
+    %5:2 = call @f1(%c9, %alloc_2, %alloc_1, %alloc_0) : (index, memref<4xf32>, memref<4xf32>, memref<8xi1>) -> (memref<4xf32>, memref<8xi1>)
+    memref.dealloc %alloc_5 {bufferization.manual_deallocation} : memref<8xi1>
+    %alloc_6 = memref.alloc() : memref<2xf32>
+    return %alloc_6, %5#0 : memref<2xf32>, memref<4xf32>
+  }
+  func.func @f1(%arg0: index, %arg1: memref<4xf32>, %arg2: memref<4xf32>, %arg3: memref<8xi1>) -> (memref<4xf32>, memref<8xi1>) {
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 1.000000e+00 : f32
+    %c3 = arith.constant 3 : index
+    %c1 = arith.constant 1 : index
+    %0:2 = scf.for %arg4 = %arg0 to %arg0 step %c1 iter_args(%arg5 = %arg0, %arg6 = %arg1) -> (index, memref<4xf32>) {
+      %alloc = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
+      memref.dealloc %alloc {bufferization.manual_deallocation} : memref<2xf32>
+      scf.yield %c3, %arg6 : index, memref<4xf32>
+    }
+    %1 = bufferization.clone %arg2 : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
+    %2 = bufferization.clone %arg1 : memref<4xf32> to memref<4xf32>
+    memref.store %cst, %1[%c0] : memref<?xf32, strided<[?], offset: ?>>
+    return %2, %arg3 : memref<4xf32>, memref<8xi1>
+  }
+}
+

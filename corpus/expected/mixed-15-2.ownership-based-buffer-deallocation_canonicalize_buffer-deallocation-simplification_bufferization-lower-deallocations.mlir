@@ -1,0 +1,32 @@
+module {
+  memref.global @g0 : memref<4xindex> = uninitialized
+  memref.global "private" constant @g1 : memref<2xindex> = dense<1>
+  func.func @f0(%arg0: i1, %arg1: index, %arg2: memref<4xindex>) -> memref<4xindex> {
+    %0 = bufferization.clone %arg2 : memref<4xindex> to memref<4xindex>
+    return %0 : memref<4xindex>
+  }
+  func.func private @f1(%arg0: i1, %arg1: f32) -> (memref<?xindex>, memref<4xindex>) {
+    %true = arith.constant true
+    %alloc = memref.alloc() : memref<4xindex>
+    %alloc_0 = memref.alloc() : memref<5xindex>
+    %cast = memref.cast %alloc_0 : memref<5xindex> to memref<?xindex>
+    %0 = scf.if %true -> (memref<4xindex>) {
+      scf.yield %alloc : memref<4xindex>
+    } else {
+      %5 = bufferization.clone %alloc : memref<4xindex> to memref<4xindex>
+      scf.yield %5 : memref<4xindex>
+    }
+    %intptr = memref.extract_aligned_pointer_as_index %alloc : memref<4xindex> -> index
+    %intptr_1 = memref.extract_aligned_pointer_as_index %0 : memref<4xindex> -> index
+    %1 = arith.cmpi ne, %intptr, %intptr_1 : index
+    %2 = arith.andi %1, %true : i1
+    scf.if %2 {
+      memref.dealloc %alloc : memref<4xindex>
+    }
+    %true_2 = arith.constant true
+    %3 = arith.xori %1, %true_2 : i1
+    %4 = arith.andi %3, %true : i1
+    return %cast, %0 : memref<?xindex>, memref<4xindex>
+  }
+}
+

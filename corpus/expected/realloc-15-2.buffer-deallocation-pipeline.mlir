@@ -1,0 +1,123 @@
+module {
+  func.func @f0(%arg0: i1, %arg1: index, %arg2: memref<8xf32>, %arg3: memref<4xi1>, %arg4: index) {
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c8 = arith.constant 8 : index
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %cst = arith.constant 1.000000e+00 : f32
+    memref.store %cst, %arg2[%arg4] : memref<8xf32>
+    call @f0(%arg0, %arg4, %arg2, %arg3, %arg1) : (i1, index, memref<8xf32>, memref<4xi1>, index) -> ()
+    %0 = arith.cmpi ugt, %arg1, %c4 : index
+    %1 = scf.if %0 -> (memref<?xi1>) {
+      %alloc_16 = memref.alloc(%arg1) : memref<?xi1>
+      %subview = memref.subview %alloc_16[0] [4] [1] : memref<?xi1> to memref<4xi1, strided<[1]>>
+      memref.copy %arg3, %subview : memref<4xi1> to memref<4xi1, strided<[1]>>
+      scf.yield %alloc_16 : memref<?xi1>
+    } else {
+      %reinterpret_cast = memref.reinterpret_cast %arg3 to offset: [0], sizes: [%arg1], strides: [1] : memref<4xi1> to memref<?xi1>
+      scf.yield %reinterpret_cast : memref<?xi1>
+    }
+    %cast = memref.cast %1 : memref<?xi1> to memref<4xi1>
+    %2 = arith.cmpi ugt, %arg4, %c8 : index
+    %3 = scf.if %2 -> (memref<?xf32>) {
+      %alloc_16 = memref.alloc(%arg4) : memref<?xf32>
+      %subview = memref.subview %alloc_16[0] [8] [1] : memref<?xf32> to memref<8xf32, strided<[1]>>
+      memref.copy %arg2, %subview : memref<8xf32> to memref<8xf32, strided<[1]>>
+      scf.yield %alloc_16 : memref<?xf32>
+    } else {
+      %reinterpret_cast = memref.reinterpret_cast %arg2 to offset: [0], sizes: [%arg4], strides: [1] : memref<8xf32> to memref<?xf32>
+      scf.yield %reinterpret_cast : memref<?xf32>
+    }
+    %cast_0 = memref.cast %3 : memref<?xf32> to memref<8xf32>
+    memref.store %cst, %arg2[%c3] : memref<8xf32>
+    memref.copy %arg2, %cast_0 : memref<8xf32> to memref<8xf32>
+    %alloc = memref.alloc() : memref<4xi1>
+    memref.copy %cast, %alloc : memref<4xi1> to memref<4xi1>
+    %4 = arith.cmpi ugt, %arg1, %c8 : index
+    scf.if %4 {
+      %alloc_16 = memref.alloc(%arg1) : memref<?xf32>
+      %subview = memref.subview %alloc_16[0] [8] [1] : memref<?xf32> to memref<8xf32, strided<[1]>>
+      memref.copy %cast_0, %subview : memref<8xf32> to memref<8xf32, strided<[1]>>
+      memref.dealloc %alloc_16 : memref<?xf32>
+    }
+    scf.if %0 {
+      %alloc_16 = memref.alloc(%arg1) : memref<?xi1>
+      %subview = memref.subview %alloc_16[0] [4] [1] : memref<?xi1> to memref<4xi1, strided<[1]>>
+      memref.copy %alloc, %subview : memref<4xi1> to memref<4xi1, strided<[1]>>
+      memref.dealloc %alloc_16 : memref<?xi1>
+    }
+    memref.store %arg0, %1[%c0] : memref<?xi1>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1 : memref<?xi1> -> memref<i1>, index, index, index
+    %base_buffer_1, %offset_2, %sizes_3, %strides_4 = memref.extract_strided_metadata %3 : memref<?xf32> -> memref<f32>, index, index, index
+    memref.dealloc %alloc : memref<4xi1>
+    %alloc_5 = memref.alloc() : memref<2xindex>
+    %alloc_6 = memref.alloc() : memref<2xi1>
+    %alloc_7 = memref.alloc() : memref<0xindex>
+    %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<i1> -> index
+    memref.store %intptr, %alloc_5[%c0] : memref<2xindex>
+    %intptr_8 = memref.extract_aligned_pointer_as_index %base_buffer_1 : memref<f32> -> index
+    memref.store %intptr_8, %alloc_5[%c1] : memref<2xindex>
+    memref.store %0, %alloc_6[%c0] : memref<2xi1>
+    memref.store %2, %alloc_6[%c1] : memref<2xi1>
+    %cast_9 = memref.cast %alloc_5 : memref<2xindex> to memref<?xindex>
+    %cast_10 = memref.cast %alloc_6 : memref<2xi1> to memref<?xi1>
+    %cast_11 = memref.cast %alloc_7 : memref<0xindex> to memref<?xindex>
+    %alloc_12 = memref.alloc() : memref<2xi1>
+    %alloc_13 = memref.alloc() : memref<0xi1>
+    %cast_14 = memref.cast %alloc_12 : memref<2xi1> to memref<?xi1>
+    %cast_15 = memref.cast %alloc_13 : memref<0xi1> to memref<?xi1>
+    call @dealloc_helper(%cast_9, %cast_11, %cast_10, %cast_14, %cast_15) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
+    %5 = memref.load %alloc_12[%c0] : memref<2xi1>
+    scf.if %5 {
+      memref.dealloc %base_buffer : memref<i1>
+    }
+    %6 = memref.load %alloc_12[%c1] : memref<2xi1>
+    scf.if %6 {
+      memref.dealloc %base_buffer_1 : memref<f32>
+    }
+    memref.dealloc %alloc_5 : memref<2xindex>
+    memref.dealloc %alloc_7 : memref<0xindex>
+    memref.dealloc %alloc_6 : memref<2xi1>
+    memref.dealloc %alloc_12 : memref<2xi1>
+    memref.dealloc %alloc_13 : memref<0xi1>
+    return
+  }
+  func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %true = arith.constant true
+    %false = arith.constant false
+    %dim = memref.dim %arg0, %c0 : memref<?xindex>
+    %dim_0 = memref.dim %arg1, %c0 : memref<?xindex>
+    scf.for %arg5 = %c0 to %dim_0 step %c1 {
+      memref.store %false, %arg4[%arg5] : memref<?xi1>
+    }
+    scf.for %arg5 = %c0 to %dim step %c1 {
+      %0 = memref.load %arg0[%arg5] : memref<?xindex>
+      %1 = memref.load %arg2[%arg5] : memref<?xi1>
+      %2 = scf.for %arg6 = %c0 to %dim_0 step %c1 iter_args(%arg7 = %true) -> (i1) {
+        %5 = memref.load %arg1[%arg6] : memref<?xindex>
+        %6 = arith.cmpi eq, %5, %0 : index
+        scf.if %6 {
+          %9 = memref.load %arg4[%arg6] : memref<?xi1>
+          %10 = arith.ori %9, %1 : i1
+          memref.store %10, %arg4[%arg6] : memref<?xi1>
+        }
+        %7 = arith.cmpi ne, %5, %0 : index
+        %8 = arith.andi %arg7, %7 : i1
+        scf.yield %8 : i1
+      }
+      %3 = scf.for %arg6 = %c0 to %arg5 step %c1 iter_args(%arg7 = %2) -> (i1) {
+        %5 = memref.load %arg0[%arg6] : memref<?xindex>
+        %6 = arith.cmpi ne, %5, %0 : index
+        %7 = arith.andi %arg7, %6 : i1
+        scf.yield %7 : i1
+      }
+      %4 = arith.andi %3, %1 : i1
+      memref.store %4, %arg3[%arg5] : memref<?xi1>
+    }
+    return
+  }
+}
+

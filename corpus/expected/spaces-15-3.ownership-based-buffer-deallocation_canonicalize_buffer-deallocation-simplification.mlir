@@ -1,0 +1,28 @@
+module {
+  memref.global "private" constant @g0 : memref<2xi32> = dense<7>
+  func.func @f0(%arg0: i1) -> memref<?x?xi1> {
+    %c2_i32 = arith.constant 2 : i32
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %true = arith.constant true
+    %0 = memref.get_global @g0 : memref<2xi32>
+    memref.store %c2_i32, %0[%c0] : memref<2xi32>
+    memref.store %c2_i32, %0[%c1] : memref<2xi32>
+    %alloc = memref.alloc() : memref<8xi1>
+    %cast = memref.cast %alloc : memref<8xi1> to memref<?xi1>
+    %alloc_0 = memref.alloc() : memref<5x6xi1>
+    %cast_1 = memref.cast %alloc_0 : memref<5x6xi1> to memref<?x?xi1>
+    bufferization.dealloc (%cast : memref<?xi1>) if (%true)
+    return %cast_1 : memref<?x?xi1>
+  }
+  func.func private @f1(%arg0: i1, %arg1: index, %arg2: i1, %arg3: memref<?xi1>, %arg4: memref<?x?xi1>) {
+    %true = arith.constant true
+    %0 = call @f0(%arg2) : (i1) -> memref<?x?xi1>
+    %1 = call @f0(%arg0) : (i1) -> memref<?x?xi1>
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0 : memref<?x?xi1> -> memref<i1>, index, index, index, index, index
+    %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %1 : memref<?x?xi1> -> memref<i1>, index, index, index, index, index
+    bufferization.dealloc (%base_buffer, %base_buffer_0 : memref<i1>, memref<i1>) if (%true, %true)
+    return
+  }
+}
+

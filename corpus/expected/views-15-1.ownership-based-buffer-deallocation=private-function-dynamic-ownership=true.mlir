@@ -1,0 +1,134 @@
+module {
+  func.func @f0(%arg0: i1) -> memref<8xf32> {
+    %true = arith.constant true
+    %true_0 = arith.constant true
+    %true_1 = arith.constant true
+    %alloc = memref.alloc() : memref<256xi8>
+    %c37 = arith.constant 37 : index
+    %alloc_2 = memref.alloc() : memref<index>
+    %0 = memref.load %alloc_2[] : memref<index>
+    %view = memref.view %alloc[%c37][%0] : memref<256xi8> to memref<?x2xf64>
+    %cast = memref.cast %view : memref<?x2xf64> to memref<4x2xf64>
+    %cast_3 = memref.cast %view : memref<?x2xf64> to memref<?x?xf64>
+    %alloc_4 = memref.alloc() : memref<8xf32>
+    %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %alloc : memref<256xi8> -> memref<i8>, index, index, index
+    %base_buffer_5, %offset_6 = memref.extract_strided_metadata %alloc_2 : memref<index> -> memref<index>, index
+    %base_buffer_7, %offset_8, %sizes_9, %strides_10 = memref.extract_strided_metadata %alloc_4 : memref<8xf32> -> memref<f32>, index, index, index
+    %1:5 = bufferization.dealloc (%base_buffer, %base_buffer_5, %base_buffer_7 : memref<i8>, memref<index>, memref<f32>) if (%true_1, %true_0, %true) retain (%alloc_4, %alloc, %alloc_2, %cast, %cast_3 : memref<8xf32>, memref<256xi8>, memref<index>, memref<4x2xf64>, memref<?x?xf64>)
+    cf.br ^bb1(%alloc_4, %0, %1#0 : memref<8xf32>, index, i1)
+  ^bb1(%2: memref<8xf32>, %3: index, %4: i1):  // pred: ^bb0
+    %true_11 = arith.constant true
+    %true_12 = arith.constant true
+    %5 = arith.select %arg0, %alloc, %alloc : memref<256xi8>
+    %alloc_13 = memref.alloc() : memref<4xf64>
+    %alloc_14 = memref.alloc() : memref<4xf32>
+    %base_buffer_15, %offset_16, %sizes_17, %strides_18 = memref.extract_strided_metadata %alloc : memref<256xi8> -> memref<i8>, index, index, index
+    %base_buffer_19, %offset_20 = memref.extract_strided_metadata %alloc_2 : memref<index> -> memref<index>, index
+    %base_buffer_21, %offset_22, %sizes_23:2, %strides_24:2 = memref.extract_strided_metadata %cast : memref<4x2xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_25, %offset_26, %sizes_27:2, %strides_28:2 = memref.extract_strided_metadata %cast_3 : memref<?x?xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_29, %offset_30, %sizes_31, %strides_32 = memref.extract_strided_metadata %2 : memref<8xf32> -> memref<f32>, index, index, index
+    %base_buffer_33, %offset_34, %sizes_35, %strides_36 = memref.extract_strided_metadata %alloc_13 : memref<4xf64> -> memref<f64>, index, index, index
+    %base_buffer_37, %offset_38, %sizes_39, %strides_40 = memref.extract_strided_metadata %alloc_14 : memref<4xf32> -> memref<f32>, index, index, index
+    %6 = arith.andi %1#1, %arg0 : i1
+    %7 = arith.andi %1#2, %arg0 : i1
+    %8 = arith.andi %1#3, %arg0 : i1
+    %9 = arith.andi %1#4, %arg0 : i1
+    %10 = arith.andi %4, %arg0 : i1
+    %11 = arith.andi %true_12, %arg0 : i1
+    %12 = arith.andi %true_11, %arg0 : i1
+    %13:6 = bufferization.dealloc (%base_buffer_15, %base_buffer_19, %base_buffer_21, %base_buffer_25, %base_buffer_29, %base_buffer_33, %base_buffer_37 : memref<i8>, memref<index>, memref<f64>, memref<f64>, memref<f32>, memref<f64>, memref<f32>) if (%6, %7, %8, %9, %10, %11, %12) retain (%alloc_13, %alloc, %alloc_14, %alloc_2, %cast, %cast_3 : memref<4xf64>, memref<256xi8>, memref<4xf32>, memref<index>, memref<4x2xf64>, memref<?x?xf64>)
+    %true_41 = arith.constant true
+    %14 = arith.xori %true_41, %arg0 : i1
+    %15 = arith.andi %1#1, %14 : i1
+    %true_42 = arith.constant true
+    %16 = arith.xori %true_42, %arg0 : i1
+    %17 = arith.andi %1#2, %16 : i1
+    %true_43 = arith.constant true
+    %18 = arith.xori %true_43, %arg0 : i1
+    %19 = arith.andi %1#3, %18 : i1
+    %true_44 = arith.constant true
+    %20 = arith.xori %true_44, %arg0 : i1
+    %21 = arith.andi %1#4, %20 : i1
+    %true_45 = arith.constant true
+    %22 = arith.xori %true_45, %arg0 : i1
+    %23 = arith.andi %4, %22 : i1
+    %true_46 = arith.constant true
+    %24 = arith.xori %true_46, %arg0 : i1
+    %25 = arith.andi %true_12, %24 : i1
+    %true_47 = arith.constant true
+    %26 = arith.xori %true_47, %arg0 : i1
+    %27 = arith.andi %true_11, %26 : i1
+    %28:6 = bufferization.dealloc (%base_buffer_15, %base_buffer_19, %base_buffer_21, %base_buffer_25, %base_buffer_29, %base_buffer_33, %base_buffer_37 : memref<i8>, memref<index>, memref<f64>, memref<f64>, memref<f32>, memref<f64>, memref<f32>) if (%15, %17, %19, %21, %23, %25, %27) retain (%alloc_14, %2, %alloc, %alloc_2, %cast, %cast_3 : memref<4xf32>, memref<8xf32>, memref<256xi8>, memref<index>, memref<4x2xf64>, memref<?x?xf64>)
+    %29 = arith.select %arg0, %13#2, %28#0 : i1
+    %30 = arith.select %arg0, %13#1, %28#2 : i1
+    %31 = arith.select %arg0, %13#3, %28#3 : i1
+    %32 = arith.select %arg0, %13#4, %28#4 : i1
+    %33 = arith.select %arg0, %13#5, %28#5 : i1
+    cf.cond_br %arg0, ^bb2(%alloc_13, %13#0 : memref<4xf64>, i1), ^bb3(%alloc_14, %2, %28#0, %28#1 : memref<4xf32>, memref<8xf32>, i1, i1)
+  ^bb2(%34: memref<4xf64>, %35: i1):  // pred: ^bb1
+    %true_48 = arith.constant true
+    %alloc_49 = memref.alloc() : memref<8xf32>
+    %base_buffer_50, %offset_51, %sizes_52, %strides_53 = memref.extract_strided_metadata %alloc : memref<256xi8> -> memref<i8>, index, index, index
+    %base_buffer_54, %offset_55, %sizes_56, %strides_57 = memref.extract_strided_metadata %alloc_14 : memref<4xf32> -> memref<f32>, index, index, index
+    %base_buffer_58, %offset_59 = memref.extract_strided_metadata %alloc_2 : memref<index> -> memref<index>, index
+    %base_buffer_60, %offset_61, %sizes_62:2, %strides_63:2 = memref.extract_strided_metadata %cast : memref<4x2xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_64, %offset_65, %sizes_66:2, %strides_67:2 = memref.extract_strided_metadata %cast_3 : memref<?x?xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_68, %offset_69, %sizes_70, %strides_71 = memref.extract_strided_metadata %34 : memref<4xf64> -> memref<f64>, index, index, index
+    %base_buffer_72, %offset_73, %sizes_74, %strides_75 = memref.extract_strided_metadata %alloc_49 : memref<8xf32> -> memref<f32>, index, index, index
+    %36 = arith.andi %1#1, %arg0 : i1
+    %37 = arith.andi %29, %arg0 : i1
+    %38 = arith.andi %1#2, %arg0 : i1
+    %39 = arith.andi %1#3, %arg0 : i1
+    %40 = arith.andi %1#4, %arg0 : i1
+    %41 = arith.andi %35, %arg0 : i1
+    %42 = arith.andi %true_48, %arg0 : i1
+    %43:6 = bufferization.dealloc (%base_buffer_50, %base_buffer_54, %base_buffer_58, %base_buffer_60, %base_buffer_64, %base_buffer_68, %base_buffer_72 : memref<i8>, memref<f32>, memref<index>, memref<f64>, memref<f64>, memref<f64>, memref<f32>) if (%36, %37, %38, %39, %40, %41, %42) retain (%alloc_14, %alloc_49, %alloc, %alloc_2, %cast, %cast_3 : memref<4xf32>, memref<8xf32>, memref<256xi8>, memref<index>, memref<4x2xf64>, memref<?x?xf64>)
+    %true_76 = arith.constant true
+    %44 = arith.xori %true_76, %arg0 : i1
+    %45 = arith.andi %1#1, %44 : i1
+    %true_77 = arith.constant true
+    %46 = arith.xori %true_77, %arg0 : i1
+    %47 = arith.andi %29, %46 : i1
+    %true_78 = arith.constant true
+    %48 = arith.xori %true_78, %arg0 : i1
+    %49 = arith.andi %1#2, %48 : i1
+    %true_79 = arith.constant true
+    %50 = arith.xori %true_79, %arg0 : i1
+    %51 = arith.andi %1#3, %50 : i1
+    %true_80 = arith.constant true
+    %52 = arith.xori %true_80, %arg0 : i1
+    %53 = arith.andi %1#4, %52 : i1
+    %true_81 = arith.constant true
+    %54 = arith.xori %true_81, %arg0 : i1
+    %55 = arith.andi %35, %54 : i1
+    %true_82 = arith.constant true
+    %56 = arith.xori %true_82, %arg0 : i1
+    %57 = arith.andi %true_48, %56 : i1
+    %58:6 = bufferization.dealloc (%base_buffer_50, %base_buffer_54, %base_buffer_58, %base_buffer_60, %base_buffer_64, %base_buffer_68, %base_buffer_72 : memref<i8>, memref<f32>, memref<index>, memref<f64>, memref<f64>, memref<f64>, memref<f32>) if (%45, %47, %49, %51, %53, %55, %57) retain (%alloc_14, %alloc_49, %alloc, %alloc_2, %cast, %cast_3 : memref<4xf32>, memref<8xf32>, memref<256xi8>, memref<index>, memref<4x2xf64>, memref<?x?xf64>)
+    %59 = arith.select %arg0, %43#0, %58#0 : i1
+    %60 = arith.select %arg0, %43#1, %58#1 : i1
+    %61 = arith.select %arg0, %43#2, %58#2 : i1
+    %62 = arith.select %arg0, %43#3, %58#3 : i1
+    %63 = arith.select %arg0, %43#4, %58#4 : i1
+    %64 = arith.select %arg0, %43#5, %58#5 : i1
+    cf.cond_br %arg0, ^bb3(%alloc_14, %alloc_49, %43#0, %43#1 : memref<4xf32>, memref<8xf32>, i1, i1), ^bb3(%alloc_14, %alloc_49, %58#0, %58#1 : memref<4xf32>, memref<8xf32>, i1, i1)
+  ^bb3(%65: memref<4xf32>, %66: memref<8xf32>, %67: i1, %68: i1):  // 3 preds: ^bb1, ^bb2, ^bb2
+    %true_83 = arith.constant true
+    %c0 = arith.constant 0 : index
+    %dim = memref.dim %alloc, %c0 : memref<256xi8>
+    %collapse_shape = memref.collapse_shape %cast_3 [[0, 1]] : memref<?x?xf64> into memref<?xf64>
+    %69 = arith.select %arg0, %alloc_2, %alloc_2 : memref<index>
+    %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [4, 1, 2] : memref<4x2xf64> into memref<4x1x2xf64>
+    %alloc_84 = memref.alloc() : memref<8xf32>
+    %base_buffer_85, %offset_86, %sizes_87, %strides_88 = memref.extract_strided_metadata %alloc : memref<256xi8> -> memref<i8>, index, index, index
+    %base_buffer_89, %offset_90 = memref.extract_strided_metadata %alloc_2 : memref<index> -> memref<index>, index
+    %base_buffer_91, %offset_92, %sizes_93:2, %strides_94:2 = memref.extract_strided_metadata %cast : memref<4x2xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_95, %offset_96, %sizes_97:2, %strides_98:2 = memref.extract_strided_metadata %cast_3 : memref<?x?xf64> -> memref<f64>, index, index, index, index, index
+    %base_buffer_99, %offset_100, %sizes_101, %strides_102 = memref.extract_strided_metadata %65 : memref<4xf32> -> memref<f32>, index, index, index
+    %base_buffer_103, %offset_104, %sizes_105, %strides_106 = memref.extract_strided_metadata %66 : memref<8xf32> -> memref<f32>, index, index, index
+    %base_buffer_107, %offset_108, %sizes_109, %strides_110 = memref.extract_strided_metadata %alloc_84 : memref<8xf32> -> memref<f32>, index, index, index
+    %70 = bufferization.dealloc (%base_buffer_85, %base_buffer_89, %base_buffer_91, %base_buffer_95, %base_buffer_99, %base_buffer_103, %base_buffer_107 : memref<i8>, memref<index>, memref<f64>, memref<f64>, memref<f32>, memref<f32>, memref<f32>) if (%1#1, %1#2, %1#3, %1#4, %67, %68, %true_83) retain (%alloc_84 : memref<8xf32>)
+    return %alloc_84 : memref<8xf32>
+  }
+}
+

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line of {@code cases.tsv}: a program, flags, and what the reference printed. The format is that of
+ * {@code ../shared/conformance}; see its README.
+ */
+record RecordedCase(String suite, int exit, Path input, Path expected, List<String> flags) {
+  private static final Pattern FIRST_ERROR = Pattern.compile(":(\\d+):(\\d+): error: ");
+  private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
+
+  /** What a run printed. */
+  record Run(int exit, String out, String err) {}
+
+  static List<RecordedCase> all(Path folder) throws IOException {
+    List<RecordedCase> cases = new ArrayList<>();
+    for (String line : Files.readAllLines(folder.resolve("cases.tsv"))) {
+      String[] columns = line.split("\t", -1);
+      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]), flags(columns[5])));
+    }
+    return cases;
+  }
+
+  private static List<String> flags(String text) {
+    List<String> flags = new ArrayList<>();
+    Matcher matcher = FLAG.matcher(text);
+    while (matcher.find()) flags.add(matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
+    return flags;
+  }
+
+  String name() {
+    return expected.getFileName().toString();
+  }
+
+  /** Runs {@code freehold opt} in this process. */
+  Run run() {
+    List<String> args = new ArrayList<>(List.of("opt", input.toString()));
+    args.addAll(flags);
+    return run(args, "");
+  }
+
+  static Run run(List<String> args, String stdin) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams io = new Streams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
+        new PrintStream(out, false, StandardCharsets.ISO_8859_1), new PrintStream(err, false, StandardCharsets.ISO_8859_1));
+    int exit = new Main(io, new Opt()).run(args.toArray(String[]::new));
+    return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
+  }
+
+  /** What is wrong with a run, or null. Of bad input only the place of the first error counts, as its words may be better than the reference's. */
+  String fault(Run run) throws IOException {
+    String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
+    if (exit == 0) {
+      if (run.exit != 0) return "exit " + run.exit + ": " + run.err;
+      return run.out.equals(want) ? null : "printed\n" + run.out + "instead of\n" + want;
+    }
+    Matcher first = FIRST_ERROR.matcher(run.err);
+    String place = first.find() ? first.group(1) + ":" + first.group(2) + ":" : "no place";
+    return run.exit != 0 && want.startsWith(place) ? null : "exit " + run.exit + ", wanted " + want.lines().findFirst().orElse("") + ", got " + run.err;
+  }
+}
