@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -23,12 +26,19 @@ import java.util.List;
 
 /** Runs one of two regions: {@code %r = scf.if %c -> (i32) { … scf.yield %a : i32 } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable {
-  public static final OpDef<IfOp> DEF = OpDef.of("scf.if", IfOp.class, IfOp::new)
+  public static final OpDef<IfOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.if", IfOp.class, IfOp::new)
       .operand("condition", TypeSets.I1)
       .results("results", TypeSet.ANY)
       .region("thenRegion", RegionKind.ONE_BLOCK)
       .region("elseRegion", RegionKind.MAX_ONE_BLOCK)
       .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
+      .canonicalize("mergeNeighbours", IfMerging::mergeNeighbours)
+      .canonicalize("mergeNested", IfMerging::mergeNested)
+      .canonicalize("conditionIsKnownInside", IfPatterns::conditionIsKnownInside)
+      .canonicalize("toSelect", IfPatterns::toSelect)
+      .canonicalize("dropEmptyElse", IfPatterns::dropEmptyElse)
+      .canonicalize("knownCondition", IfPatterns::knownCondition)
+      .canonicalize("resultIsConditionOrValue", IfPatterns::resultIsConditionOrValue))
       .build();
 
   private IfOp(OpState<?> state) {
@@ -53,6 +63,16 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
     return region(1);
   }
 
+  /** The terminator of the then region. */
+  public YieldOp thenYield() {
+    return (YieldOp) thenRegion().first().last();
+  }
+
+  /** The terminator of the else region, which must not be empty. */
+  public YieldOp elseYield() {
+    return (YieldOp) elseRegion().first().last();
+  }
+
   @Override
   public List<Target> successors(Region from) {
     if (from != null) return List.of(new Target(null, results()));
@@ -68,6 +88,19 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   @Override
   protected void verify(Checker check) {
     if (resultCount() > 0 && elseRegion().isEmpty()) check.error("must have an else block if defining values");
+  }
+
+  /** if not %c { A } else { B }    →    if %c { B } else { A } */
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    Value condition = elseRegion().isEmpty() ? null : IfPatterns.negated(condition());
+    if (condition == null) return null;
+    Block then = thenRegion().first();
+    Block otherwise = elseRegion().first();
+    rewriter.moveBlock(otherwise, thenRegion(), null);
+    rewriter.moveBlock(then, elseRegion(), null);
+    rewriter.setOperand(this, 0, condition);
+    return UPDATED;
   }
 
   private static void parse(OpParser p, OpState<IfOp> state) {

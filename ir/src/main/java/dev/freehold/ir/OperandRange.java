@@ -51,15 +51,16 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
   void recordGrowth(int growth) {
-    int segments = owner.def().operandSegmentsSlot();
-    if (slot >= 0 && segments >= 0) add(segments, slot, growth);
-    if (innerSlot >= 0) add(innerSlot, innerIndex, growth);
+    if (slot >= 0) addToSize(owner, owner.def().operandSegmentsSlot(), slot, growth);
+    addToSize(owner, innerSlot, innerIndex, growth);
   }
 
-  private void add(int prop, int index, int growth) {
-    int[] sizes = ((DenseArrayAttr) owner.props[prop]).ints();
+  /** Changes one of the sizes that an inherent attribute records; there is no such attribute where {@code prop} is negative. */
+  static void addToSize(Op op, int prop, int index, int growth) {
+    if (prop < 0 || growth == 0) return;
+    int[] sizes = ((DenseArrayAttr) op.props[prop]).ints();
     sizes[index] += growth;
-    owner.props[prop] = DenseArrayAttr.i32(sizes);
+    op.props[prop] = DenseArrayAttr.i32(sizes);
   }
 
   @Override

@@ -242,6 +242,27 @@ public class Rewriter {
     return op.results().subList(old, op.results.length);
   }
 
+  /** Erases the results that are chosen, none of which may be used; the operation and its other results stay the same. */
+  public final void eraseResults(Op op, Predicate<Value.Result> doomed) {
+    List<Value.Result> kept = new ArrayList<>(op.results.length);
+    int[] bounds = op.def().resultBounds(op);
+    int[] erased = new int[bounds.length - 1];
+    for (int i = 0, group = 0; i < op.results.length; i++) {
+      while (i >= bounds[group + 1]) group++;
+      Value.Result result = op.results[i];
+      if (!doomed.test(result)) {
+        result.index = kept.size();
+        kept.add(result);
+        continue;
+      }
+      if (result.hasUses()) throw new IllegalStateException("a result of '" + op.name() + "' is erased while it is used");
+      erased[group]++;
+    }
+    op.results = kept.toArray(new Value.Result[0]);
+    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().resultSegmentsSlot(), group, -erased[group]);
+    modified(op);
+  }
+
   // Operands and attributes.
 
   public final void setOperand(Op op, int i, Value value) {
@@ -283,6 +304,27 @@ public class Rewriter {
   /** Erases operand {@code i} of a group. */
   public final void eraseOperand(OperandRange group, int i) {
     splice(group, group.start() + i, 1, List.of());
+  }
+
+  /** Erases the operands that are chosen. */
+  public final void eraseOperands(Op op, Predicate<Use> doomed) {
+    List<Use> kept = new ArrayList<>(op.operands.length);
+    int[] bounds = op.def().operandBounds(op);
+    int[] erased = new int[bounds.length - 1];
+    for (int i = 0, group = 0; i < op.operands.length; i++) {
+      while (i >= bounds[group + 1]) group++;
+      Use use = op.operands[i];
+      if (!doomed.test(use)) {
+        use.index = kept.size();
+        kept.add(use);
+        continue;
+      }
+      use.unlink();
+      erased[group]++;
+    }
+    op.operands = kept.toArray(new Use[0]);
+    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().operandSegmentsSlot(), group, -erased[group]);
+    modified(op);
   }
 
   /** Replaces the operands of a whole group. */

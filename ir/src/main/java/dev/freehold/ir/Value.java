@@ -17,7 +17,7 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
   /** A value defined by an operation. */
   public static final class Result extends Value {
     final Op owner;
-    final int index;
+    int index;
 
     Result(Op owner, int index, Type type) {
       super(type);

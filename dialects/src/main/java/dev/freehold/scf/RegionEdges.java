@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How the regions of one operation pass values among each other and to its results: each operand that is passed, with what
+ * receives it, and the other way round.
+ *
+ * <pre>
+ *   %r = scf.for … iter_args(%x = %init) { … scf.yield %y }
+ *   %init goes to %x and %r, %y goes to %x and %r
+ * </pre>
+ */
+final class RegionEdges {
+  private final Op op;
+  private final Map<Use, List<Value>> receivers = new LinkedHashMap<>();
+  private final Map<Value, List<Use>> sources = new LinkedHashMap<>();
+
+  RegionEdges(Op op) {
+    this.op = op;
+    RegionBranchOp branch = (RegionBranchOp) op;
+    for (RegionBranchOp.Target target : branch.successors(null)) connect(branch.entryOperands(target), target);
+    for (Region region : op.regions()) {
+      for (Block block : region) {
+        if (!(block.last() instanceof RegionTerminator end)) continue;
+        for (RegionBranchOp.Target target : branch.successors(region)) connect(end.passedOperands(target), target);
+      }
+    }
+  }
+
+  private void connect(OperandRange operands, RegionBranchOp.Target target) {
+    for (int i = 0; i < operands.size(); i++) {
+      Value receiver = target.inputs().get(i);
+      receivers.computeIfAbsent(operands.use(i), use -> new ArrayList<>(2)).add(receiver);
+      sources.computeIfAbsent(receiver, value -> new ArrayList<>(2)).add(operands.use(i));
+    }
+  }
+
+  /** What receives values: arguments of entry blocks, and results. */
+  Collection<Value> inputs() {
+    return sources.keySet();
+  }
+
+  /** The operands that are passed to {@code input}. */
+  List<Use> sources(Value input) {
+    return sources.get(input);
+  }
+
+  /** For each operand that is passed, what receives it. */
+  Collection<List<Value>> receivers() {
+    return receivers.values();
+  }
+
+  /** The one value, itself not passed around here, that {@code input} always has; null where there may be several. */
+  Value onlySource(Value input) {
+    Set<Value> seen = new HashSet<>();
+    Deque<Value> pending = new ArrayDeque<>();
+    pending.push(input);
+    Value only = null;
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      List<Use> from = sources.get(value);
+      if (from == null) {
+        if (only != null && only != value) return null;
+        only = value;
+        continue;
+      }
+      for (Use use : from) {
+        if (seen.add(use.value())) pending.push(use.value());
+      }
+    }
+    return only;
+  }
+
+  /** Whether {@code value}, which is passed to {@code input}, may be used wherever {@code input} may. */
+  boolean isVisible(Value value, Value input) {
+    if (value.region().parentOp() != op) return true;
+    return value instanceof Value.Argument a && input instanceof Value.Argument b && a.owner() == b.owner();
+  }
+}
