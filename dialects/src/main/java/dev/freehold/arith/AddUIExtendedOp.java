@@ -11,12 +11,14 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Adds integers without sign; the second result says where the sum overflows. */
-public final class AddUIExtendedOp extends Op implements Pure {
+public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
   public static final OpDef<AddUIExtendedOp> DEF = OpDef.of("arith.addui_extended", AddUIExtendedOp.class, AddUIExtendedOp::new)
       .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
       .result("sum", TypeSets.SIGNLESS_INTEGER_LIKE).result("overflow", TypeSets.BOOL_LIKE)
@@ -36,6 +38,12 @@ public final class AddUIExtendedOp extends Op implements Pure {
 
   public Value rhs() {
     return operand(1);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(0), "sum");
+    name.accept(result(1), "overflow");
   }
 
   @Override

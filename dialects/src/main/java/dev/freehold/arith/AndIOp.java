@@ -35,8 +35,9 @@ public final class AndIOp extends BinaryOp implements Pure {
     if (XOrIOp.isNot(rhs(), lhs()) || XOrIOp.isNot(lhs(), rhs())) return Constants.zero(type());
     if (isIncludedIn(rhs(), lhs())) return lhs();
     if (isIncludedIn(lhs(), rhs())) return rhs();
-    if (lhs() == rhs()) return lhs();
-    return foldBits(BigInteger::and);
+    Attribute constant = foldBits(BigInteger::and);
+    if (constant != null) return constant;
+    return lhs() == rhs() ? lhs() : null;
   }
 
   /** Whether {@code other} is an "and" with {@code value}, so that it does not change by another one. */

@@ -114,7 +114,12 @@ public final class Constants {
     return DenseElementsAttr.of(shaped, elements);
   }
 
-  /** The last element of a constant. */
+  /** Whether it is a scalar, or has the elements of a vector or tensor. */
+  static boolean isNumeric(Attribute a) {
+    return isScalar(a) || a instanceof DenseElementsAttr dense && dense.elementCount() > 0;
+  }
+
+  /** The last element of a numeric constant. */
   static BigInteger last(Attribute a) {
     return a instanceof DenseElementsAttr dense ? dense.bits(dense.isSplat() ? 0 : (int) dense.elementCount() - 1) : bits(a);
   }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
 
 /** Divides integers with sign, rounding down. */
 public final class FloorDivSIOp extends BinaryOp implements Pure {
@@ -23,7 +25,16 @@ public final class FloorDivSIOp extends BinaryOp implements Pure {
   @Override
   protected Folded simplify(Rewriter rw) {
     if (Constants.isOne(constant(1))) return lhs();
-    int width = ArithTypes.width(type());
-    return foldSigned((a, b) -> b.signum() == 0 ? null : Division.inRange(Division.floor(a, b), width));
+    // As in the reference, the last of several divisions decides whether all are defined; a division by zero gives the dividend.
+    if (!isLastDefined(constant(0), constant(1))) return null;
+    return foldSigned((a, b) -> b.signum() == 0 ? a : Division.floor(a, b));
+  }
+
+  private static boolean isLastDefined(Attribute dividends, Attribute divisors) {
+    if (!Constants.isNumeric(dividends) || !Constants.isNumeric(divisors)) return true;
+    int width = ArithTypes.width(divisors.type());
+    BigInteger divisor = Bits.signed(Constants.last(divisors), width);
+    if (divisor.signum() == 0) return false;
+    return Division.inRange(Division.floor(Bits.signed(Constants.last(dividends), width), divisor), width) != null;
   }
 }

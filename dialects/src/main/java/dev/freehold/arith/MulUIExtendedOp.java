@@ -10,11 +10,13 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Multiplies integers without sign; the results are the low and the high half of the product. */
-public final class MulUIExtendedOp extends Op implements Pure {
+public final class MulUIExtendedOp extends Op implements Pure, NamesResults {
   public static final OpDef<MulUIExtendedOp> DEF = OpDef.of("arith.mului_extended", MulUIExtendedOp.class, MulUIExtendedOp::new)
       .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
       .result("low", TypeSets.SIGNLESS_INTEGER_LIKE).result("high", TypeSets.SIGNLESS_INTEGER_LIKE)
@@ -34,6 +36,12 @@ public final class MulUIExtendedOp extends Op implements Pure {
 
   public Value rhs() {
     return operand(1);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(0), "low");
+    name.accept(result(1), "high");
   }
 
   @Override

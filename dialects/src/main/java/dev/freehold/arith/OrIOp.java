@@ -33,7 +33,8 @@ public final class OrIOp extends BinaryOp implements Pure {
     if (Constants.isAllOnes(rhs)) return rhs;
     if (XOrIOp.isNot(rhs(), lhs())) return ((XOrIOp) rhs().definingOp()).rhs();
     if (XOrIOp.isNot(lhs(), rhs())) return ((XOrIOp) lhs().definingOp()).rhs();
-    if (lhs() == rhs()) return lhs();
-    return foldBits(BigInteger::or);
+    Attribute constant = foldBits(BigInteger::or);
+    if (constant != null) return constant;
+    return lhs() == rhs() ? lhs() : null;
   }
 }
