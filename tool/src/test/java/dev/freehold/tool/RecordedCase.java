@@ -22,7 +22,7 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
 
   /** What a run printed. */
-  record Run(int exit, String out, String err) {}
+  private record Run(int exit, String out, String err) {}
 
   static List<RecordedCase> all(Path folder) throws IOException {
     List<RecordedCase> cases = new ArrayList<>();
@@ -45,13 +45,13 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   }
 
   /** Runs {@code freehold opt} in this process. */
-  Run run() {
+  private Run run() {
     List<String> args = new ArrayList<>(List.of("opt", input.toString()));
     args.addAll(flags);
     return run(args, "");
   }
 
-  static Run run(List<String> args, String stdin) {
+  private static Run run(List<String> args, String stdin) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams io = new Streams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
@@ -60,8 +60,21 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
   }
 
+  /** Runs the case; what a plain round trip prints must also stay as it is when read back. What is wrong, or null. */
+  String check() {
+    try {
+      Run run = run();
+      String fault = fault(run);
+      if (fault != null || exit != 0 || !flags.isEmpty()) return fault;
+      Run again = run(List.of("opt", "-"), run.out);
+      return again.out.equals(run.out) ? null : "read back, it printed\n" + again.out + again.err;
+    } catch (IOException e) {
+      return e.toString();
+    }
+  }
+
   /** What is wrong with a run, or null. Of bad input only the place of the first error counts, as its words may be better than the reference's. */
-  String fault(Run run) throws IOException {
+  private String fault(Run run) throws IOException {
     String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
     if (exit == 0) {
       if (run.exit != 0) return "exit " + run.exit + ": " + run.err;
