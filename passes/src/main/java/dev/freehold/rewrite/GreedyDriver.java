@@ -66,38 +66,37 @@ public final class GreedyDriver {
   }
 
   private boolean run() {
-    int iteration = 0;
-    boolean changed;
-    do {
-      if (options.maxIterations() >= 0 && iteration++ >= options.maxIterations()) return false;
+    boolean changed = false;
+    for (long iteration = 1; options.maxIterations() == GreedyOptions.NO_LIMIT || iteration <= options.maxIterations(); iteration++) {
       worklist.clear();
       fillWorklist();
-      changed = processWorklist();
+      changed = RegionSimplifier.eraseUnreachable(scope, rewriter);
+      changed |= processWorklist();
       if (options.simplifyRegions()) changed |= RegionSimplifier.simplify(scope, rewriter);
-    } while (changed);
-    return true;
+      if (!changed) return true;
+    }
+    return !changed;
   }
 
+  /** Where a constant takes the place of an equal one, its users are on the worklist before their turn in the walk comes. */
   private void fillWorklist() {
     ConstantUniquer constants = new ConstantUniquer(rewriter);
-    List<Op> found = new ArrayList<>();
     for (var block : scope.blocks()) {
-      for (Op op : block) {
+      for (Op op = block.first(), following; op != null; op = following) {
+        following = op.next();
         if (options.topDown()) {
           op.walkPreOrder(inner -> {
             if (isGone(inner, constants)) return Walk.SKIP;
-            found.add(inner);
+            visit(inner);
             return Walk.ADVANCE;
           });
         } else {
           op.walk(inner -> {
-            if (!isGone(inner, constants)) found.add(inner);
+            if (!isGone(inner, constants)) visit(inner);
           });
         }
       }
     }
-    worklist.clear();
-    found.forEach(worklist::push);
     if (options.topDown()) worklist.reverse();
   }
 
@@ -108,7 +107,7 @@ public final class GreedyDriver {
   private boolean processWorklist() {
     boolean changed = false;
     int rewrites = 0;
-    while (options.maxRewrites() < 0 || rewrites < options.maxRewrites()) {
+    while (options.maxRewrites() == GreedyOptions.NO_LIMIT || rewrites < options.maxRewrites()) {
       Op op = worklist.pop();
       if (op == null) break;
       if (Deadness.isDead(op)) {

@@ -10,5 +10,6 @@ package dev.freehold.rewrite;
  * @param maxRewrites patterns applied in a round at most; -1 for no limit
  */
 public record GreedyOptions(boolean topDown, boolean simplifyRegions, int maxIterations, int maxRewrites) {
-  public static final GreedyOptions DEFAULT = new GreedyOptions(true, true, 10, -1);
+  public static final int NO_LIMIT = -1;
+  public static final GreedyOptions DEFAULT = new GreedyOptions(true, true, 10, NO_LIMIT);
 }

@@ -41,6 +41,8 @@ final class Worklist {
 
   void reverse() {
     Collections.reverse(stack);
-    for (int i = 0; i < stack.size(); i++) positions.put(stack.get(i), i);
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i) != null) positions.put(stack.get(i), i);
+    }
   }
 }
