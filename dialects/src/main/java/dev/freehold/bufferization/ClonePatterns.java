@@ -6,11 +6,10 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
-import dev.freehold.memref.ReallocOp;
+import dev.freehold.memref.Deallocation;
 
 /** Canonicalizations of {@code bufferization.clone}. */
 final class ClonePatterns {
@@ -37,8 +36,8 @@ final class ClonePatterns {
 
   /** The operation in the block of the clone that frees the one of the two buffers whose life is shorter; null where that is not clear. */
   private static Op redundantDealloc(CloneOp clone) {
-    Frees ofClone = Frees.of(clone.output());
-    Frees ofSource = Frees.of(origin(clone.input()));
+    Deallocation ofClone = Deallocation.of(clone.output());
+    Deallocation ofSource = Deallocation.of(origin(clone.input()));
     if (ofClone.unclear() || ofSource.unclear()) return null;
     if (ofClone.op() != null && ofSource.op() != null && ofClone.op().block() == ofSource.op().block()) return null;
     if (ofClone.op() != null && ofClone.op().block() == clone.block()) return ofClone.op();
@@ -50,31 +49,10 @@ final class ClonePatterns {
     return view;
   }
 
-  /** What frees a value; unclear where there are several such operations, or one that also reallocates it. */
-  private record Frees(Op op, boolean unclear) {
-    static Frees of(Value value) {
-      Op found = null;
-      for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (!frees(use.owner(), value)) continue;
-        if (use.owner() instanceof ReallocOp || found != null) return new Frees(null, true);
-        found = use.owner();
-      }
-      return new Frees(found, false);
-    }
-  }
-
-  private static boolean frees(Op op, Value value) {
-    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
-    for (Effects.On on : known.effects()) {
-      if (on.is(Effect.Kind.FREE) && (value == null || on.value() == value)) return true;
-    }
-    return false;
-  }
-
   /** Whether anything between the two operations frees a buffer; also where {@code end} does not come behind {@code start} at all. */
   private static boolean freesBetween(Op start, Op end) {
     for (Op op = start.next(); op != end; op = op.next()) {
-      if (op == null || frees(op, null)) return true;
+      if (op == null || Effects.has(op, Effect.Kind.FREE, null)) return true;
     }
     return false;
   }

@@ -45,6 +45,15 @@ public sealed interface Effects {
         && !(op instanceof MemoryEffects || op instanceof NoMemoryEffect || op.def().declaresEffects());
   }
 
+  /** Whether the operation is known to have an effect on {@code value}; on anything, where that is null. */
+  static boolean has(Op op, Effect.Kind kind, Value value) {
+    if (!(of(op) instanceof Known known)) return false;
+    for (On on : known.effects()) {
+      if (on.is(kind) && (value == null || on.value() == value)) return true;
+    }
+    return false;
+  }
+
   private static List<On> declared(Op op) {
     List<On> effects = new ArrayList<>();
     OpDef<?> def = op.def();

@@ -101,11 +101,7 @@ public final class BufferOrigin {
 
   /** Whether an operation has just allocated {@code value}. */
   public static boolean isAllocated(Value value) {
-    if (value.definingOp() == null || !(Effects.of(value.definingOp()) instanceof Effects.Known known)) return false;
-    for (Effects.On effect : known.effects()) {
-      if (effect.value() == value && effect.is(Effect.Kind.ALLOCATE)) return true;
-    }
-    return false;
+    return value.definingOp() != null && Effects.has(value.definingOp(), Effect.Kind.ALLOCATE, value);
   }
 
   private static boolean isFunctionArgument(Value value) {

@@ -4,12 +4,9 @@ package dev.freehold.analysis;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Successor;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import java.util.ArrayDeque;
+import dev.freehold.ir.Walk;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +26,18 @@ public final class Liveness {
   private final Map<Block, Value> lastIn = new IdentityHashMap<>();
   private final Map<Block, Value> lastOut = new IdentityHashMap<>();
 
+  private final LiveRange.Marks marks = new LiveRange.Marks() {
+    @Override
+    public boolean in(Block block, Value value) {
+      return mark(liveIn, lastIn, block, value);
+    }
+
+    @Override
+    public void out(Block block, Value value) {
+      mark(liveOut, lastOut, block, value);
+    }
+  };
+
   private Liveness() {}
 
   /** Computes the liveness of the values below {@code root} that are of interest. */
@@ -36,16 +45,16 @@ public final class Liveness {
     Liveness liveness = new Liveness();
     root.walkPreOrder(op -> {
       for (Value result : op.results()) {
-        if (op != root && interest.test(result)) liveness.trace(result);
+        if (op != root && interest.test(result)) LiveRange.trace(result, liveness.marks);
       }
       for (Region region : op.regions()) {
         for (Block block : region) {
           for (Value argument : block.arguments()) {
-            if (interest.test(argument)) liveness.trace(argument);
+            if (interest.test(argument)) LiveRange.trace(argument, liveness.marks);
           }
         }
       }
-      return dev.freehold.ir.Walk.ADVANCE;
+      return Walk.ADVANCE;
     });
     return liveness;
   }
@@ -58,31 +67,6 @@ public final class Liveness {
   /** The values live out of {@code block}, each once. */
   public List<Value> out(Block block) {
     return liveOut.getOrDefault(block, List.of());
-  }
-
-  private void trace(Value value) {
-    Region home = value.region();
-    for (Use use = value.firstUse(); use != null; use = use.next()) {
-      Block block = use.owner().block();
-      while (block.region() != home) {
-        enter(value, block);
-        block = block.parentOp().block();
-      }
-      if (block != value.block()) enter(value, block);
-    }
-  }
-
-  /** Marks the value live into a block and, back to the definition, into and out of those that lead there. */
-  private void enter(Value value, Block start) {
-    Deque<Block> pending = new ArrayDeque<>();
-    if (mark(liveIn, lastIn, start, value)) pending.add(start);
-    while (!pending.isEmpty()) {
-      for (Successor edge = pending.poll().firstPredecessor(); edge != null; edge = edge.next()) {
-        Block before = edge.owner().block();
-        mark(liveOut, lastOut, before, value);
-        if (before != value.block() && mark(liveIn, lastIn, before, value)) pending.add(before);
-      }
-    }
   }
 
   private static boolean mark(Map<Block, List<Value>> live, Map<Block, Value> last, Block block, Value value) {

@@ -10,20 +10,27 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
-/** Orders of the blocks of a region in which dominators come first. */
+/** Orders in which to look at the blocks of a region. */
 public final class BlockOrder {
-  private BlockOrder() {}
+  private final Function<Block, List<Block>> following;
+  private final List<Block> finished = new ArrayList<>();
+  private final Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** A block whose successors are being visited. */
+  private BlockOrder(Function<Block, List<Block>> following) {
+    this.following = following;
+  }
+
+  /** A block being visited, and which of the following ones comes next. */
   private static final class Visit {
     final Block block;
-    final List<Block> successors;
+    final List<Block> following;
     int upcoming;
 
-    Visit(Block block) {
+    Visit(Block block, List<Block> following) {
       this.block = block;
-      successors = block.successors();
+      this.following = following;
     }
   }
 
@@ -31,21 +38,43 @@ public final class BlockOrder {
   public static List<Block> reversePostOrder(Region region) {
     if (region.isEmpty()) return List.of();
     if (region.hasOneBlock()) return List.of(region.first());
-    List<Block> order = new ArrayList<>();
-    Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    BlockOrder order = new BlockOrder(Block::successors);
+    order.visit(region.first());
+    return order.finished.reversed();
+  }
+
+  /**
+   * All blocks, each before those that it post-dominates. Where control runs in circles for ever, the last block of those that
+   * do not lead to an end counts as an end.
+   *
+   * @param ends receives the blocks where control ends
+   */
+  static List<Block> backwards(Region region, List<? super Block> ends) {
+    BlockOrder order = new BlockOrder(Block::predecessors);
+    List<Block> blocks = region.blocks();
+    for (Block block : blocks) {
+      if (block.successors().isEmpty() && order.visit(block)) ends.add(block);
+    }
+    for (Block block : blocks.reversed()) {
+      if (order.visit(block)) ends.add(block);
+    }
+    return order.finished.reversed();
+  }
+
+  /** Visits what can be reached from {@code start}; answers false where it has been visited before. */
+  private boolean visit(Block start) {
+    if (!seen.add(start)) return false;
     Deque<Visit> visits = new ArrayDeque<>();
-    seen.add(region.first());
-    visits.push(new Visit(region.first()));
+    visits.push(new Visit(start, following.apply(start)));
     while (!visits.isEmpty()) {
       Visit visit = visits.peek();
-      if (visit.upcoming == visit.successors.size()) {
-        order.add(visits.pop().block);
+      if (visit.upcoming == visit.following.size()) {
+        finished.add(visits.pop().block);
         continue;
       }
-      Block successor = visit.successors.get(visit.upcoming++);
-      if (seen.add(successor)) visits.push(new Visit(successor));
+      Block next = visit.following.get(visit.upcoming++);
+      if (seen.add(next)) visits.push(new Visit(next, following.apply(next)));
     }
-    Collections.reverse(order);
-    return order;
+    return true;
   }
 }

@@ -3,49 +3,92 @@ package dev.freehold.ir.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Successor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The dominator tree of the blocks of one region that can be reached from its entry.
+ * The dominator tree of the blocks of one region that can be reached from its entry; or, along the edges the other way, the
+ * tree of post-dominators, whose root is the end of the region after all its blocks.
  *
  * <p>Immediate dominators by iteration over the reverse post-order (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
  * Algorithm", 2001); whether one block dominates another is then one comparison of intervals.
  */
 public final class DominatorTree {
+  /** The root first; it is null in a tree of post-dominators. */
   private final List<Block> order;
   private final Map<Block, Integer> numbers = new IdentityHashMap<>();
   private final int[] idom;
+  /** For each block one far above it, so that a climb over many takes few steps. */
+  private final int[] far;
+  private final int[] depth;
   private final List<List<Block>> children = new ArrayList<>();
   /** When a walk down the tree comes to a block, and when it leaves it. */
   private final int[] enter;
   private final int[] leave;
 
-  private DominatorTree(Region region) {
-    order = BlockOrder.reversePostOrder(region);
+  private DominatorTree(List<Block> order, List<Block> ends) {
+    this.order = order;
     for (Block block : order) {
       numbers.put(block, numbers.size());
       children.add(new ArrayList<>());
     }
-    idom = new int[order.size()];
-    enter = new int[order.size()];
-    leave = new int[order.size()];
-    findDominators();
-    for (int i = 1; i < idom.length; i++) children.get(idom[i]).add(order.get(i));
+    int size = order.size();
+    idom = new int[size];
+    far = new int[size];
+    depth = new int[size];
+    enter = new int[size];
+    leave = new int[size];
+    findDominators(edges(ends));
+    for (int i = 1; i < size; i++) {
+      children.get(idom[i]).add(order.get(i));
+      int above = idom[i];
+      depth[i] = depth[above] + 1;
+      far[i] = depth[above] - depth[far[above]] == depth[far[above]] - depth[far[far[above]]] ? far[far[above]] : above;
+    }
     number();
   }
 
+  /** Which blocks lie on every way from the entry to others. */
   public static DominatorTree of(Region region) {
-    return new DominatorTree(region);
+    return new DominatorTree(BlockOrder.reversePostOrder(region), null);
   }
 
-  private void findDominators() {
+  /** Which blocks lie on every way from others to the end of the region. */
+  public static DominatorTree ofPostDominators(Region region) {
+    List<Block> ends = new ArrayList<>();
+    List<Block> order = new ArrayList<>();
+    order.add(null);
+    order.addAll(BlockOrder.backwards(region, ends));
+    return new DominatorTree(order, ends);
+  }
+
+  /** For each block the numbers of those that control comes from; with {@code ends}, of those that it goes to. */
+  private int[][] edges(List<Block> ends) {
+    int[][] edges = new int[order.size()][];
+    for (int i = 1; i < edges.length; i++) {
+      List<Block> blocks = ends == null ? order.get(i).predecessors() : order.get(i).successors();
+      int count = 0;
+      int[] known = new int[blocks.size()];
+      for (Block block : blocks) {
+        Integer number = numbers.get(block);
+        if (number != null) known[count++] = number;
+      }
+      edges[i] = Arrays.copyOf(known, count);
+    }
+    for (Block end : ends == null ? Collections.<Block>emptyList() : ends) {
+      int number = numbers.get(end);
+      edges[number] = Arrays.copyOf(edges[number], edges[number].length + 1);
+    }
+    return edges;
+  }
+
+  private void findDominators(int[][] edges) {
     Arrays.fill(idom, -1);
     if (idom.length > 0) idom[0] = 0;
     boolean changed = true;
@@ -53,9 +96,8 @@ public final class DominatorTree {
       changed = false;
       for (int i = 1; i < idom.length; i++) {
         int dominator = -1;
-        for (Successor edge = order.get(i).firstPredecessor(); edge != null; edge = edge.next()) {
-          Integer from = numbers.get(edge.owner().block());
-          if (from == null || idom[from] < 0) continue;
+        for (int from : edges[i]) {
+          if (idom[from] < 0) continue;
           dominator = dominator < 0 ? from : meet(from, dominator);
         }
         changed |= idom[i] != dominator;
@@ -101,10 +143,14 @@ public final class DominatorTree {
     Integer below = numbers.get(b);
     if (a == b || below == null) return true;
     Integer above = numbers.get(a);
-    return above != null && enter[above] <= enter[below] && leave[below] <= leave[above];
+    return above != null && dominates((int) above, (int) below);
   }
 
-  /** The nearest block that dominates {@code block} and is not it; null for the entry and for blocks that cannot be reached. */
+  private boolean dominates(int above, int below) {
+    return enter[above] <= enter[below] && leave[below] <= leave[above];
+  }
+
+  /** The nearest block that dominates {@code block} and is not it; null for the root and for blocks that cannot be reached. */
   public Block immediateDominator(Block block) {
     Integer number = numbers.get(block);
     return number == null || number == 0 ? null : order.get(idom[number]);
@@ -116,8 +162,11 @@ public final class DominatorTree {
     return number == null ? List.of() : children.get(number);
   }
 
-  /** The nearest block that dominates both; both must be reachable. */
+  /** The nearest block that dominates both, which must be reachable; null where that is the end of the region. */
   public Block commonDominator(Block a, Block b) {
-    return order.get(meet(numbers.get(a), numbers.get(b)));
+    int found = numbers.get(a);
+    int other = numbers.get(b);
+    while (!dominates(found, other)) found = dominates(far[found], other) ? idom[found] : far[found];
+    return order.get(found);
   }
 }

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.analysis;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
+/** Where one value is needed; {@link Liveness} is the same for many values at once. A snapshot. */
+public final class LiveRange {
+  private final Value value;
+  private final Set<Block> in = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Block> out = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private LiveRange(Value value) {
+    this.value = value;
+  }
+
+  /** What remembers the blocks that a value is live into and out of. */
+  interface Marks {
+    /** Answers whether the block is new. */
+    boolean in(Block block, Value value);
+
+    void out(Block block, Value value);
+  }
+
+  public static LiveRange of(Value value) {
+    LiveRange range = new LiveRange(value);
+    trace(value, new Marks() {
+      @Override
+      public boolean in(Block block, Value live) {
+        return range.in.add(block);
+      }
+
+      @Override
+      public void out(Block block, Value live) {
+        range.out.add(block);
+      }
+    });
+    return range;
+  }
+
+  /** Whether some use can be reached from the start of {@code block}, with the value defined before. */
+  public boolean isLiveInto(Block block) {
+    return in.contains(block);
+  }
+
+  /** Whether some use can be reached from the end of {@code block} without passing the definition. */
+  public boolean isLiveOutOf(Block block) {
+    return out.contains(block);
+  }
+
+  /** The first operation of {@code block} that the value is there for; its definition, where it is not live into the block. */
+  public Op start(Block block) {
+    return isLiveInto(block) || value.definingOp() == null ? block.first() : value.definingOp();
+  }
+
+  /** The last operation of {@code block} that needs the value, or holds one that does; {@code start} where none after it does. */
+  public Op end(Block block, Op start) {
+    return isLiveOutOf(block) ? block.last() : lastUse(value, block, start);
+  }
+
+  /** The last operation of {@code block} that uses {@code value}, or holds one that does; {@code start} where none after it does. */
+  public static Op lastUse(Value value, Block block, Op start) {
+    Op end = start;
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      Op user = block.ancestorIn(use.owner());
+      if (user != null && end.isBefore(user)) end = user;
+    }
+    return end;
+  }
+
+  /** Follows every use of a value back along the edges that enter its block, to the definition. */
+  static void trace(Value value, Marks marks) {
+    Region home = value.region();
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      Block block = use.owner().block();
+      while (block.region() != home) {
+        enter(value, block, marks);
+        block = block.parentOp().block();
+      }
+      if (block != value.block()) enter(value, block, marks);
+    }
+  }
+
+  private static void enter(Value value, Block start, Marks marks) {
+    Deque<Block> pending = new ArrayDeque<>();
+    if (marks.in(start, value)) pending.add(start);
+    while (!pending.isEmpty()) {
+      for (Successor edge = pending.poll().firstPredecessor(); edge != null; edge = edge.next()) {
+        Block before = edge.owner().block();
+        marks.out(before, value);
+        if (before != value.block() && marks.in(before, value)) pending.add(before);
+      }
+    }
+  }
+}
