@@ -30,7 +30,7 @@ import java.util.List;
 public final class ForOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects {
   private static final int BOUNDS = 3;
 
-  public static final OpDef<ForOp> DEF = OpDef.of("scf.for", ForOp.class, ForOp::new)
+  public static final OpDef<ForOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.for", ForOp.class, ForOp::new)
       .operand("lowerBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operand("upperBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operand("step", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
@@ -39,6 +39,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
       .syntax(OpSyntax.of(ForOp::parse, ForOp::print))
+      .canonicalize("knownTripCount", ForPatterns::knownTripCount))
       .build();
 
   private ForOp(OpState<?> state) {
@@ -55,6 +56,11 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
 
   public Value step() {
     return operand(2);
+  }
+
+  /** Whether the bounds are compared as numbers without sign. */
+  public boolean isUnsigned() {
+    return hasAttr("unsignedCmp");
   }
 
   public OperandRange initArgs() {
