@@ -142,13 +142,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
     List<OpParser.Operand> inits = new ArrayList<>();
     List<Type> types = List.of();
     if (p.accept("iter_args")) {
-      p.expect("(");
-      do {
-        names.add(p.expectOperand());
-        p.expect("=");
-        inits.add(p.expectOperand());
-      } while (p.accept(","));
-      p.expect(")");
+      ScfSyntax.assignments(p, names, inits);
       types = p.arrowTypeList();
     }
     if (types.size() != names.size()) {
@@ -157,9 +151,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
     Type type = p.accept(":") ? p.expectType() : IndexType.INSTANCE;
     List<OpParser.Argument> arguments = new ArrayList<>();
     arguments.add(new OpParser.Argument(variable, type, DictAttr.EMPTY, p.location(variable.loc())));
-    for (int i = 0; i < names.size(); i++) {
-      arguments.add(new OpParser.Argument(names.get(i), types.get(i), DictAttr.EMPTY, p.location(names.get(i).loc())));
-    }
+    arguments.addAll(ScfSyntax.arguments(p, names, types));
     Region body = p.region(arguments);
     p.addTerminatorIfMissing(body, YieldOp.DEF, state.location());
     state.operands(p.resolve(lower, type), p.resolve(upper, type), p.resolve(step, type));

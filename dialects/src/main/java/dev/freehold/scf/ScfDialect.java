@@ -13,6 +13,8 @@ public final class ScfDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(ConditionOp.DEF, ExecuteRegionOp.DEF, ForOp.DEF, IfOp.DEF, WhileOp.DEF, YieldOp.DEF);
+    registrar.ops(
+        ConditionOp.DEF, ExecuteRegionOp.DEF, ForOp.DEF, ForallOp.DEF, IfOp.DEF, InParallelOp.DEF, IndexSwitchOp.DEF, ParallelOp.DEF,
+        ReduceOp.DEF, ReduceReturnOp.DEF, WhileOp.DEF, YieldOp.DEF);
   }
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Pieces of syntax that several operations of the dialect share. */
@@ -18,5 +22,31 @@ final class ScfSyntax {
       out.operand(arguments.get(i)).text(" = ").operand(values.get(i));
     }
     out.text(")");
+  }
+
+  /** Reads {@code (%name = %value, …)}. */
+  static void assignments(OpParser p, List<OpParser.Operand> names, List<OpParser.Operand> values) {
+    p.expect("(");
+    if (p.accept(")")) return;
+    do {
+      names.add(p.expectOperand());
+      p.expect("=");
+      values.add(p.expectOperand());
+    } while (p.accept(","));
+    p.expect(")");
+  }
+
+  /** Block arguments with those names and types, located where the names stand. */
+  static List<OpParser.Argument> arguments(OpParser p, List<OpParser.Operand> names, List<Type> types) {
+    List<OpParser.Argument> arguments = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      arguments.add(new OpParser.Argument(names.get(i), types.get(i), DictAttr.EMPTY, p.location(names.get(i).loc())));
+    }
+    return arguments;
+  }
+
+  /** The arguments, which the text gives no types, with a type. */
+  static List<OpParser.Argument> typed(List<OpParser.Argument> untyped, Type type) {
+    return untyped.stream().map(a -> new OpParser.Argument(a.name(), type, a.attrs(), a.location())).toList();
   }
 }

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -76,14 +75,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   private static void parse(OpParser p, OpState<WhileOp> state) {
     List<OpParser.Operand> names = new ArrayList<>();
     List<OpParser.Operand> inits = new ArrayList<>();
-    if (p.accept("(") && !p.accept(")")) {
-      do {
-        names.add(p.expectOperand());
-        p.expect("=");
-        inits.add(p.expectOperand());
-      } while (p.accept(","));
-      p.expect(")");
-    }
+    if (p.isNext("(")) ScfSyntax.assignments(p, names, inits);
     p.expect(":");
     int typeLoc = p.loc();
     FunctionType type = p.functionType();
@@ -91,11 +83,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
       throw p.error(typeLoc, "expected as many input types as operands (expected " + inits.size() + " got " + type.inputs().size() + ")");
     }
     state.operands(p.resolve(inits, type.inputs(), typeLoc)).results(type.results());
-    List<OpParser.Argument> arguments = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      arguments.add(new OpParser.Argument(names.get(i), type.inputs().get(i), DictAttr.EMPTY, p.location(names.get(i).loc())));
-    }
-    Region before = p.region(arguments);
+    Region before = p.region(ScfSyntax.arguments(p, names, type.inputs()));
     p.expect("do");
     Region after = p.region(List.of());
     state.attrs(p.optionalAttrDictWithKeyword()).regions(before, after);

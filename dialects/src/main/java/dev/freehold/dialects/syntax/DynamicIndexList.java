@@ -14,7 +14,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * A list in square brackets of integers and operands, {@code [%i, 4, 1]}: the operands go to a group, and an array attribute
+ * A list in brackets of integers and operands, {@code [%i, 4, 1]}: the operands go to a group, and an array attribute
  * holds the integers, with {@link Shape#DYNAMIC} where an operand stands.
  */
 public final class DynamicIndexList {
@@ -26,27 +26,37 @@ public final class DynamicIndexList {
   }
 
   private static <O extends Op> void parse(OpParser p, FormatState<O> state, String operands, String statics) {
-    List<Long> integers = p.commaList(Delimiter.SQUARE, () -> {
+    state.attr(statics, parse(p, Delimiter.SQUARE, state.operands(operands)));
+  }
+
+  /** Reads a list: adds the operands to {@code operands}, and answers the integers. */
+  public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands) {
+    List<Long> integers = p.commaList(brackets, () -> {
       OpParser.Operand operand = p.acceptOperand();
       if (operand == null) return p.expectInteger();
-      state.operands(operands).add(operand);
+      operands.add(operand);
       return Shape.DYNAMIC;
     });
-    state.attr(statics, DenseArrayAttr.i64(integers.stream().mapToLong(Long::longValue).toArray()));
+    return DenseArrayAttr.i64(integers.stream().mapToLong(Long::longValue).toArray());
   }
 
   private static void print(Op op, OpPrinter out, String operands, String statics) {
     int slot = 0;
     while (!op.def().operandSlots().get(slot).name().equals(operands)) slot++;
-    Iterator<Value> values = op.operandGroup(slot).iterator();
     out.text("[");
+    print(out, ((DenseArrayAttr) op.attr(statics)).longs(), op.operandGroup(slot));
+    out.text("]");
+  }
+
+  /** Writes a list without its brackets. */
+  public static void print(OpPrinter out, long[] statics, List<? extends Value> dynamics) {
+    Iterator<? extends Value> values = dynamics.iterator();
     String separator = "";
-    for (long integer : ((DenseArrayAttr) op.attr(statics)).longs()) {
+    for (long integer : statics) {
       out.text(separator);
       if (Shape.isDynamic(integer)) out.operand(values.next());
       else out.text(Long.toString(integer));
       separator = ", ";
     }
-    out.text("]");
   }
 }

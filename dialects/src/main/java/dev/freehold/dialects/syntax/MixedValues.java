@@ -32,6 +32,15 @@ public record MixedValues(List<Folded> entries) {
     return new MixedValues(entries);
   }
 
+  /** How many operands belong to an array: one for each gap. */
+  public static int gaps(DenseArrayAttr statics) {
+    int gaps = 0;
+    for (long number : statics.longs()) {
+      if (Shape.isDynamic(number)) gaps++;
+    }
+    return gaps;
+  }
+
   /** The number that a value or an attribute is known to be, or null. */
   public static Long number(Folded folded) {
     return switch (folded) {

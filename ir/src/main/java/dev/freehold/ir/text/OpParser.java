@@ -227,10 +227,14 @@ public class OpParser extends AttrParser {
 
   /** Gives the region a block where it has none, and the block a terminator where it has none. */
   public void addTerminatorIfMissing(Region r, OpDef<?> terminator, Location loc) {
+    addTerminatorIfMissing(r, terminator.state().at(loc));
+  }
+
+  /** Gives the region a block where it has none, and the block the terminator described where it has none. */
+  public void addTerminatorIfMissing(Region r, OpState<?> terminator) {
     if (r.isEmpty()) rewriter.createBlock(r);
     Block last = r.last();
-    if (last.last() instanceof Terminator) return;
-    rewriter.atEnd(last).insert(Rewriter.createDetached(terminator.state().at(loc)));
+    if (!(last.last() instanceof Terminator)) rewriter.atEnd(last).insert(Rewriter.createDetached(terminator));
   }
 
   /** Gives the region an empty block where it has none. */

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Runs the region for the value of an index: {@code %r = scf.index_switch %i -> i32 case 2 { … } default { … }}. */
+public final class IndexSwitchOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
+  public static final OpDef<IndexSwitchOp> DEF = OpDef.of("scf.index_switch", IndexSwitchOp.class, IndexSwitchOp::new)
+      .operand("arg", TypeSets.INDEX)
+      .attr("cases", AttrSets.DENSE_I64_ARRAY)
+      .results("results", TypeSet.ANY)
+      .region("defaultRegion", RegionKind.ONE_BLOCK)
+      .region("caseRegions", RegionKind.VARIADIC)
+      .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
+      .directive("SwitchCases", Directive.of(IndexSwitchOp::parseCases, IndexSwitchOp::printCases))
+      .assembly("$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion")
+      .build();
+
+  private IndexSwitchOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** What selects a region. */
+  public Value selector() {
+    return operand(0);
+  }
+
+  public long[] cases() {
+    return ((DenseArrayAttr) prop(0)).longs();
+  }
+
+  public Region defaultRegion() {
+    return region(0);
+  }
+
+  /** The region for the {@code i}-th of the {@link #cases}. */
+  public Region caseRegion(int i) {
+    return region(i + 1);
+  }
+
+  /** The region that runs for a value of the selector. */
+  public Region regionFor(long value) {
+    long[] cases = cases();
+    for (int i = 0; i < cases.length; i++) {
+      if (cases[i] == value) return caseRegion(i);
+    }
+    return defaultRegion();
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    if (from != null) return List.of(new Target(null, results()));
+    return regions().stream().map(region -> new Target(region, List.of())).toList();
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return new OperandRange(this, operandCount(), 0, -1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    long[] cases = cases();
+    if (cases.length != regionCount() - 1) {
+      check.error("has " + (regionCount() - 1) + " case regions but " + cases.length + " case values");
+      return;
+    }
+    Set<Long> seen = new HashSet<>();
+    for (long value : cases) {
+      if (seen.add(value)) continue;
+      check.error("has duplicate case value: " + value);
+      return;
+    }
+    verifyYield(defaultRegion(), "default region", check);
+    for (int i = 0; i < cases.length && !check.failed(); i++) verifyYield(caseRegion(i), "case region #" + i, check);
+  }
+
+  private void verifyYield(Region region, String name, Checker check) {
+    Op last = region.first().last();
+    if (!(last instanceof YieldOp yield)) {
+      check.error("expected region to end with scf.yield, but got " + last.name());
+      return;
+    }
+    if (yield.operandCount() != resultCount()) {
+      check.error("expected each region to return " + resultCount() + " values, but " + name + " returns " + yield.operandCount())
+          .note(yield.location(), "see yield operation here");
+      return;
+    }
+    for (int i = 0; i < resultCount(); i++) {
+      if (result(i).type().equals(yield.operand(i).type())) continue;
+      check.error("expected result #" + i + " of each region to be " + Printing.quoted(result(i).type()))
+          .note(yield.location(), name + " returns " + Printing.quoted(yield.operand(i).type()) + " here");
+      return;
+    }
+  }
+
+  private static void parseCases(OpParser p, FormatState<IndexSwitchOp> state) {
+    List<Long> values = new ArrayList<>();
+    while (p.accept("case")) {
+      values.add(p.expectInteger());
+      Region region = p.region(List.of());
+      p.addTerminatorIfMissing(region, YieldOp.DEF, state.state().location());
+      state.regions("caseRegions").add(region);
+    }
+    state.attr("cases", DenseArrayAttr.i64(values.stream().mapToLong(Long::longValue).toArray()));
+  }
+
+  private static void printCases(IndexSwitchOp op, OpPrinter out) {
+    long[] cases = op.cases();
+    for (int i = 0; i < cases.length; i++) {
+      out.newline();
+      out.text("case " + cases[i] + " ").region(op.caseRegion(i), false, true);
+    }
+  }
+}

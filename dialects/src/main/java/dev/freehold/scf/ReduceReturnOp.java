@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.text.Printing;
+
+/** Ends a region of {@code scf.reduce} with what it makes of two values. */
+public final class ReduceReturnOp extends Op implements Pure, Terminator {
+  public static final OpDef<ReduceReturnOp> DEF = OpDef.of("scf.reduce.return", ReduceReturnOp.class, ReduceReturnOp::new)
+      .operand("result", TypeSet.ANY)
+      .traits(Traits.hasParent("scf.reduce"))
+      .assembly("$result attr-dict `:` type($result)")
+      .build();
+
+  private ReduceReturnOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** What the two values are reduced to. */
+  public Value reduced() {
+    return operand(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (block().argumentCount() == 0) return;
+    Type expected = block().argument(0).type();
+    if (expected.equals(reduced().type())) return;
+    check.error("must have type " + Printing.quoted(expected) + " (the type of the reduction inputs)");
+  }
+}
