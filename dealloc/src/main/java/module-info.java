@@ -4,6 +4,7 @@ module dev.freehold.dealloc {
   requires transitive dev.freehold.passes;
   requires transitive dev.freehold.dialects;
 
+  exports dev.freehold;
   exports dev.freehold.dealloc;
   exports dev.freehold.dealloc.lowering;
   exports dev.freehold.dealloc.ownership;

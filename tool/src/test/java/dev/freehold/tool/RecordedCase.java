@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import dev.freehold.testkit.compare.Run;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,11 +16,9 @@ import java.util.regex.Pattern;
  * {@code ../shared/conformance}; see its README.
  */
 record RecordedCase(String suite, int exit, Path input, Path expected, List<String> flags) {
+  private static final InProcess TOOL = new InProcess();
   private static final Pattern FIRST_ERROR = Pattern.compile(":(\\d+):(\\d+): error: ");
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
-
-  /** What a run printed. */
-  private record Run(int exit, String out, String err) {}
 
   static List<RecordedCase> all(Path folder) throws IOException {
     List<RecordedCase> cases = new ArrayList<>();
@@ -44,30 +40,14 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return expected.getFileName().toString();
   }
 
-  /** Runs {@code freehold opt} in this process. */
-  private Run run() {
-    List<String> args = new ArrayList<>(List.of("opt", input.toString()));
-    args.addAll(flags);
-    return run(args, "");
-  }
-
-  private static Run run(List<String> args, String stdin) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams io = new Streams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
-        new PrintStream(out, false, StandardCharsets.ISO_8859_1), new PrintStream(err, false, StandardCharsets.ISO_8859_1));
-    int exit = new Main(io, new Opt()).run(args.toArray(String[]::new));
-    return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
-  }
-
   /** Runs the case; what a plain round trip prints must also stay as it is when read back. What is wrong, or null. */
   String check() {
     try {
-      Run run = run();
+      Run run = TOOL.run(flags, input);
       String fault = fault(run);
       if (fault != null || exit != 0 || !flags.isEmpty()) return fault;
-      Run again = run(List.of("opt", "-"), run.out);
-      return again.out.equals(run.out) ? null : "read back, it printed\n" + again.out + again.err;
+      Run again = TOOL.onText(List.of(), run.out());
+      return again.out().equals(run.out()) ? null : "read back, it printed\n" + again.out() + again.err();
     } catch (IOException e) {
       return e.toString();
     }
@@ -77,11 +57,11 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   private String fault(Run run) throws IOException {
     String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
     if (exit == 0) {
-      if (run.exit != 0) return "exit " + run.exit + ": " + run.err;
-      return run.out.equals(want) ? null : "printed\n" + run.out + "instead of\n" + want;
+      if (run.exit() != 0) return "exit " + run.exit() + ": " + run.err();
+      return run.out().equals(want) ? null : "printed\n" + run.out() + "instead of\n" + want;
     }
-    Matcher first = FIRST_ERROR.matcher(run.err);
+    Matcher first = FIRST_ERROR.matcher(run.err());
     String place = first.find() ? first.group(1) + ":" + first.group(2) + ":" : "no place";
-    return run.exit != 0 && want.startsWith(place) ? null : "exit " + run.exit + ", wanted " + want.lines().findFirst().orElse("") + ", got " + run.err;
+    return run.exit() != 0 && want.startsWith(place) ? null : "exit " + run.exit() + ", wanted " + want.lines().findFirst().orElse("") + ", got " + run.err();
   }
 }

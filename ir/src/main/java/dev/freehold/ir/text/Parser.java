@@ -35,14 +35,6 @@ public final class Parser {
     }
   }
 
-  /** Reads a program that is known to be right; throws {@link IllegalArgumentException} where it is not. */
-  public static Op parse(String text, Registry registry) {
-    Parsed parsed = parse(Source.of("-", text), registry, ParserOptions.DEFAULT, diagnostic -> {
-      throw new IllegalArgumentException(diagnostic.message());
-    });
-    return parsed.module();
-  }
-
   private static Parsed onBigStack(Source source, Registry registry, ParserOptions options) {
     Object[] outcome = {null};
     Thread thread = new Thread(null, () -> {

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Freehold as a library: reads programs, runs pipelines on them and prints them.
+ *
+ * <pre>{@code
+ *   Freehold freehold = Freehold.load();
+ *   ModuleOp module = freehold.parse(text);
+ *   freehold.run(module, "buffer-deallocation-pipeline");
+ *   System.out.print(freehold.print(module));
+ * }</pre>
+ *
+ * <p>Every method that meets an error in the program throws a {@link ProgramException} with all that was reported; those who want
+ * warnings too, or a stream of diagnostics, use {@link Parser}, {@link Verifier} and {@link PipelineRunner} themselves. Instances
+ * are immutable and may be shared between threads; a program may not.
+ *
+ * @param registry the dialects in force
+ * @param passes the passes in force
+ */
+public record Freehold(Registry registry, PassRegistry passes) {
+
+  /** With every dialect, extension and pass that {@link java.util.ServiceLoader} finds. */
+  public static Freehold load() {
+    return new Freehold(Registry.load(), PassRegistry.load());
+  }
+
+  /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */
+  public ModuleOp parse(String text) {
+    Source source = new Source("-", text.getBytes(StandardCharsets.UTF_8));
+    Parsed[] parsed = new Parsed[1];
+    orThrow(source, sink -> {
+      parsed[0] = Parser.parse(source, registry, ParserOptions.DEFAULT, sink);
+      return parsed[0] != null && Verifier.verify(parsed[0].module(), registry, sink);
+    });
+    return parsed[0].module();
+  }
+
+  /** Checks a program that was built or changed by hand. */
+  public void verify(Op program) {
+    orThrow(null, sink -> Verifier.verify(program, registry, sink));
+  }
+
+  /**
+   * Runs passes on a program, and the verifier after each.
+   *
+   * @param pipeline names of passes with their options, as in {@code canonicalize{top-down=true},cse}, or the whole form
+   *     {@code builtin.module(func.func(cse))}
+   */
+  public void run(ModuleOp program, String pipeline) {
+    String whole = pipeline.strip().startsWith("builtin.module(") ? pipeline : "builtin.module(" + pipeline + ")";
+    orThrow(null, sink -> {
+      Pipeline read = new PipelineParser(passes, sink).parse(whole);
+      return read != null && new PipelineRunner(registry, sink, RunSettings.DEFAULT).run(read, program);
+    });
+  }
+
+  /** The program in its custom form, with aliases. */
+  public String print(Op program) {
+    byte[] utf8 = Printing.print(program, registry).getBytes(StandardCharsets.ISO_8859_1);
+    return new String(utf8, StandardCharsets.UTF_8);
+  }
+
+  private static void orThrow(Source source, Predicate<Diagnostics> work) {
+    List<Diagnostic> reported = new ArrayList<>();
+    if (!work.test(reported::add)) throw new ProgramException(source, reported);
+  }
+}
