@@ -10,6 +10,8 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -20,7 +22,7 @@ public final class BufferOrigin {
   private final BufferViewFlow flow;
   private final Set<Value> allocations = new HashSet<>();
   private final Set<Value> functionArguments = new HashSet<>();
-  private final OriginSolver solver;
+  private final FlowSummary<Origin> origins;
 
   /** Whether two values are views of one allocation. */
   public enum Same {
@@ -60,7 +62,7 @@ public final class BufferOrigin {
       if (isAllocated(terminal)) allocations.add(terminal);
       else if (isFunctionArgument(terminal)) functionArguments.add(terminal);
     }
-    solver = new OriginSolver(flow, this::kind);
+    origins = new FlowSummary<>(flow::sources, this::combine);
   }
 
   public static BufferOrigin of(Op root, Registry registry) {
@@ -76,12 +78,12 @@ public final class BufferOrigin {
   public Same isSameAllocation(Value a, Value b) {
     Value baseA = baseOf(a);
     Value baseB = baseOf(b);
-    return baseA == baseB ? Same.YES : compare(solver.originOf(baseA), solver.originOf(baseB));
+    return baseA == baseB ? Same.YES : compare(origins.of(baseA), origins.of(baseB));
   }
 
   /** The terminals that {@code value} may be. */
   public Origin originOf(Value value) {
-    return solver.originOf(baseOf(value));
+    return origins.of(baseOf(value));
   }
 
   /** What two different values with these origins are to each other. */
@@ -106,6 +108,17 @@ public final class BufferOrigin {
 
   private static boolean isFunctionArgument(Value value) {
     return value instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
+  }
+
+  /** A value whose sources all have one origin shares it, so that a buffer that is passed along costs nothing more per step. */
+  private Origin combine(List<Value> circle, Set<Origin> inputs) {
+    Set<Value> terminals = new LinkedHashSet<>();
+    for (Value value : circle) {
+      if (flow.mayBeTerminalBuffer(value) || flow.sources(value).isEmpty()) terminals.add(value);
+    }
+    if (terminals.isEmpty() && inputs.size() == 1) return inputs.iterator().next();
+    for (Origin input : inputs) terminals.addAll(input.terminals());
+    return new Origin(terminals, kind(terminals));
   }
 
   private Kind kind(Set<Value> terminals) {

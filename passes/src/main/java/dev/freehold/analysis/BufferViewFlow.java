@@ -9,6 +9,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ViewLike;
@@ -47,6 +48,19 @@ public final class BufferViewFlow {
     return flow;
   }
 
+  /**
+   * Like {@link #of}, and moreover a buffer that an operation without effects gives may be each of its operands, as it cannot
+   * have been allocated there. The reference does not see that {@code memref.transpose} is a view; where it would free too
+   * early or move too far because of that, ask this.
+   */
+  public static BufferViewFlow cautious(Op root, Registry registry) {
+    BufferViewFlow flow = of(root, registry);
+    root.walk(op -> {
+      if (op instanceof NoMemoryEffect && registry.as(op, ViewFlow.class) == null && !(op instanceof ViewLike)) flow.addBuffers(op);
+    });
+    return flow;
+  }
+
   /** All values that {@code value} may be seen through, itself first. */
   public Set<Value> resolve(Value value) {
     return reachable(value, after);
@@ -67,8 +81,13 @@ public final class BufferViewFlow {
   }
 
   /** The values that {@code value} may directly be. */
-  List<Value> sources(Value value) {
+  public List<Value> sources(Value value) {
     return before.getOrDefault(value, List.of());
+  }
+
+  /** The values that may directly be {@code value}. */
+  public List<Value> targets(Value value) {
+    return after.getOrDefault(value, List.of());
   }
 
   private static Set<Value> reachable(Value start, Map<Value, List<Value>> edges) {
@@ -128,8 +147,14 @@ public final class BufferViewFlow {
     }
   }
 
-  /** Nothing is known of other functions: any result may be any operand. */
+  /** Nothing is known of other functions: any result may be any operand, whatever the types. */
   private void addCall(Op op) {
+    for (Value operand : op.operands()) {
+      for (Value result : op.results()) edge(operand, result);
+    }
+  }
+
+  private void addBuffers(Op op) {
     for (Value operand : op.operands()) {
       if (!isBuffer(operand)) continue;
       for (Value result : op.results()) {
