@@ -8,6 +8,7 @@ module dev.freehold.dealloc {
   exports dev.freehold.dealloc;
   exports dev.freehold.dealloc.lowering;
   exports dev.freehold.dealloc.ownership;
+  exports dev.freehold.dealloc.placement;
   exports dev.freehold.dealloc.simplification;
 
   provides dev.freehold.ir.Extension with

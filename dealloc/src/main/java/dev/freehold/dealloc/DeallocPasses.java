@@ -5,6 +5,7 @@ import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
 import dev.freehold.dealloc.lowering.LowerDeallocations;
 import dev.freehold.dealloc.ownership.OwnershipBasedDealloc;
+import dev.freehold.dealloc.placement.OptimizeAllocationLiveness;
 import dev.freehold.dealloc.simplification.BufferDeallocationSimplification;
 import dev.freehold.pass.NamedPipeline;
 import dev.freehold.pass.PassInfo;
@@ -23,7 +24,7 @@ public final class DeallocPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
     return List.of(BufferDeallocationSimplification.INFO, ConvertBufferizationToMemref.INFO, ExpandRealloc.INFO,
-        LowerDeallocations.INFO, OwnershipBasedDealloc.INFO);
+        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
   }
 
   @Override

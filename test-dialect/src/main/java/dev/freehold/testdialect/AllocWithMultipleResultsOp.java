@@ -5,10 +5,13 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import java.util.function.BiConsumer;
 
 /** Allocates a buffer, and gives a number besides. */
-public final class AllocWithMultipleResultsOp extends Op {
+public final class AllocWithMultipleResultsOp extends Op implements NamesResults {
   public static final OpDef<AllocWithMultipleResultsOp> DEF =
       OpDef.of("test.alloc_with_multiple_results", AllocWithMultipleResultsOp.class, AllocWithMultipleResultsOp::new)
           .result("index", TypeSets.INDEX)
@@ -18,5 +21,11 @@ public final class AllocWithMultipleResultsOp extends Op {
 
   private AllocWithMultipleResultsOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(0), "index");
+    name.accept(result(1), "memref");
   }
 }

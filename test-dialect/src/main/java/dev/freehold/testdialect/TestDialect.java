@@ -15,7 +15,6 @@ public final class TestDialect implements Dialect {
   public void register(Registrar registrar) {
     registrar.ops(
         AllocWithMultipleResultsOp.DEF,
-        AllocWithTwoMemrefResultsOp.DEF,
         BufferBasedOp.DEF,
         CopyOp.DEF,
         OneRegionWithRecursiveMemoryEffectsOp.DEF,
