@@ -3,6 +3,7 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,14 +23,18 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Asks for an element to be brought into a cache: {@code memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. */
+/**
+ * Asks for an element to be brought into a cache: {@code memref.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. It counts as a
+ * write, or nobody would see a reason to keep it.
+ */
 public final class PrefetchOp extends Op {
   public static final OpDef<PrefetchOp> DEF = OpDef.of("memref.prefetch", PrefetchOp.class, PrefetchOp::new)
-      .operand("memref", MemRefTypes.RANKED)
+      .operand("memref", MemRefTypes.RANKED, Effect.READS)
       .operands("indices", TypeSets.INDEX)
       .attr("isWrite", AttrSets.BOOL)
       .attr("localityHint", MemRefAttrs.LOCALITY)
       .attr("isDataCache", AttrSets.BOOL)
+      .effects(Effect.WRITES)
       .syntax(OpSyntax.of(PrefetchOp::parse, PrefetchOp::print))
       .build();
 

@@ -25,15 +25,37 @@ public final class Folding {
 
   /** Folds one operation. Where it is replaced, it is gone afterwards. */
   public static Outcome fold(Op op, Rewriter rewriter) {
-    if (op instanceof ConstantLike) return Outcome.UNCHANGED;
-    List<Folded> results = rewriter.fold(op);
-    boolean updated = results != null && results.isEmpty();
-    if (results == null || updated && op.resultCount() > 0) {
-      updated |= op.has(Traits.COMMUTATIVE) && moveConstantsLast(op, rewriter);
-      return updated ? Outcome.UPDATED : Outcome.UNCHANGED;
-    }
-    if (updated) return Outcome.UPDATED;
+    List<Folded> results = results(op, rewriter);
+    if (results == null) return Outcome.UNCHANGED;
+    if (results.isEmpty()) return Outcome.UPDATED;
     return replace(op, results, rewriter) ? Outcome.REPLACED : Outcome.UNCHANGED;
+  }
+
+  /** What the results are, by the operation's own fold or else by the laws it obeys; empty where it was updated in place, null for nothing new. */
+  public static List<Folded> results(Op op, Rewriter rewriter) {
+    if (op instanceof ConstantLike) return null;
+    List<Folded> own = rewriter.fold(op);
+    if (own != null && !own.isEmpty()) return own;
+    List<Folded> byLaw = byLaw(op, rewriter);
+    return byLaw != null ? byLaw : own;
+  }
+
+  private static List<Folded> byLaw(Op op, Rewriter rewriter) {
+    if (op.has(Traits.COMMUTATIVE) && moveConstantsLast(op, rewriter)) return List.of();
+    Value same = null;
+    if (op.has(Traits.IDEMPOTENT)) same = idempotent(op);
+    if (same == null && op.has(Traits.INVOLUTION) && isAppliedTwice(op)) same = op.operand(0).definingOp().operand(0);
+    return same == null ? null : List.of(same);
+  }
+
+  /** f(f(x)) = f(x), or f(x, x) = x. */
+  private static Value idempotent(Op op) {
+    boolean once = op.operandCount() == 1 ? isAppliedTwice(op) : op.operand(0) == op.operand(1);
+    return once ? op.operand(0) : null;
+  }
+
+  private static boolean isAppliedTwice(Op op) {
+    return op.operand(0).definingOp() != null && op.operand(0).definingOp().def() == op.def();
   }
 
   private static boolean replace(Op op, List<Folded> results, Rewriter rewriter) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -10,6 +11,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.pass.PassContext;
+import dev.freehold.rewrite.Folding;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,16 +19,26 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
  * Replaces all operations of some kinds. What is replaced stays until everything has gone well, so that the replacements
- * see the original program, and messages number its values.
+ * see the original program, and messages number its values. As the reference's conversions, it also folds the operations
+ * that are neither wanted nor unwanted.
  */
 final class Conversion {
   private final PassContext cx;
   private final Rewriter rewriter;
+  private final Goal goal;
   private final Map<Op, List<? extends Value>> replaced = new LinkedHashMap<>();
+
+  /** Whose operations are fine as they are, and which must go. */
+  record Goal(Set<String> dialects, Predicate<Op> illegal) {
+    boolean isReachedBy(Op op) {
+      return dialects.contains(op.def().dialect()) && !illegal.test(op);
+    }
+  }
 
   /** Replaces one operation, in front of which the rewriter stands. */
   @FunctionalInterface
@@ -35,24 +47,26 @@ final class Conversion {
     List<? extends Value> lower(Op op, Rewriter rewriter);
   }
 
-  private Conversion(PassContext cx) {
+  private Conversion(Goal goal, PassContext cx) {
+    this.goal = goal;
     this.cx = cx;
     rewriter = new Rewriter(cx.registry());
   }
 
-  /** Lowers everything in {@code root} that is illegal, or reports the first operation for which that is not possible. */
-  static void run(Op root, Predicate<Op> illegal, Lowering lowering, PassContext cx) {
-    new Conversion(cx).convert(collect(root, illegal), lowering);
+  /** Lowers everything in {@code root} that must go, or reports the first operation for which that is not possible. */
+  static void run(Op root, Goal goal, Lowering lowering, PassContext cx) {
+    Conversion conversion = new Conversion(goal, cx);
+    conversion.convert(conversion.collect(root), lowering);
   }
 
   /** In the order of the program; what no way leads to is left alone. */
-  private static List<Op> collect(Op root, Predicate<Op> illegal) {
+  private List<Op> collect(Op root) {
     List<Op> found = new ArrayList<>();
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
-      if (illegal.test(op)) found.add(op);
+      if (!goal.isReachedBy(op)) found.add(op);
       for (Region region : op.regions().reversed()) {
         for (Block block : BlockOrder.reversePostOrder(region).reversed()) {
           for (Op inner = block.last(); inner != null; inner = inner.prev()) pending.push(inner);
@@ -64,20 +78,42 @@ final class Conversion {
 
   private void convert(List<Op> ops, Lowering lowering) {
     for (Op op : ops) {
-      List<? extends Value> values = foldOrLower(op, lowering);
-      if (values == null) {
-        cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
-        return;
+      List<? extends Value> values = fold(op);
+      if (values == null && goal.illegal().test(op)) {
+        values = lowering.lower(op, rewriter.before(op));
+        if (values == null) {
+          cx.report(Diagnostic.error(op.location(), "failed to legalize operation '" + op.name() + "' that was explicitly marked illegal").see(op));
+          return;
+        }
       }
-      replaced.put(op, values);
+      if (values != null) replaced.put(op, values);
     }
     finish();
   }
 
-  private List<? extends Value> foldOrLower(Op op, Lowering lowering) {
-    List<Folded> folded = rewriter.fold(op);
-    boolean areValues = folded != null && !folded.isEmpty() && folded.stream().allMatch(Value.class::isInstance);
-    return areValues ? folded.stream().map(Value.class::cast).toList() : lowering.lower(op, rewriter.before(op));
+  /** What a fold gives instead of the operation, constants included where those are wanted; null where it gives nothing. */
+  private List<Value> fold(Op op) {
+    List<Folded> folded = Folding.results(op, rewriter);
+    if (folded == null || folded.isEmpty()) return null;
+    List<Value> values = new ArrayList<>();
+    List<Op> constants = new ArrayList<>();
+    rewriter.before(op);
+    for (int i = 0; i < folded.size(); i++) {
+      Value value = folded.get(i) instanceof Value known ? known : constant((Attribute) folded.get(i), op.result(i), constants);
+      if (value == null) {
+        constants.forEach(rewriter::erase);
+        return null;
+      }
+      values.add(value);
+    }
+    return values;
+  }
+
+  private Value constant(Attribute value, Value.Result result, List<Op> made) {
+    Op constant = rewriter.createConstant(rewriter.registry().dialect(result.owner().def().dialect()), value, result.type());
+    if (constant == null) return null;
+    made.add(constant);
+    return goal.isReachedBy(constant) ? constant.result(0) : null;
   }
 
   /** A replacement may be replaced itself. */

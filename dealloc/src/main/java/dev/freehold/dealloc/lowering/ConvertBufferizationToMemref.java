@@ -10,6 +10,7 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.List;
+import java.util.Set;
 
 /** Turns the operations of {@code bufferization} into those of {@code memref}; there is none for some of them. */
 public record ConvertBufferizationToMemref() implements Pass {
@@ -25,7 +26,8 @@ public record ConvertBufferizationToMemref() implements Pass {
   public void run(Op root, PassContext cx) {
     Conversion.Lowering deallocs =
         root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
-    Conversion.run(root, op -> op.def().dialect().equals("bufferization"), (op, rewriter) -> switch (op) {
+    Conversion.Goal goal = new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op.def().dialect().equals("bufferization"));
+    Conversion.run(root, goal, (op, rewriter) -> switch (op) {
       case CloneOp clone -> {
         Value copy = new CloneLowering(clone, rewriter).lower();
         yield copy == null ? null : List.of(copy);

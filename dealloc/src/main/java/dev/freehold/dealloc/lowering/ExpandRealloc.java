@@ -25,6 +25,7 @@ import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Turns {@code memref.realloc} into: if the buffer is too small, allocate and copy; else see it under the new type. */
@@ -43,7 +44,7 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Conversion.run(root, ReallocOp.class::isInstance, this::expand, cx);
+    Conversion.run(root, new Conversion.Goal(Set.of("arith", "memref", "scf"), ReallocOp.class::isInstance), this::expand, cx);
   }
 
   private List<? extends Value> expand(Op op, Rewriter rewriter) {

@@ -9,6 +9,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
+import java.util.Set;
 
 /** Turns every {@code bufferization.dealloc} into {@code memref.dealloc}s under conditions. */
 public record LowerDeallocations() implements Pass {
@@ -28,6 +29,6 @@ public record LowerDeallocations() implements Pass {
     }
     Conversion.Lowering lowering =
         root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
-    Conversion.run(root, DeallocOp.class::isInstance, lowering, cx);
+    Conversion.run(root, new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), DeallocOp.class::isInstance), lowering, cx);
   }
 }

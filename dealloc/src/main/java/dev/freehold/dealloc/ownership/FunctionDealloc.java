@@ -178,9 +178,8 @@ final class FunctionDealloc {
   }
 
   private boolean isPrivateHere(Op op, CallLike call) {
-    if (call.callee() == null) return true;
-    return !(symbols.lookupFrom(op, call.callee()) instanceof Symbol callee)
-        || callee.visibility() == Symbol.Visibility.PRIVATE && !callee.isDeclaration();
+    return call.callee() != null && symbols.lookupFrom(op, call.callee()) instanceof Symbol callee
+        && callee.visibility() == Symbol.Visibility.PRIVATE && !callee.isDeclaration();
   }
 
   // Leaving a block.

@@ -13,6 +13,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import dev.freehold.memref.ReinterpretCastOp;
@@ -117,7 +118,7 @@ public final class Owners {
   /** The buffer that an allocation made, of which {@code buffer} may be a view: only that can be freed. */
   private static Value base(Value buffer, Location location, Rewriter rewriter) {
     if (buffer.type() instanceof UnrankedMemRefType unranked) {
-      MemRefType scalar = MemRefType.of(Shape.SCALAR, unranked.element());
+      MemRefType scalar = MemRefType.of(Shape.SCALAR, unranked.element(), StridedLayoutAttr.of(0, List.of()), unranked.memorySpace());
       buffer = rewriter.create(ReinterpretCastOp.of(scalar, buffer, ZERO_OFFSET, NOTHING, NOTHING).at(location)).result();
     }
     return rewriter.create(ExtractStridedMetadataOp.of(buffer).at(location)).result(0);
