@@ -72,7 +72,7 @@ public final class GreedyDriver {
       fillWorklist();
       changed = RegionSimplifier.eraseUnreachable(scope, rewriter);
       changed |= processWorklist();
-      if (options.simplifyRegions()) changed |= RegionSimplifier.simplify(scope, rewriter);
+      changed |= RegionSimplifier.simplify(scope, options.regions(), rewriter);
       if (!changed) return true;
     }
     return !changed;

@@ -5,11 +5,14 @@ package dev.freehold.rewrite;
  * How the greedy driver works.
  *
  * @param topDown whether outer and earlier operations are visited first
- * @param simplifyRegions whether unreachable blocks, dead operations and dead block arguments are erased between the rounds
- * @param maxIterations rounds at most; -1 for no limit
- * @param maxRewrites patterns applied in a round at most; -1 for no limit
+ * @param regions how regions are cleaned up between the rounds
+ * @param maxIterations rounds at most; {@link #NO_LIMIT} for no limit
+ * @param maxRewrites patterns applied in a round at most; {@link #NO_LIMIT} for no limit
  */
-public record GreedyOptions(boolean topDown, boolean simplifyRegions, int maxIterations, int maxRewrites) {
-  public static final int NO_LIMIT = -1;
-  public static final GreedyOptions DEFAULT = new GreedyOptions(true, true, 10, NO_LIMIT);
+public record GreedyOptions(boolean topDown, RegionSimplifier.Level regions, long maxIterations, long maxRewrites) {
+  public static final long NO_LIMIT = -1;
+  /** For single rules; inner and later operations are visited first. */
+  public static final GreedyOptions DEFAULT = new GreedyOptions(false, RegionSimplifier.Level.NORMAL, 10, NO_LIMIT);
+  /** For canonicalization. */
+  public static final GreedyOptions TOP_DOWN = new GreedyOptions(true, RegionSimplifier.Level.NORMAL, 10, NO_LIMIT);
 }

@@ -18,10 +18,23 @@ import java.util.Set;
 public final class RegionSimplifier {
   private RegionSimplifier() {}
 
+  /** How much is cleaned up. */
+  public enum Level {
+    DISABLED,
+    /** Unreachable blocks, dead operations and dead block arguments go. */
+    NORMAL,
+    /** Identical blocks are merged as well, and arguments that always have the same value dropped. */
+    AGGRESSIVE
+  }
+
   /** Answers whether anything changed. */
-  public static boolean simplify(Region region, Rewriter rewriter) {
+  public static boolean simplify(Region region, Level level, Rewriter rewriter) {
+    if (level == Level.DISABLED) return false;
     boolean changed = eraseUnreachable(region, rewriter);
     changed |= new DeadCode(region, rewriter).erase();
+    if (level == Level.NORMAL) return changed;
+    changed |= IdenticalBlocks.merge(region, rewriter);
+    changed |= RedundantArguments.drop(region, rewriter);
     return changed;
   }
 

@@ -10,7 +10,9 @@ import dev.freehold.pass.PassOptions;
 import dev.freehold.rewrite.GreedyDriver;
 import dev.freehold.rewrite.GreedyOptions;
 import dev.freehold.rewrite.PatternSource;
+import dev.freehold.rewrite.RegionSimplifier;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 
 /** Applies the canonicalizations of all operations until nothing changes any more. */
@@ -18,7 +20,7 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
   public static final PassInfo INFO = PassInfo.of("canonicalize", "CanonicalizerPass", "Canonicalize operations", Canonicalize::of)
       .option(PassOption.bool("top-down", true, "Seed the worklist in general top-down order"))
       .option(PassOption.choice("region-simplify", "normal", "Perform control flow optimizations to the region tree",
-          "disabled", "normal"))
+          "disabled", "normal", "aggressive"))
       .option(PassOption.integer("max-iterations", 10, "Max. iterations between applying patterns / simplifying regions"))
       .option(PassOption.integer("max-num-rewrites", -1, "Max. number of pattern rewrites within an iteration"))
       .option(PassOption.bool("test-convergence", false, "Test only: Fail pass on non-convergence to detect cyclic pattern"))
@@ -27,13 +29,13 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
 
   /** With the usual options. */
   public static Canonicalize usual() {
-    return new Canonicalize(GreedyOptions.DEFAULT, false, List.of(), List.of());
+    return new Canonicalize(GreedyOptions.TOP_DOWN, false, List.of(), List.of());
   }
 
   private static Canonicalize of(PassOptions options) {
     GreedyOptions greedy = new GreedyOptions(options.bool("top-down"),
-        options.text("region-simplify").equals("normal"),
-        Math.toIntExact(options.integer("max-iterations")), Math.toIntExact(options.integer("max-num-rewrites")));
+        RegionSimplifier.Level.valueOf(options.text("region-simplify").toUpperCase(Locale.ROOT)),
+        options.integer("max-iterations"), options.integer("max-num-rewrites"));
     return new Canonicalize(greedy, options.bool("test-convergence"), options.list("disable-patterns"), options.list("enable-patterns"));
   }
 
