@@ -24,6 +24,7 @@ public final class TestDialect implements Dialect {
         RegionIfOp.DEF,
         RegionIfYieldOp.DEF,
         RegionYieldOp.DEF,
+        ReturnOp.DEF,
         SideEffectOp.DEF);
   }
 }
