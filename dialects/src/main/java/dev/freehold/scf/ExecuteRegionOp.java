@@ -20,15 +20,22 @@ import java.util.List;
 
 /** Runs a region of several blocks once, where only one operation fits: {@code %r = scf.execute_region -> i32 { … }}. */
 public final class ExecuteRegionOp extends Op implements RegionBranchOp, RecursiveMemoryEffects {
-  public static final OpDef<ExecuteRegionOp> DEF = OpDef.of("scf.execute_region", ExecuteRegionOp.class, ExecuteRegionOp::new)
+  public static final OpDef<ExecuteRegionOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.execute_region", ExecuteRegionOp.class, ExecuteRegionOp::new)
       .optionalAttr("no_inline", AttrSets.UNIT)
       .results("result", TypeSet.ANY)
       .region("region", RegionKind.ANY)
       .syntax(OpSyntax.of(ExecuteRegionOp::parse, ExecuteRegionOp::print))
+      .canonicalize("inlineBlock", ExecuteRegionPatterns::inlineBlock)
+      .canonicalize("inlineBlocks", ExecuteRegionPatterns::inlineBlocks))
       .build();
 
   private ExecuteRegionOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Whether the region must stay where it is. */
+  public boolean isOpaque() {
+    return hasAttr("no_inline");
   }
 
   public Region body() {
@@ -60,7 +67,7 @@ public final class ExecuteRegionOp extends Op implements RegionBranchOp, Recursi
 
   private static void print(ExecuteRegionOp op, OpPrinter out) {
     out.arrowTypes(op.resultTypes());
-    if (op.hasAttr("no_inline")) out.text(" no_inline");
+    if (op.isOpaque()) out.text(" no_inline");
     out.text(" ").region(op.body(), false, true);
     out.attrDict(op, "no_inline");
   }

@@ -12,6 +12,7 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -54,6 +55,10 @@ public final class ForallOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))
       .syntax(new ForallSyntax())
+      .canonicalize("constantBounds", ForallPatterns::constantBounds)
+      .canonicalize("dropOutputs", ForallPatterns::dropOutputs)
+      .canonicalize("dropShortDimensions", ForallPatterns::dropShortDimensions)
+      .canonicalize("knownInductionVariables", ForallPatterns::knownInductionVariables)
       .build();
 
   /** Builtin attributes never say what a thread is mapped to; what those of other dialects mean is their business. */
@@ -63,6 +68,21 @@ public final class ForallOp extends Op
 
   private ForallOp(OpState<?> state) {
     super(state);
+  }
+
+  /** A loop with an empty region. */
+  static OpState<ForallOp> of(MixedValues lower, MixedValues upper, MixedValues steps, OperandRange outputs) {
+    return DEF.state().operandGroups(lower.dynamics(), upper.dynamics(), steps.dynamics(), outputs)
+        .prop(LOWER, lower.staticsAttr()).prop(UPPER, upper.staticsAttr()).prop(STEP, steps.staticsAttr())
+        .results(outputs.stream().map(Value::type).toList()).regions(new Region());
+  }
+
+  /** Replaces the bounds and the steps. */
+  void setBounds(MixedValues lower, MixedValues upper, MixedValues steps, Rewriter rewriter) {
+    rewriter.setOperandGroups(this, lower.dynamics(), upper.dynamics(), steps.dynamics(), List.copyOf(outputs()));
+    rewriter.setProp(this, LOWER, lower.staticsAttr());
+    rewriter.setProp(this, UPPER, upper.staticsAttr());
+    rewriter.setProp(this, STEP, steps.staticsAttr());
   }
 
   public MixedValues lowerBounds() {

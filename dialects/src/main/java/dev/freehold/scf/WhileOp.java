@@ -8,7 +8,9 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -17,20 +19,30 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** A loop with a part before its condition and a part after it: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
 public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects {
-  public static final OpDef<WhileOp> DEF = OpDef.of("scf.while", WhileOp.class, WhileOp::new)
+  public static final OpDef<WhileOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.while", WhileOp.class, WhileOp::new)
       .operands("inits", TypeSet.ANY)
       .results("results", TypeSet.ANY)
       .region("before", RegionKind.ONE_BLOCK)
       .region("after", RegionKind.ONE_BLOCK)
       .syntax(OpSyntax.of(WhileOp::parse, WhileOp::print))
+      .canonicalize("conditionHoldsInBody", WhilePatterns::conditionHoldsInBody)
+      .canonicalize("comparisonHoldsInBody", WhilePatterns::comparisonHoldsInBody)
+      .canonicalize("alignArguments", WhilePatterns::alignArguments)
+      .canonicalize("moveIfDown", WhileIfMotion::moveIfDown))
       .build();
 
   private WhileOp(OpState<?> state) {
     super(state);
+  }
+
+  /** A loop with two empty regions. */
+  static OpState<WhileOp> of(Collection<Value> inits, List<Type> results) {
+    return DEF.state().operands(inits).results(results).regions(new Region(), new Region());
   }
 
   public OperandRange inits() {
@@ -43,6 +55,11 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
 
   public Region after() {
     return region(1);
+  }
+
+  /** The terminator of the part in front of the condition. */
+  public ConditionOp conditionOp() {
+    return (ConditionOp) before().first().last();
   }
 
   @Override
@@ -91,7 +108,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
 
   private static void print(WhileOp op, OpPrinter out) {
     ScfSyntax.printInitialized(op.before().first().arguments(), op.inits(), " ", out);
-    out.text(" : ").functionType(op.inits().stream().map(dev.freehold.ir.Value::type).toList(), op.resultTypes());
+    out.text(" : ").functionType(op.inits().stream().map(Value::type).toList(), op.resultTypes());
     out.text(" ").region(op.before(), false, true);
     out.text(" do ").region(op.after(), true, true);
     out.attrDictWithKeyword(op);

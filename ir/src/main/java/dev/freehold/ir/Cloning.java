@@ -73,7 +73,8 @@ final class Cloning {
     for (Block block : source) {
       Block copy = new Block();
       for (Value.Argument argument : block.arguments) {
-        mapping.map(argument, copy.addArgument(argument.index, argument.type, argument.location));
+        if (mapping.contains(argument)) continue;
+        mapping.map(argument, copy.addArgument(copy.arguments.length, argument.type, argument.location));
       }
       mapping.map(block, copy);
       target.insert(copy, null);

@@ -136,20 +136,30 @@ public class Rewriter {
   public final Op clone(Op op, IrMapping mapping) {
     Op copy = Cloning.clone(op, mapping);
     insert(copy);
-    copy.walk(inner -> {
-      if (inner != copy) listener.inserted(inner, false);
-    });
+    for (Region region : copy.regions) tellInserted(region);
     return copy;
+  }
+
+  private void tellInserted(Region region) {
+    for (Block inserted : region) {
+      for (Op op = inserted.first; op != null; op = op.next) {
+        op.walkPreOrder(inner -> {
+          listener.inserted(inner, false);
+          return Walk.ADVANCE;
+        });
+      }
+    }
   }
 
   public final Op clone(Op op) {
     return clone(op, new IrMapping());
   }
 
-  /** Copies the blocks of a region to the end of another. */
+  /** Copies the blocks of a region into an empty one, without the block arguments that {@code mapping} maps already. */
   public final void cloneRegionInto(Region source, Region target, IrMapping mapping) {
     Cloning.cloneRegion(source, target, mapping);
     changed = true;
+    tellInserted(target);
   }
 
   // Operations.

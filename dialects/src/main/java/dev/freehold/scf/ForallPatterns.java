@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.IrMapping;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Canonicalizations of {@link ForallOp}. */
+final class ForallPatterns {
+  private ForallPatterns() {}
+
+  /** Bounds that are known are no operands. */
+  static void constantBounds(ForallOp op, Rewriter rewriter) {
+    MixedValues lower = op.lowerBounds().withConstants();
+    MixedValues upper = op.upperBounds().withConstants();
+    MixedValues steps = op.steps().withConstants();
+    if (lower.equals(op.lowerBounds()) && upper.equals(op.upperBounds()) && steps.equals(op.steps())) return;
+    op.setBounds(lower, upper, steps, rewriter);
+  }
+
+  /** What the threads do not combine anything into stays as it was. */
+  static void dropOutputs(ForallOp op, Rewriter rewriter) {
+    OperandRange outputs = op.outputs();
+    if (outputs.isEmpty() || !((InParallelOp) op.body().last()).body().isEmpty()) return;
+    List<Value.Argument> arguments = op.outputArguments();
+    for (int i = 0; i < outputs.size(); i++) {
+      rewriter.replaceAllUses(arguments.get(i), outputs.get(i));
+      rewriter.replaceAllUses(op.result(i), outputs.get(i));
+    }
+    int rank = op.rank();
+    rewriter.eraseArguments(op.body(), argument -> argument.index() >= rank);
+    rewriter.eraseResults(op, result -> true);
+    rewriter.assignOperands(op.outputs(), List.of());
+  }
+
+  /** Dimensions that run once need no loop, and with one that never runs nothing ever runs. What is mapped to hardware stays. */
+  static void dropShortDimensions(ForallOp op, Rewriter rewriter) {
+    if (op.mapping() != null && !op.mapping().elements().isEmpty()) return;
+    List<Folded> lower = new ArrayList<>();
+    List<Folded> upper = new ArrayList<>();
+    List<Folded> steps = new ArrayList<>();
+    IrMapping mapping = new IrMapping();
+    for (int i = 0; i < op.rank(); i++) {
+      BigInteger count = tripCount(op, i);
+      if (count != null && count.signum() == 0) {
+        rewriter.replace(op, List.copyOf(op.outputs()));
+        return;
+      }
+      if (BigInteger.ONE.equals(count)) {
+        mapping.map(op.body().argument(i), value(op.lowerBounds().entries().get(i), rewriter));
+        continue;
+      }
+      lower.add(op.lowerBounds().entries().get(i));
+      upper.add(op.upperBounds().entries().get(i));
+      steps.add(op.steps().entries().get(i));
+    }
+    if (lower.isEmpty()) {
+      runOnce(op, rewriter);
+      return;
+    }
+    if (lower.size() == op.rank()) return;
+    ForallOp smaller = rewriter.create(ForallOp.of(new MixedValues(lower), new MixedValues(upper), new MixedValues(steps), op.outputs()));
+    op.discardableAttrs().forEach((name, attribute) -> rewriter.setAttr(smaller, name, attribute));
+    if (op.mapping() != null) rewriter.setAttr(smaller, "mapping", op.mapping());
+    rewriter.cloneRegionInto(op.region(0), smaller.region(0), mapping);
+    rewriter.replace(op, smaller.results());
+  }
+
+  private static void runOnce(ForallOp op, Rewriter rewriter) {
+    if (op.resultCount() > 0) return;
+    List<Value> arguments = new ArrayList<>();
+    for (Folded bound : op.lowerBounds().entries()) arguments.add(value(bound, rewriter));
+    Op end = op.body().last();
+    rewriter.inlineBlock(op.body(), op.block(), op, arguments);
+    rewriter.erase(end);
+    rewriter.erase(op);
+  }
+
+  /** In a dimension that runs once, the index is known. */
+  static void knownInductionVariables(ForallOp op, Rewriter rewriter) {
+    for (Value.Argument variable : op.inductionVariables()) {
+      if (!variable.hasUses() || !BigInteger.ONE.equals(tripCount(op, variable.index()))) continue;
+      rewriter.replaceAllUses(variable, value(op.lowerBounds().entries().get(variable.index()), rewriter));
+    }
+  }
+
+  private static BigInteger tripCount(ForallOp op, int dimension) {
+    return TripCount.of(op.lowerBounds().entries().get(dimension), op.upperBounds().entries().get(dimension),
+        op.steps().entries().get(dimension), false);
+  }
+
+  private static Value value(Folded bound, Rewriter rewriter) {
+    return switch (bound) {
+      case Value value -> value;
+      case Attribute known -> rewriter.create(ConstantOp.index(((IntegerAttr) known).longValue())).result();
+    };
+  }
+}
