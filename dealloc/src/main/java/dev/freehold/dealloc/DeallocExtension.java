@@ -5,12 +5,16 @@ import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.cf.CondBrOp;
 import dev.freehold.dealloc.ownership.CondBrModel;
+import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
+import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.ReallocOp;
+import dev.freehold.scf.InParallelOp;
+import dev.freehold.scf.ReduceReturnOp;
 import java.util.function.BiConsumer;
 
 /** What the passes about buffers have to know of single operations. */
@@ -18,6 +22,8 @@ public final class DeallocExtension implements Extension {
   @Override
   public void register(Registrar registrar) {
     registrar.model(CondBrOp.class, OwnershipModel.class, CondBrModel::new);
+    registrar.model(InParallelOp.class, OwnershipModel.class, InParallelModel::new);
+    registrar.model(ReduceReturnOp.class, OwnershipModel.class, ReduceReturnModel::new);
     registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
     registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
     registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);

@@ -74,7 +74,7 @@ final class FunctionDealloc {
       returnWhatIsReturned();
       return true;
     } catch (Owners.NotOwned notOwned) {
-      diagnostics.report(Diagnostic.error(notOwned.location(), notOwned.getMessage()));
+      diagnostics.report(notOwned.diagnostic());
       return false;
     } catch (Unsupported reported) {
       return false;

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import dev.freehold.memref.ReinterpretCastOp;
 import java.util.ArrayList;
@@ -44,15 +45,23 @@ public final class Owners {
   /** Thrown where the algorithm cannot go on; the message is for the user. */
   public static final class NotOwned extends Exception {
     private static final long serialVersionUID = 1L;
-    private final transient Location location;
+    private final transient Diagnostic diagnostic;
 
     NotOwned(Location location, String message) {
-      super(message, null, false, false);
-      this.location = location;
+      this(Diagnostic.error(location, message));
     }
 
-    public Location location() {
-      return location;
+    NotOwned(Op op, String message) {
+      this(Diagnostic.error(op.location(), message).see(op));
+    }
+
+    private NotOwned(Diagnostic.Builder error) {
+      super(null, null, false, false);
+      diagnostic = error.build();
+    }
+
+    public Diagnostic diagnostic() {
+      return diagnostic;
     }
   }
 
