@@ -7,21 +7,33 @@ module dev.freehold.dialects {
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
   exports dev.freehold.dialects.syntax;
+  exports dev.freehold.dlti;
   exports dev.freehold.func;
   exports dev.freehold.index;
+  exports dev.freehold.linalg;
   exports dev.freehold.math;
   exports dev.freehold.memref;
   exports dev.freehold.scf;
+  exports dev.freehold.shape;
+  exports dev.freehold.sparsetensor;
+  exports dev.freehold.tensor;
   exports dev.freehold.ub;
+  exports dev.freehold.vector;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.arith.ArithDialect,
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,
+      dev.freehold.dlti.DltiDialect,
       dev.freehold.func.FuncDialect,
       dev.freehold.index.IndexDialect,
+      dev.freehold.linalg.LinalgDialect,
       dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
       dev.freehold.scf.ScfDialect,
-      dev.freehold.ub.UbDialect;
+      dev.freehold.shape.ShapeDialect,
+      dev.freehold.sparsetensor.SparseTensorDialect,
+      dev.freehold.tensor.TensorDialect,
+      dev.freehold.ub.UbDialect,
+      dev.freehold.vector.VectorDialect;
 }

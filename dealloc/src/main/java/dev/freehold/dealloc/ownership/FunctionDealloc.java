@@ -146,8 +146,9 @@ final class FunctionDealloc {
 
   /** Buffers that are passed into a region come without ownership; for those that come out of it, the regions tell. */
   private void regionBranch(Op op) {
-    RegionBranchOp.Target entry = ((RegionBranchOp) op).successors(null).getFirst();
-    OperandRange passed = ((RegionBranchOp) op).entryOperands(entry);
+    List<RegionBranchOp.Target> entries = ((RegionBranchOp) op).successors(null);
+    if (entries.isEmpty()) return;
+    OperandRange passed = ((RegionBranchOp) op).entryOperands(entries.getFirst());
     Value notOwned = Buffers.bool(rewriter.atStart(op.block()), false, op.location());
     rewriter.appendOperands(passed, Collections.nCopies(Buffers.count(passed), notOwned));
     resultsWithIndicators(op);

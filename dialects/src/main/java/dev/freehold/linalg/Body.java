@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Value;
+
+/** What one iteration of a named operation computes. */
+interface Body {
+  /** What stands in the first operand. */
+  Body FIRST = b -> b.toResult(b.argument(0));
+  /** A product of the first two operands, added up. */
+  Body MULTIPLY_ADD = b -> b.binary("add", b.last(), b.binary("mul", b.toResult(b.argument(0)), b.toResult(b.argument(1))));
+  /** Like {@link #MULTIPLY_ADD}, where the two next operands say what stands for zero in the first two. */
+  Body QUANTIZED = b -> b.binary("add", b.last(), b.binary("mul", b.shifted(0, 2), b.shifted(1, 3)));
+
+  /** Adds the operations to the body that {@code builder} builds, and answers the new element. */
+  Value build(BodyBuilder builder);
+
+  static Body unary(String function) {
+    return b -> b.unary(b.functionOr(function), b.toResult(b.argument(0)));
+  }
+
+  static Body binary(String function) {
+    return b -> b.binary(b.functionOr(function), b.toResult(b.argument(0)), b.toResult(b.argument(1)));
+  }
+
+  /** The first operand combined with what has been found so far. */
+  static Body combine(String function) {
+    return b -> b.binary(function, b.last(), b.toResult(b.argument(0)));
+  }
+
+  /** Like {@link #combine}, of numbers without sign. */
+  static Body combineUnsigned(String function) {
+    return b -> b.binary(function, b.last(), b.toResultUnsigned(b.argument(0)));
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Builds the body of a named operation, for the types that its operands have. */
+final class BodyBuilder {
+  /** An operation cannot be built for the types of its operands. */
+  static final class Unsupported extends RuntimeException {
+    Unsupported(String message) {
+      super(message, null, false, false);
+    }
+  }
+
+  private final Registry registry;
+  private final Rewriter rewriter;
+  private final OpState<?> state;
+  private final Block block;
+
+  private BodyBuilder(OpState<?> state, Registry registry, Region region, Location location) {
+    this.state = state;
+    this.registry = registry;
+    rewriter = new Rewriter(registry);
+    block = rewriter.createBlock(region, null, StructuredSyntax.elementTypes(state.operands()), location);
+    rewriter.atEnd(block).withLocation(location);
+  }
+
+  /** A region with a body for the operands and attributes that {@code state} has. */
+  static Region build(Body body, OpState<?> state, Registry registry, Location location) {
+    Region region = new Region();
+    BodyBuilder builder = new BodyBuilder(state, registry, region, location);
+    Value result = body.build(builder);
+    builder.rewriter.create(YieldOp.of(List.of(result)));
+    return region;
+  }
+
+  Value argument(int i) {
+    return block.argument(i);
+  }
+
+  Value last() {
+    return block.argument(block.argumentCount() - 1);
+  }
+
+  /** The function that the attribute {@code fun} names, or the usual one. */
+  String functionOr(String usual) {
+    return state.attr("fun") instanceof FunctionAttr function ? function.word() : usual;
+  }
+
+  /** The value in the type of the result, with a sign unless the attribute {@code cast} says otherwise. */
+  Value toResult(Value value) {
+    boolean unsigned = state.attr("cast") instanceof FunctionAttr cast && cast.word().equals("cast_unsigned");
+    return cast(value, last().type(), unsigned);
+  }
+
+  Value toResultUnsigned(Value value) {
+    return cast(value, last().type(), true);
+  }
+
+  /** An operand less what stands for zero in it. */
+  Value shifted(int operand, int zero) {
+    return binary("sub", toResult(argument(operand)), toResult(argument(zero)));
+  }
+
+  Value index(int loop) {
+    return rewriter.create(IndexOp.of(loop)).result();
+  }
+
+  Value floatConstant(double value) {
+    return constant(FloatAttr.of(FloatType.F64, value));
+  }
+
+  Value constant(dev.freehold.ir.Attribute value) {
+    return rewriter.create(dev.freehold.arith.ConstantOp.of(value)).result();
+  }
+
+  Value cast(Value value, Type type, boolean unsigned) {
+    Type from = value.type();
+    if (from.equals(type)) return value;
+    return switch (type) {
+      case IntegerType to when from instanceof FloatType -> create(unsigned ? "arith.fptoui" : "arith.fptosi", to, value);
+      case IntegerType to when from instanceof IndexType -> create("arith.index_cast", to, value);
+      case IntegerType to when from instanceof IntegerType old && old.width() < to.width() ->
+          create(unsigned ? "arith.extui" : "arith.extsi", to, value);
+      case IntegerType to when from instanceof IntegerType old && old.width() > to.width() -> create("arith.trunci", to, value);
+      case FloatType to when from instanceof IntegerType -> create(unsigned ? "arith.uitofp" : "arith.sitofp", to, value);
+      case FloatType to when from instanceof FloatType old && old.width() < to.width() -> create("arith.extf", to, value);
+      case FloatType to when from instanceof FloatType old && old.width() > to.width() -> create("arith.truncf", to, value);
+      case ComplexType to when from instanceof FloatType || from instanceof IntegerType -> complex(value, to, unsigned);
+      default -> value;
+    };
+  }
+
+  private Value complex(Value value, ComplexType type, boolean unsigned) {
+    FloatType part = (FloatType) type.element();
+    Value real = cast(value, part, unsigned);
+    return create("complex.create", type, real, constant(new FloatAttr(part, BigInteger.ZERO)));
+  }
+
+  Value unary(String function, Value value) {
+    if (!(value.type() instanceof FloatType type)) throw new Unsupported("unsupported non numeric type");
+    return switch (function) {
+      case "abs" -> create("math.absf", type, value);
+      case "negf" -> create("arith.negf", type, value);
+      case "square" -> create("arith.mulf", type, value, value);
+      case "reciprocal" -> create("arith.divf", type, constant(FloatAttr.of(type, 1)), value);
+      case "round" -> create("math.round", type, value);
+      default -> create("math." + function, type, value);
+    };
+  }
+
+  /** A function of two values of one type. */
+  Value binary(String function, Value a, Value b) {
+    String suffix = suffix(a.type());
+    if (suffix == null || !suffix.equals(suffix(b.type()))) {
+      throw new Unsupported("Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got "
+          + dev.freehold.ir.text.Printing.quoted(a.type()) + " and " + dev.freehold.ir.text.Printing.quoted(b.type()));
+    }
+    boolean bool = a.type().equals(IntegerType.I1) && b.type().equals(IntegerType.I1);
+    if (bool && (function.equals("sub") || function.equals("div"))) throw new Unsupported("unsupported operation: " + function + " with bools");
+    if (function.equals("div_unsigned") && (bool || !suffix.equals("i"))) throw new Unsupported("unsupported operation: unsigned div not on uint");
+    String name = suffix.equals("complex") ? "complex." + function : bool ? ofBools(function) : ofNumbers(function, suffix);
+    return create(name, a.type(), a, b);
+  }
+
+  private static String ofBools(String function) {
+    return switch (function) {
+      case "add" -> "arith.ori";
+      case "mul" -> "arith.andi";
+      default -> ofNumbers(function, "i");
+    };
+  }
+
+  private static String ofNumbers(String function, String suffix) {
+    boolean real = suffix.equals("f");
+    return switch (function) {
+      case "add", "sub", "mul" -> "arith." + function + suffix;
+      case "div" -> real ? "arith.divf" : "arith.divsi";
+      case "div_unsigned" -> "arith.divui";
+      case "max_signed" -> real ? "arith.maximumf" : "arith.maxsi";
+      case "min_signed" -> real ? "arith.minimumf" : "arith.minsi";
+      case "max_unsigned" -> real ? "arith.maximumf" : "arith.maxui";
+      case "min_unsigned" -> real ? "arith.minimumf" : "arith.minui";
+      case "powf" -> "math.powf";
+      default -> throw new IllegalArgumentException(function);
+    };
+  }
+
+  private static String suffix(Type type) {
+    return switch (type) {
+      case FloatType f -> "f";
+      case IntegerType i -> "i";
+      case IndexType i -> "i";
+      case ComplexType c -> "complex";
+      default -> null;
+    };
+  }
+
+  Value select(Value condition, Value then, Value otherwise) {
+    return create("arith.select", then.type(), condition, then, otherwise);
+  }
+
+  private Value create(String name, Type type, Value... operands) {
+    return rewriter.create(registry.opDef(name).state().operands(operands).results(type)).result();
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesArguments;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** A structured operation that says all about itself: maps, kinds of loops, body. */
+public final class GenericOp extends Op implements StructuredOp, NamesArguments {
+  private static final Set<String> TRAIT = Set.of("doc", "indexing_maps", "iterator_types", "library_call");
+
+  public static final OpDef<GenericOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.generic", GenericOp.class, GenericOp::new)
+      .operands("inputs", TypeSet.ANY)
+      .operands("outputs", TypeSets.SHAPED)
+      .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
+      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", FunctionAttr.Kind.ITERATOR_TYPE.set))
+      .optionalAttr("doc", AttrSets.STRING)
+      .optionalAttr("library_call", AttrSets.STRING)
+      .operandSegments()
+      .results("result_tensors", TypeSets.RANKED_TENSOR)
+      .region("region", OpDef.RegionKind.ANY)
+      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .syntax(OpSyntax.of(GenericOp::parse, GenericOp::print))
+      .canonicalize("identity", GenericPatterns::identity))
+      .build();
+
+  private GenericOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    return maps(prop(0));
+  }
+
+  static List<AffineMap> maps(Attribute array) {
+    List<AffineMap> maps = new ArrayList<>();
+    for (Attribute map : ((ArrayAttr) array).elements()) maps.add(((AffineMapAttr) map).map());
+    return maps;
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    List<FunctionAttr> types = new ArrayList<>();
+    for (Attribute type : ((ArrayAttr) prop(1)).elements()) types.add((FunctionAttr) type);
+    return types;
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  @Override
+  public void nameArguments(Region region, BiConsumer<Value, String> name) {
+    if (region.isEmpty()) return;
+    int inputs = inputs().size();
+    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "out");
+  }
+
+  private static void parse(OpParser p, OpState<GenericOp> state) {
+    int loc = p.loc();
+    if (!(p.attribute() instanceof DictAttr trait)) throw p.error(loc, "invalid kind of attribute specified");
+    state.attrs(withEnumerated(trait, loc, p));
+    StructuredSyntax.parseParts(p, state);
+    if (p.accept("attrs")) {
+      p.expect("=");
+      p.attrDict(state);
+    }
+    state.regions(p.region(List.of())).results(p.optionalArrowTypeList());
+  }
+
+  /** The text calls kinds of loops by strings. */
+  private static DictAttr withEnumerated(DictAttr trait, int loc, OpParser p) {
+    if (!(trait.get("iterator_types") instanceof ArrayAttr names)) return trait;
+    List<Attribute> types = new ArrayList<>();
+    for (Attribute name : names.elements()) {
+      if (name instanceof FunctionAttr) types.add(name);
+      else if (name instanceof StringAttr word && FunctionAttr.Kind.ITERATOR_TYPE.words().contains(word.value())) {
+        types.add(FunctionAttr.Kind.ITERATOR_TYPE.of(word.value()));
+      } else {
+        throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
+      }
+    }
+    return trait.with("iterator_types", ArrayAttr.of(types));
+  }
+
+  private static void print(GenericOp op, OpPrinter out) {
+    DictAttr trait = op.properties().without(OpDef.OPERAND_SEGMENTS);
+    List<String> words = op.iteratorTypes().stream().map(FunctionAttr::word).toList();
+    out.attrs(trait.with("iterator_types", ArrayAttr.ofStrings(words)));
+    StructuredSyntax.printOperands(op, out);
+    DictAttr others = op.discardableAttrs().without(TRAIT);
+    if (!others.isEmpty()) out.text(" attrs = ").attrs(others);
+    if (!op.region(0).isEmpty()) out.text(" ").region(op.region(0));
+    out.arrowTypes(op.resultTypes());
+  }
+}

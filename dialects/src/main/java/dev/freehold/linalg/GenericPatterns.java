@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Canonicalizations of {@link GenericOp}. */
+final class GenericPatterns {
+  private GenericPatterns() {}
+
+  /** An operation whose body only hands on elements, at equal places, is what it was given. */
+  static void identity(GenericOp op, Rewriter rw) {
+    if (op.body().first() != op.body().last() || !(op.body().last() instanceof YieldOp yield)) return;
+    List<AffineMap> maps = op.indexingMaps();
+    for (AffineMap map : maps) {
+      if (!map.equals(maps.getFirst())) return;
+    }
+    if (!op.isPure()) {
+      copyToSelf(op, yield, rw);
+      return;
+    }
+    List<Value> sources = new ArrayList<>();
+    for (int i = 0; i < yield.operandCount(); i++) {
+      if (!(yield.operand(i) instanceof Value.Argument element) || element.owner() != op.body()) return;
+      Value source = op.operand(element.index());
+      if (!source.type().equals(op.result(i).type())) return;
+      sources.add(source);
+    }
+    if (sources.size() == op.resultCount()) rw.replace(op, sources);
+  }
+
+  /** A buffer copied to itself. */
+  private static void copyToSelf(GenericOp op, YieldOp yield, Rewriter rw) {
+    for (Value operand : op.operands()) {
+      if (!(operand.type() instanceof BaseMemRefType)) return;
+    }
+    boolean self = op.inputs().size() == 1 && op.inits().size() == 1 && op.operand(0) == op.operand(1)
+        && yield.operand(0) == op.body().argument(0);
+    if (self) rw.erase(op);
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** A structured operation whose loops, maps and body follow from its name: one of {@link NamedOps}. */
+public final class NamedOp extends Op implements StructuredOp {
+  /** Where operations with strides keep their maps, for others to see. */
+  static final String MEMOIZED_MAPS = "linalg.memoized_indexing_maps";
+  private static final String STRIDES = "strides";
+  private static final String DILATIONS = "dilations";
+
+  private NamedOp(OpState<?> state) {
+    super(withMaps(state));
+  }
+
+  /** Declares an operation on elements at equal places, of any rank. */
+  static OpDef<NamedOp> elementwise(String name, Body body) {
+    OpDef.Builder<NamedOp> declaration = declare(name);
+    if (name.equals("linalg.copy")) declaration.optionalAttr("cast", FunctionAttr.Kind.TYPE_FN.set, FunctionAttr.CAST_SIGNED);
+    return finish(declaration, body);
+  }
+
+  /** Declares an operation with the loops and maps of {@code structure}. */
+  static OpDef<NamedOp> structured(String name, Structure structure, Body body) {
+    OpDef.Builder<NamedOp> declaration = declare(name);
+    int windows = structure.windows();
+    if (windows > 0) {
+      declaration.optionalAttr(STRIDES, windowAttr(windows), null).optionalAttr(DILATIONS, windowAttr(windows), null);
+    }
+    return finish(declaration, body);
+  }
+
+  private static OpDef.Builder<NamedOp> declare(String name) {
+    return OpDef.of(name, NamedOp.class, NamedOp::new).operands("inputs", TypeSet.ANY).operands("outputs", TypeSets.SHAPED);
+  }
+
+  private static OpDef<NamedOp> finish(OpDef.Builder<NamedOp> declaration, Body body) {
+    return StructuredPatterns.addTo(declaration
+        .operandSegments()
+        .results("result_tensors", TypeSets.RANKED_TENSOR)
+        .region("region", OpDef.RegionKind.ANY)
+        .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, body), NamedOp::print))
+        .canonicalize("special", NamedPatterns::rewrite))
+        .build();
+  }
+
+  private static AttrSet windowAttr(int count) {
+    return AttrSet.of("64-bit signless int elements attribute of shape [" + count + "]", attr -> attr instanceof DenseElementsAttr dense
+        && AttrSets.I64_ELEMENTS.contains(attr) && Arrays.equals(dense.type().shape().toArray(), new long[] {count}));
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  private Structure structure() {
+    return NamedOps.structure(name());
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    return structure() == null ? identities() : maps(structure(), attr(STRIDES), attr(DILATIONS));
+  }
+
+  /** Scalars are the same in each iteration; everything else moves with the iteration. */
+  private List<AffineMap> identities() {
+    int rank = rank(inits().getFirst().type());
+    List<AffineMap> maps = new ArrayList<>();
+    for (Value operand : operands()) {
+      maps.add(rank(operand.type()) == 0 ? new AffineMap(rank, 0, List.of()) : AffineMap.identity(rank));
+    }
+    return maps;
+  }
+
+  private static int rank(Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    if (structure() != null) return structure().iteratorTypes();
+    return Collections.nCopies(rank(inits().getFirst().type()), FunctionAttr.PARALLEL);
+  }
+
+  private static List<AffineMap> maps(Structure structure, Attribute strides, Attribute dilations) {
+    return structure.maps(numbers(strides, structure.windows()), numbers(dilations, structure.windows()));
+  }
+
+  private static long[] numbers(Attribute attribute, int count) {
+    long[] numbers = new long[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = attribute instanceof DenseElementsAttr dense && dense.elementCount() == count ? dense.bits(i).longValue() : 1;
+    }
+    return numbers;
+  }
+
+  private static OpState<?> withMaps(OpState<?> state) {
+    Structure structure = NamedOps.structure(state.def().name());
+    if (structure == null || state.attr(MEMOIZED_MAPS) != null) return state;
+    List<AffineMap> maps = maps(structure, state.attr(STRIDES), state.attr(DILATIONS));
+    return state.attr(MEMOIZED_MAPS, ArrayAttr.of(maps.stream().map(AffineMapAttr::new).toList()));
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+    if (!check.failed() && name().equals("linalg.fill")) verifyFill(check);
+  }
+
+  private void verifyFill(Checker check) {
+    if (inputs().size() != 1 || inits().size() != 1) return;
+    Type value = inputs().getFirst().type();
+    Type element = TypeSets.elementOrSelf(inits().getFirst().type());
+    if (value instanceof ShapedType || value.equals(element)) return;
+    check.error("expected fill value type (" + Printing.quoted(value) + ") to match output element type (" + Printing.quoted(element) + ")");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  private static void parse(OpParser p, OpState<NamedOp> state, Body body) {
+    StructuredSyntax.parseParts(p, state);
+    state.results(p.optionalArrowTypeList());
+    StructuredSyntax.addBody(p, state, body);
+  }
+
+  private static void print(NamedOp op, OpPrinter out) {
+    out.attrDict(op, StructuredSyntax.hidden(op));
+    StructuredSyntax.printOperands(op, out);
+    out.arrowTypes(op.resultTypes());
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Rewriter;
+
+/** Canonicalizations of some of {@link NamedOps}. */
+final class NamedPatterns {
+  private NamedPatterns() {}
+
+  static void rewrite(NamedOp op, Rewriter rw) {
+    if (op.name().equals("linalg.copy")) copyToSelf(op, rw);
+  }
+
+  /** What is copied to itself stays as it is. */
+  private static void copyToSelf(NamedOp copy, Rewriter rw) {
+    if (copy.inputs().size() != 1 || copy.operand(0) != copy.operand(1)) return;
+    if (copy.resultCount() > 0) rw.replace(copy, copy.operand(0));
+    else rw.erase(copy);
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Loops and maps of a named operation, read from a line such as {@code n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f -> n oh ow f}.
+ * In front of the colon stand the loops, a plus before those that combine their results; then, for each operand, the position of its
+ * element. {@code oh.kh} is a place in a window: {@code oh} times a stride and {@code kh} times a dilation; {@code oh+kh} is without those.
+ */
+final class Structure {
+  private final List<String> loops = new ArrayList<>();
+  private final List<FunctionAttr> iteratorTypes = new ArrayList<>();
+  private final List<String[]> positions = new ArrayList<>();
+  private final int windows;
+
+  Structure(String line) {
+    int colon = line.indexOf(':');
+    for (String loop : words(line.substring(0, colon))) {
+      boolean combines = loop.startsWith("+");
+      loops.add(combines ? loop.substring(1) : loop);
+      iteratorTypes.add(combines ? FunctionAttr.REDUCTION : FunctionAttr.PARALLEL);
+    }
+    for (String operand : line.substring(colon + 1).split("->|,")) positions.add(words(operand));
+    windows = (int) positions.stream().flatMap(Arrays::stream).filter(position -> position.contains(".")).count();
+  }
+
+  private static String[] words(String text) {
+    return text.isBlank() ? new String[0] : text.strip().split(" +");
+  }
+
+  int inputCount() {
+    return positions.size() - 1;
+  }
+
+  /** How many positions are in windows: so many strides there are, and dilations. */
+  int windows() {
+    return windows;
+  }
+
+  List<FunctionAttr> iteratorTypes() {
+    return iteratorTypes;
+  }
+
+  List<AffineMap> maps(long[] strides, long[] dilations) {
+    List<AffineMap> maps = new ArrayList<>();
+    int window = 0;
+    for (String[] words : positions) {
+      List<AffineExpr> results = new ArrayList<>();
+      for (String word : words) {
+        int dot = word.indexOf('.');
+        int plus = word.indexOf('+');
+        if (plus > 0) {
+          results.add(loop(word.substring(0, plus)).plus(loop(word.substring(plus + 1))));
+        } else if (dot < 0) {
+          results.add(loop(word));
+        } else {
+          results.add(loop(word.substring(0, dot)).times(strides[window]).plus(loop(word.substring(dot + 1)).times(dilations[window])));
+          window++;
+        }
+      }
+      maps.add(new AffineMap(loops.size(), 0, results));
+    }
+    return maps;
+  }
+
+  private AffineExpr loop(String name) {
+    return AffineExpr.dim(loops.indexOf(name));
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineFold;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineMaps;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The laws of structured operations, with the words of the reference. */
+final class StructuredChecks {
+  private StructuredChecks() {}
+
+  static void verify(StructuredOp structured, Checker check) {
+    Op op = (Op) structured;
+    if (!destinationFits(op, structured, check) || !mapsFit(op, structured, check)) return;
+    if (!bodyFits(op, structured, check)) return;
+    shapesFit(op, structured, check);
+  }
+
+  private static boolean wrong(Checker check, String message) {
+    check.error(message);
+    return false;
+  }
+
+  /** Whether there is a result of the same type for each tensor computed into. */
+  static boolean destinationFits(Op op, dev.freehold.ir.iface.DestinationStyle style, Checker check) {
+    List<Value> tensors = new ArrayList<>();
+    int first = style.inits().start();
+    for (int i = 0; i < style.inits().size(); i++) {
+      Type type = style.inits().get(i).type();
+      if (type instanceof TensorType) tensors.add(style.inits().get(i));
+      else if (!(type instanceof BaseMemRefType)) return wrong(check, "expected that operand #" + (first + i) + " is a ranked tensor or a ranked memref");
+    }
+    if (op.resultCount() != tensors.size()) {
+      return wrong(check, "expected the number of tensor results (" + op.resultCount() + ") to be equal to the number of output tensors ("
+          + tensors.size() + ")");
+    }
+    for (int i = 0; i < tensors.size(); i++) {
+      Type result = op.result(i).type();
+      Type init = tensors.get(i).type();
+      if (!result.equals(init)) {
+        return wrong(check, "expected type of operand #" + (first + style.inits().indexOf(tensors.get(i))) + " (" + Printing.quoted(init)
+            + ") to match type of corresponding result (" + Printing.quoted(result) + ")");
+      }
+    }
+    return true;
+  }
+
+  private static boolean mapsFit(Op op, StructuredOp structured, Checker check) {
+    List<AffineMap> maps = structured.indexingMaps();
+    if (maps.size() != op.operandCount()) {
+      return wrong(check, "expected the number of indexing_map (" + maps.size() + ") to be equal to the number of input/output operands ("
+          + op.operandCount() + ")");
+    }
+    int loops = structured.iteratorTypes().size();
+    for (int i = 0; i < maps.size(); i++) {
+      AffineMap map = maps.get(i);
+      if (map.numSymbols() != 0) return wrong(check, "unexpected symbols in indexing_map #" + i);
+      if (map.numDims() != loops) return wrong(check, "expected indexing_map #" + i + " to have " + loops + " dim(s) to match the number of loops");
+      int rank = rank(op.operand(i).type());
+      if (map.numResults() != rank) {
+        return wrong(check, "expected operand rank (" + rank + ") to match the result rank of indexing_map #" + i + " (" + map.numResults() + ")");
+      }
+    }
+    boolean invertible = loops == 0 || AffineMaps.inversePermutation(AffineMaps.concat(maps)) != null;
+    return invertible || wrong(check, "expected the shape-to-loops map to be non-null");
+  }
+
+  private static int rank(Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
+  }
+
+  private static boolean bodyFits(Op op, StructuredOp structured, Checker check) {
+    if (op.regionCount() != 1 || op.region(0).isEmpty() || op.region(0).first().next() != null) {
+      return wrong(check, "expects to have 1 region with 1 block");
+    }
+    Block body = structured.body();
+    if (structured.argumentOf(op.operandCount() - 1) == null) return true;
+    if (body.argumentCount() != op.operandCount()) {
+      return wrong(check, "expected as many non-induction variable region arguments as the number of input/output operands");
+    }
+    for (int i = 0; i < op.operandCount(); i++) {
+      Type element = TypeSets.elementOrSelf(op.operand(i).type());
+      Type argument = body.argument(i).type();
+      if (!argument.equals(element)) {
+        return wrong(check, "expected type of bb argument #" + i + " (" + Printing.quoted(argument) + ") to match element or self type of the "
+            + "corresponding operand (" + Printing.quoted(element) + ")");
+      }
+    }
+    return true;
+  }
+
+  /** The number of iterations of each loop as far as the types tell; {@link Shape#DYNAMIC} for others; null where there are no loops. */
+  static long[] loopRanges(StructuredOp structured) {
+    Op op = (Op) structured;
+    List<Long> sizes = new ArrayList<>();
+    for (Value operand : op.operands()) {
+      if (!(operand.type() instanceof ShapedType type) || !type.hasRank()) continue;
+      for (long size : type.shape().toArray()) sizes.add(size);
+    }
+    AffineMap toLoops = AffineMaps.inversePermutation(AffineMaps.concat(structured.indexingMaps()));
+    if (toLoops == null || structured.iteratorTypes().isEmpty()) return null;
+    long[] ranges = new long[toLoops.numResults()];
+    for (int i = 0; i < ranges.length; i++) ranges[i] = sizes.get(toLoops.dimPosition(i));
+    return ranges;
+  }
+
+  private static void shapesFit(Op op, StructuredOp structured, Checker check) {
+    long[] ranges = loopRanges(structured);
+    if (ranges == null) return;
+    List<Long> last = new ArrayList<>();
+    for (long range : ranges) {
+      if (Shape.isDynamic(range)) return;
+      last.add(range - 1);
+    }
+    List<Long> first = Collections.nCopies(last.size(), 0L);
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!(op.operand(i).type() instanceof ShapedType type) || !type.hasRank()) continue;
+      AffineMap map = structured.indexingMaps().get(i);
+      List<Long> from = AffineFold.of(map, first).constants();
+      List<Long> to = AffineFold.of(map, last).constants();
+      if (from == null || to == null) continue;
+      for (int dim = 0; dim < type.rank(); dim++) {
+        if (!sizeFits(map, i, dim, from.get(dim), to.get(dim), type.size(dim), check)) return;
+      }
+    }
+  }
+
+  private static boolean sizeFits(AffineMap map, int operand, int dim, long from, long to, long size, Checker check) {
+    if (Shape.isDynamic(size) || size == 0) return true;
+    if (Math.min(from, to) < 0) return wrong(check, "unexpected result less than 0 at expression #" + dim + " in " + map);
+    long needed = Math.max(from, to) + 1;
+    boolean exact = map.result(dim) instanceof AffineDim;
+    if (exact ? needed == size : needed <= size) return true;
+    return wrong(check, "inferred input/output operand #" + operand + " has shape's dimension #" + dim + " to be "
+        + (exact ? "" : "greater than or equal to ") + needed + ", but found " + size);
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import java.util.List;
+
+/**
+ * A perfect loop nest: in each iteration the body gets one element of each operand, at the place that the operand's map tells,
+ * and yields the new elements of the inits.
+ */
+public interface StructuredOp
+    extends DestinationStyle, MemoryEffects, RegionBranchOp, SingleBlock, ConditionallySpeculatable {
+  /** The operands that are only read. */
+  OperandRange inputs();
+
+  /** For each operand, from loops to the position of its element. */
+  List<AffineMap> indexingMaps();
+
+  /** For each loop, whether its iterations are independent or combine their results. */
+  List<FunctionAttr> iteratorTypes();
+
+  private Op op() {
+    return (Op) this;
+  }
+
+  default Block body() {
+    return op().region(0).first();
+  }
+
+  /** The argument of the body for an operand, or null where the body has none for it. */
+  default Value.Argument argumentOf(int operand) {
+    return body().argument(operand);
+  }
+
+  /** Whether no operand is a memref, so that all there is to the operation is its results. */
+  default boolean isPure() {
+    for (Value operand : op().operands()) {
+      if (operand.type() instanceof BaseMemRefType) return false;
+    }
+    return true;
+  }
+
+  @Override
+  default boolean isSpeculatable() {
+    return isPure();
+  }
+
+  @Override
+  default void effects(List<Effects.On> effects) {
+    int inputs = op().operandCount() - inits().size();
+    for (int i = 0; i < op().operandCount(); i++) {
+      Value operand = op().operand(i);
+      if (!(operand.type() instanceof BaseMemRefType)) continue;
+      boolean init = i >= inputs;
+      Value.Argument element = init ? argumentOf(i) : null;
+      if (!init || element != null && element.hasUses()) effects.add(new Effects.On(Effect.READS, operand));
+      if (init) effects.add(new Effects.On(Effect.WRITES, operand));
+    }
+  }
+
+  /** Control does not flow between the body and the operations around: the body is a function of elements. */
+  @Override
+  default List<Target> successors(Region from) {
+    return List.of();
+  }
+
+  @Override
+  default OperandRange entryOperands(Target target) {
+    return new OperandRange(op(), 0, 0, -1);
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+
+/** Canonicalizations of all structured operations. */
+final class StructuredPatterns {
+  private StructuredPatterns() {}
+
+  /** Adds the canonicalizations to the declaration of such an operation. */
+  static <O extends Op & StructuredOp> OpDef.Builder<O> addTo(OpDef.Builder<O> declaration) {
+    return declaration.canonicalize("empty", StructuredPatterns::empty);
+  }
+
+  /** Nothing happens where a buffer has no elements. */
+  private static void empty(Op op, Rewriter rw) {
+    for (Value operand : op.operands()) {
+      if (!(operand.type() instanceof MemRefType type)) continue;
+      for (long size : type.shape().toArray()) {
+        if (size != 0) continue;
+        rw.erase(op);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The text that all structured operations have: {@code ins(%a : t) outs(%b : t)}. */
+final class StructuredSyntax {
+  private StructuredSyntax() {}
+
+  /** Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. */
+  static void parseParts(OpParser p, OpState<?> state) {
+    if (p.accept("<")) {
+      int loc = p.loc();
+      if (!(p.attribute() instanceof DictAttr properties)) throw p.error(loc, "expected DictionaryAttr to set properties");
+      state.attrs(properties);
+      p.expect(">");
+    }
+    p.attrDict(state);
+    parseOperands(p, state);
+  }
+
+  /** Reads {@code ins(…) outs(…)} and records how many there are of each. */
+  static void parseOperands(OpParser p, OpState<?> state) {
+    List<Value> inputs = typedOperands("ins", p);
+    List<Value> inits = typedOperands("outs", p);
+    state.operands(inputs).operands(inits);
+    if (state.def().operandSegmentsSlot() >= 0) {
+      state.prop(state.def().operandSegmentsSlot(), DenseArrayAttr.i32(inputs.size(), inits.size()));
+    }
+  }
+
+  private static List<Value> typedOperands(String word, OpParser p) {
+    if (!p.accept(word)) return List.of();
+    p.expect("(");
+    int loc = p.loc();
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    p.expect(":");
+    List<Type> types = p.typeListNoParens();
+    p.expect(")");
+    return p.resolve(operands, types, loc);
+  }
+
+  /** Adds the body that the name of the operation implies. */
+  static void addBody(OpParser p, OpState<?> state, Body body) {
+    int inputs = state.operands().size();
+    if (inputs == 0) throw p.error(p.nameLoc(), "expected operands");
+    try {
+      state.regions(BodyBuilder.build(body, state, p.registry(), state.location()));
+    } catch (BodyBuilder.Unsupported unsupported) {
+      throw p.error(p.nameLoc(), unsupported.getMessage());
+    }
+  }
+
+  static void printOperands(StructuredOp op, OpPrinter out) {
+    printOperands(" ins(", op.inputs(), out);
+    printOperands(" outs(", op.inits(), out);
+  }
+
+  private static void printOperands(String prefix, OperandRange operands, OpPrinter out) {
+    if (operands.isEmpty()) return;
+    out.text(prefix).operands(operands).text(" : ").typesOf(operands).text(")");
+  }
+
+  /** The types of the elements that the body gets. */
+  static List<Type> elementTypes(List<Value> operands) {
+    List<Type> types = new ArrayList<>(operands.size());
+    for (Value operand : operands) types.add(dev.freehold.ir.builtin.TypeSets.elementOrSelf(operand.type()));
+    return types;
+  }
+
+  /** All attributes but those that the text shows elsewhere. */
+  static String[] hidden(Op op, String... more) {
+    List<String> names = new ArrayList<>(List.of(more));
+    names.add(OpDef.OPERAND_SEGMENTS);
+    names.add(NamedOp.MEMOIZED_MAPS);
+    return names.toArray(String[]::new);
+  }
+}

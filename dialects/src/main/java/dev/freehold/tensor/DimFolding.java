@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.iface.DestinationStyle;
+
+/** Finds the sizes that {@code tensor.dim} asks for. */
+final class DimFolding {
+  private DimFolding() {}
+
+  /** The size, if the type tells it or what makes the tensor was given it; otherwise null. */
+  static Folded size(DimOp dim) {
+    Long index = Constants.number(dim.index());
+    if (index == null || !(dim.source().type() instanceof TensorType type) || index < 0 || index >= type.rank()) return null;
+    int dimension = index.intValue();
+    return type.shape().isDynamic(dimension) ? null : IntegerAttr.ofIndex(type.size(dimension));
+  }
+
+  /** {@code dim(cast x, i) = dim(x, i)}. */
+  static void ofCast(DimOp dim, Rewriter rw) {
+    if (dim.source().definingOp() instanceof CastOp cast) rw.replaceWith(dim, DimOp.of(cast.source(), dim.index()));
+  }
+
+  /** A result computed into a tensor has its sizes. */
+  static void ofDestination(DimOp dim, Rewriter rw) {
+    if (!(dim.source() instanceof Value.Result result) || !(result.definingOp() instanceof DestinationStyle style)) return;
+    if (result.index() >= style.inits().size() || Op.class.cast(style).resultCount() != style.inits().size()) return;
+    rw.setOperand(dim, 0, style.inits().get(result.index()));
+  }
+
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.UnrankedTensorType;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** The size of one dimension: {@code %dim = tensor.dim %t, %i : tensor<?x4xf32>}. Asking beyond the rank is undefined. */
+public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults {
+  private static final TypeSet WITH_DIMENSIONS = TypeSet.of("non-0-ranked or unranked tensor",
+      type -> type instanceof UnrankedTensorType || type instanceof TensorType ranked && ranked.rank() > 0);
+
+  public static final OpDef<DimOp> DEF = OpDef.of("tensor.dim", DimOp.class, DimOp::new)
+      .operand("source", WITH_DIMENSIONS)
+      .operand("index", TypeSets.INDEX)
+      .result("result", TypeSets.INDEX)
+      .inferResults(state -> List.of(IndexType.INSTANCE))
+      .assembly("attr-dict $source `,` $index `:` type($source)")
+      .canonicalize("ofCast", DimFolding::ofCast)
+      .canonicalize("ofDestination", DimFolding::ofDestination)
+      .build();
+
+  private DimOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpState<DimOp> of(Value source, Value index) {
+    return DEF.state().operands(source, index).results(IndexType.INSTANCE);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public Value index() {
+    return operand(1);
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    Long index = Constants.number(index());
+    return index != null && source().type() instanceof TensorType type && index >= 0 && index < type.rank();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Folded size = DimFolding.size(this);
+    return size == null ? null : List.of(size);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "dim");
+  }
+}

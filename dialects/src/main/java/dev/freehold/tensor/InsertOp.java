@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import java.util.function.BiConsumer;
+
+/** A tensor with another element in one place: {@code %inserted = tensor.insert %x into %t[%i] : tensor<4xf32>}. */
+public final class InsertOp extends Op implements Pure, DestinationStyle, NamesResults {
+  public static final OpDef<InsertOp> DEF = OpDef.of("tensor.insert", InsertOp.class, InsertOp::new)
+      .operand("scalar", TypeSet.ANY)
+      .operand("dest", TypeSets.RANKED_TENSOR)
+      .operands("indices", TypeSets.INDEX)
+      .result("result", TypeSets.RANKED_TENSOR)
+      .typeFrom("expected result type to match dest type", "dest", "result", type -> type)
+      .typeFrom("scalar type matches element type of dest", "dest", "scalar", TypeSets::elementOrSelf)
+      .assembly("$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)")
+      .build();
+
+  private InsertOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value scalar() {
+    return operand(0);
+  }
+
+  public Value dest() {
+    return operand(1);
+  }
+
+  public OperandRange indices() {
+    return operandGroup(2);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (((TensorType) dest().type()).rank() != indices().size()) check.error("incorrect number of indices");
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "inserted");
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.ArithDialect;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+
+/** The {@code vector} dialect. */
+public final class VectorDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "vector";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(PrintOp.DEF);
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return WordAttr.parse(mnemonic, parser);
+  }
+
+  /** Constants that operations of the dialect fold to are those of {@code arith}. */
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return new ArithDialect().constant(value, type);
+  }
+}
