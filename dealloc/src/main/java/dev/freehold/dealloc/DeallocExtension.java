@@ -4,14 +4,19 @@ package dev.freehold.dealloc;
 import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.cf.CondBrOp;
+import dev.freehold.bufferization.CloneOp;
+import dev.freehold.dealloc.legacy.Allocating;
 import dev.freehold.dealloc.ownership.CondBrModel;
 import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
 import dev.freehold.ir.Extension;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.ReallocOp;
 import dev.freehold.scf.InParallelOp;
 import dev.freehold.scf.ReduceReturnOp;
@@ -27,6 +32,20 @@ public final class DeallocExtension implements Extension {
     registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
     registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
     registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
+    registrar.model(AllocOp.class, Allocating.class, Allocated::new);
+    registrar.model(CloneOp.class, Allocating.class, Allocated::new);
+    registrar.model(ReallocOp.class, Allocating.class, Reallocated::new);
+  }
+
+  /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */
+  private record Allocated(Op op) implements Allocating {}
+
+  /** The place of the buffer may change once more, so that a copy would not do. */
+  private record Reallocated(ReallocOp op) implements Allocating {
+    @Override
+    public OpState<?> copy(Value buffer) {
+      return null;
+    }
   }
 
   /** {@code arith.select} gives one of two buffers. */

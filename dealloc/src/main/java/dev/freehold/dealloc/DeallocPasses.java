@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc;
 
+import dev.freehold.dealloc.legacy.BufferDeallocation;
 import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
 import dev.freehold.dealloc.lowering.LowerDeallocations;
@@ -23,8 +24,8 @@ public final class DeallocPasses implements PassProvider {
 
   @Override
   public List<PassInfo> passes() {
-    return List.of(BufferDeallocationSimplification.INFO, ConvertBufferizationToMemref.INFO, ExpandRealloc.INFO,
-        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
+    return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, ConvertBufferizationToMemref.INFO,
+        ExpandRealloc.INFO, LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
   }
 
   @Override

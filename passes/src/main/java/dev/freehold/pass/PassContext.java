@@ -55,6 +55,11 @@ public final class PassContext {
     diagnostics.report(diagnostic);
   }
 
+  /** Reports an error that does not make the pass fail. */
+  public void complain(Diagnostic.Builder diagnostic) {
+    diagnostics.report(diagnostic.build());
+  }
+
   /** Makes the pass fail without a diagnostic. */
   public void fail() {
     failed = true;

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Which buffers may be which, as far as no copy is made on the way. */
+final class Aliases {
+  private final BufferViewFlow flow;
+  private final Map<Value, List<Value>> known = new IdentityHashMap<>();
+  private Set<Value> copied = Set.of();
+
+  Aliases(Op root, Registry registry) {
+    flow = BufferViewFlow.cautious(root, registry);
+  }
+
+  /** From now on nothing that is passed to {@code values} is one of them. */
+  void cut(Set<Value> values) {
+    copied = values;
+    known.clear();
+  }
+
+  /** The values that may directly be {@code value}. */
+  List<Value> direct(Value value) {
+    return known.computeIfAbsent(value, this::find);
+  }
+
+  private List<Value> find(Value value) {
+    List<Value> found = new ArrayList<>();
+    for (Value target : flow.targets(value)) {
+      if (Buffers.isBuffer(target) && !copied.contains(target)) found.add(target);
+    }
+    return found;
+  }
+
+  /** Hands out {@code buffer} and all values that may be it; goes on behind those only for which {@code visit} answers true. */
+  void walk(Value buffer, Predicate<Value> visit) {
+    Deque<Value> pending = new ArrayDeque<>(List.of(buffer));
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      if (visit.test(value)) pending.addAll(direct(value));
+    }
+  }
+}

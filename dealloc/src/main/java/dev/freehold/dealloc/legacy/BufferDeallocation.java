@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.analysis.ControlFlowLoops;
+import dev.freehold.dealloc.Allocation;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Frees every allocated buffer after the last use of all values that may be it. A value that may be one of several buffers
+ * gets a copy of its own:
+ *
+ * <pre>
+ *   %r = scf.if %c -&gt; (memref&lt;2xf32&gt;) {      %r = scf.if %c -&gt; (memref&lt;2xf32&gt;) {
+ *     %a = memref.alloc()                        %a = memref.alloc()
+ *                                                %0 = bufferization.clone %a
+ *                                                memref.dealloc %a
+ *     scf.yield %a                               scf.yield %0
+ *   } else {                                   } else {
+ *                                                %1 = bufferization.clone %arg
+ *     scf.yield %arg                             scf.yield %1
+ *   }                                          }
+ *   test.copy(%r, %out)                        test.copy(%r, %out)
+ *                                              memref.dealloc %r
+ * </pre>
+ *
+ * What a function returns belongs to its caller, and the result of a call, which may be one of its operands, is left alone.
+ */
+public record BufferDeallocation() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("buffer-deallocation", "BufferDeallocation",
+      "Adds all required dealloc operations for all allocations in the input program", options -> new BufferDeallocation()).on("func.func");
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op function, PassContext cx) {
+    if (((FunctionLike) function).isDeclaration()) return;
+    if (ControlFlowLoops.anyBelow(function)) {
+      cx.report(Diagnostic.error(function.location(), "Only structured control-flow loops are supported.").see(function));
+      return;
+    }
+    function.walk(op -> complainAboutUnknownFlow(op, cx));
+    try {
+      free(function, cx.registry());
+    } catch (Unsupported unsupported) {
+      cx.report(unsupported.diagnostic());
+    }
+  }
+
+  /** The user is told, but as in the reference this is no failure: nothing is known to flow through the regions of the operation. */
+  private static void complainAboutUnknownFlow(Op op, PassContext cx) {
+    boolean regionsMatter = op.regionCount() == 1 && op.resultCount() > 0 || op.regionCount() > 1;
+    if (!regionsMatter || op == cx.root() || op instanceof RegionBranchOp) return;
+    String message = "All operations with attached regions need to implement the RegionBranchOpInterface.";
+    cx.complain(Diagnostic.error(op.location(), message).see(op));
+  }
+
+  private static void free(Op function, Registry registry) throws Unsupported {
+    Aliases aliases = new Aliases(function, registry);
+    Dominance dominance = new Dominance(function);
+    Rewriter rewriter = new Rewriter(registry);
+    List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
+    Map<Value, Allocating> allocators = allocators(allocations, aliases, registry);
+    Set<Value> critical = CriticalAliases.of(allocations, aliases, dominance);
+    OwnCopies copies = new OwnCopies(allocators, rewriter);
+    for (Value value : critical) {
+      copies.give(value);
+      allocations.add(new Allocation(value, null));
+    }
+    aliases.cut(critical);
+    Frees frees = new Frees(aliases, dominance, allocators, rewriter);
+    for (Allocation allocation : allocations) frees.place(allocation);
+  }
+
+  /** What frees and copies each value that may be an allocated buffer; of several the last allocation tells. */
+  private static Map<Value, Allocating> allocators(List<Allocation> allocations, Aliases aliases, Registry registry) throws Unsupported {
+    List<Allocating> models = new ArrayList<>();
+    for (Allocation allocation : allocations) {
+      Op op = allocation.buffer().definingOp();
+      Allocating model = registry.as(op, Allocating.class);
+      if (model == null && allocation.dealloc() == null) {
+        throw new Unsupported(op, "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
+      }
+      models.add(model);
+    }
+    Map<Value, Allocating> known = new IdentityHashMap<>();
+    for (int i = models.size() - 1; i >= 0; i--) {
+      Allocating model = models.get(i);
+      aliases.walk(allocations.get(i).buffer(), value -> !known.containsKey(value) && known.put(value, model) == null);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.legacy.LastUses.End;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.memref.DeallocOp;
+import java.util.Map;
+
+/** Frees buffers after their last use, or moves the operation there that frees them already. */
+final class Frees {
+  private final Aliases aliases;
+  private final LastUses lastUses;
+  private final Dominance dominance;
+  private final Map<Value, Allocating> allocators;
+  private final Rewriter rewriter;
+
+  Frees(Aliases aliases, Dominance dominance, Map<Value, Allocating> allocators, Rewriter rewriter) {
+    this.aliases = aliases;
+    this.dominance = dominance;
+    this.allocators = allocators;
+    this.rewriter = rewriter;
+    lastUses = new LastUses(aliases);
+  }
+
+  void place(Allocation allocation) throws Unsupported {
+    Value buffer = allocation.buffer();
+    End end = lastUses.of(buffer);
+    boolean hasOneEnd = end.block() != null && dominance.dominates(buffer.block(), end.block());
+    if (allocation.dealloc() != null) {
+      if (hasOneEnd) move(allocation.dealloc(), end);
+    } else if (end.free() != null) {
+      boolean always = hasOneEnd && end.free().block() == end.block();
+      if (!always) throw new Unsupported(end.free(), "a buffer that this operation frees must be freed on all paths or on none");
+    } else if (hasOneEnd) {
+      free(buffer, end);
+    } else {
+      new PathwiseFrees(buffer, aliases, this::freeing, rewriter).insert();
+    }
+  }
+
+  /** Nothing stands behind a terminator; a program whose last use is one and which frees the buffer before stays as wrong as it is. */
+  private void move(Op dealloc, End end) {
+    Op last = end.op() != null ? end.op() : end.block().first();
+    if (last != dealloc && last.next() != null) rewriter.moveAfter(dealloc, last);
+  }
+
+  /** A buffer that the terminator uses leaves the region, and is not ours to free any more. */
+  private void free(Value buffer, End end) {
+    if (end.op() != null && end.op().next() == null) return;
+    Op first = end.block().first();
+    Op position = end.op() != null ? end.op().next() : first.next() != null ? first.next() : first;
+    rewriter.before(position).create(freeing(buffer));
+  }
+
+  private OpState<?> freeing(Value buffer) {
+    Allocating allocator = allocators.get(buffer);
+    return (allocator == null ? DeallocOp.of(buffer) : allocator.free(buffer)).at(buffer.location());
+  }
+}

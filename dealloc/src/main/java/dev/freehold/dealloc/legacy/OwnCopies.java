@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.bufferization.CloneOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Gives a critical value a buffer of its own: whatever is passed to it is copied first. */
+final class OwnCopies {
+  private final Map<Value, Allocating> allocators;
+  private final Rewriter rewriter;
+  /**
+   * One operand may be passed to several places of which only one receives it, as that of {@code scf.condition} is: one copy
+   * serves them all, and nobody would free a copy of a copy.
+   */
+  private final Set<Value> copies = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /**
+   * @param allocators how to copy the buffers of which that is known
+   */
+  OwnCopies(Map<Value, Allocating> allocators, Rewriter rewriter) {
+    this.allocators = allocators;
+    this.rewriter = rewriter;
+  }
+
+  void give(Value critical) throws Unsupported {
+    if (critical instanceof Value.Argument argument) {
+      giveByBranches(argument);
+      giveByRegions(argument);
+      giveByEntry(argument);
+    } else if (critical.definingOp() instanceof RegionBranchOp) {
+      giveByTerminators(critical.definingOp(), null, critical);
+    } else {
+      throw new Unsupported(critical.definingOp(), "a buffer that does not dominate this operation cannot be freed");
+    }
+  }
+
+  private void giveByBranches(Value.Argument argument) throws Unsupported {
+    for (Successor edge = argument.owner().firstPredecessor(); edge != null; edge = edge.next()) {
+      Op terminator = edge.owner();
+      if (!(terminator instanceof BranchOp branch) || argument.index() < branch.producedOperandCount(edge.index())) {
+        throw new Unsupported(terminator, "a buffer that this branch passes cannot be copied");
+      }
+      copy(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()));
+    }
+  }
+
+  private void giveByRegions(Value.Argument argument) throws Unsupported {
+    if (entered(argument) != null) giveByTerminators(argument.owner().parentOp(), argument.owner().region(), argument);
+  }
+
+  /** The operation that is entered through the block of the argument may pass a buffer itself. */
+  private void giveByEntry(Value.Argument argument) throws Unsupported {
+    RegionBranchOp op = entered(argument);
+    if (op == null) return;
+    RegionBranchOp.Target target = leadingTo(argument.owner().region(), op.successors(null));
+    if (target != null) copy(op.entryOperands(target), target.inputs().indexOf(argument));
+  }
+
+  private static RegionBranchOp entered(Value.Argument argument) {
+    Block block = argument.owner();
+    return block.isEntry() && block.parentOp() instanceof RegionBranchOp op ? op : null;
+  }
+
+  /** Copies in front of all ends of regions from which control goes to {@code region} (null for {@code op} itself). */
+  private void giveByTerminators(Op op, Region region, Value receiver) throws Unsupported {
+    for (Region from : op.regions()) {
+      RegionBranchOp.Target target = leadingTo(region, ((RegionBranchOp) op).successors(from));
+      if (target == null) continue;
+      int index = target.inputs().indexOf(receiver);
+      for (Block block : from) {
+        if (block.last() instanceof RegionTerminator terminator) copy(terminator.passedOperands(target), index);
+      }
+    }
+  }
+
+  private static RegionBranchOp.Target leadingTo(Region region, List<RegionBranchOp.Target> targets) {
+    for (RegionBranchOp.Target target : targets) {
+      if (target.region() == region) return target;
+    }
+    return null;
+  }
+
+  private void copy(OperandRange passed, int index) throws Unsupported {
+    if (index < 0 || index >= passed.size()) throw new Unsupported(passed.owner(), "a buffer that this operation passes cannot be copied");
+    Use use = passed.use(index);
+    Value source = use.value();
+    if (copies.contains(source)) return;
+    Allocating allocator = allocators.get(source);
+    OpState<?> copying = allocator == null ? CloneOp.of(source) : allocator.copy(source);
+    if (copying == null) throw new Unsupported(use.owner(), "allocations without compatible clone ops are not supported");
+    Value copy = rewriter.before(use.owner()).create(copying.at(source.location())).result(0);
+    copies.add(copy);
+    rewriter.setUse(use, copy);
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.cf.BrOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Frees a buffer on every path at its own place, where no place that the allocation dominates lies behind all uses:
+ *
+ * <pre>
+ *   %a = memref.alloc()           cf.cond_br %c, ^use, ^other
+ * ^use:    … %a …                 memref.dealloc %a    return       after the last use
+ * ^other:                         memref.dealloc %a    return       where the buffer is needed no more
+ * </pre>
+ *
+ * No path comes back to where the buffer was needed once it has left, since there are no circles of branches.
+ */
+final class PathwiseFrees {
+  private final Value buffer;
+  private final Aliases aliases;
+  private final Function<Value, OpState<?>> freeing;
+  private final Rewriter rewriter;
+  private final Region region;
+  /** The last operation of a block that needs the buffer; null for a block that only receives it. */
+  private final Map<Block, Op> lastUses = new IdentityHashMap<>();
+  private final Set<Block> in = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Block> out = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  PathwiseFrees(Value buffer, Aliases aliases, Function<Value, OpState<?>> freeing, Rewriter rewriter) {
+    this.buffer = buffer;
+    this.aliases = aliases;
+    this.freeing = freeing;
+    this.rewriter = rewriter;
+    region = buffer.region();
+  }
+
+  void insert() throws Unsupported {
+    findUses();
+    for (Block block : lastUses.keySet()) traceBack(block);
+    for (Block block : region.blocks()) {
+      if (block != buffer.block() && !in.contains(block)) continue;
+      if (out.contains(block)) freeOnWaysOut(block);
+      else freeAfter(block, lastUses.get(block));
+    }
+  }
+
+  private void findUses() {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    aliases.walk(buffer, value -> {
+      if (!seen.add(value)) return false;
+      if (value.definingOp() != null) use(value.definingOp());
+      else if (value.region() == region) lastUses.putIfAbsent(value.block(), null);
+      for (Use use = value.firstUse(); use != null; use = use.next()) use(use.owner());
+      return true;
+    });
+  }
+
+  private void use(Op op) {
+    while (op.parentRegion() != region) op = op.parentOp();
+    Op known = lastUses.get(op.block());
+    if (known == null || known.isBefore(op)) lastUses.put(op.block(), op);
+  }
+
+  /** The buffer is needed on all ways from its allocation to the block. */
+  private void traceBack(Block start) {
+    if (start == buffer.block() || !in.add(start)) return;
+    Deque<Block> pending = new ArrayDeque<>(List.of(start));
+    while (!pending.isEmpty()) {
+      for (Successor edge = pending.pop().firstPredecessor(); edge != null; edge = edge.next()) {
+        Block before = edge.owner().block();
+        out.add(before);
+        if (before != buffer.block() && in.add(before)) pending.push(before);
+      }
+    }
+  }
+
+  private void freeAfter(Block block, Op last) {
+    if (last == null) free(block.first());
+    else if (last.next() != null) free(last.next());
+  }
+
+  private void freeOnWaysOut(Block block) throws Unsupported {
+    Op terminator = block.last();
+    for (int i = 0; i < terminator.successorCount(); i++) {
+      Block next = terminator.successor(i);
+      if (in.contains(next)) continue;
+      boolean always = true;
+      for (Successor edge = next.firstPredecessor(); edge != null; edge = edge.next()) always &= out.contains(edge.owner().block());
+      if (!always) freeBetween(terminator, i, next);
+      else if (in.add(next)) free(next.first());
+    }
+  }
+
+  private void freeBetween(Op terminator, int successor, Block next) throws Unsupported {
+    if (!(terminator instanceof BranchOp branch) || branch.producedOperandCount(successor) > 0) {
+      throw new Unsupported(terminator, "a buffer cannot be freed on this branch");
+    }
+    OperandRange passed = branch.successorOperands(successor);
+    List<Value> values = new ArrayList<>(passed);
+    rewriter.assignOperands(passed, List.of());
+    Block between = rewriter.createBlock(region, next, List.of(), Location.UNKNOWN);
+    rewriter.setSuccessor(terminator, successor, between);
+    Op leave = rewriter.create(BrOp.of(next, values).at(terminator.location()));
+    free(leave);
+  }
+
+  private void free(Op position) {
+    rewriter.before(position).create(freeing.apply(buffer));
+  }
+}
