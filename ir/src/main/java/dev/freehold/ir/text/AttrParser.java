@@ -32,6 +32,7 @@ public class AttrParser {
   private final AttributeParser attributes = new AttributeParser(this);
   private final LocationParser locations = new LocationParser(this);
   private int depth;
+  private int deepest;
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
     this.source = source;
@@ -109,7 +110,25 @@ public class AttrParser {
 
   /** To be called around everything that may nest without end. */
   final void descend() {
-    if (++depth > MAX_DEPTH) throw stop("types and attributes are nested more than " + MAX_DEPTH + " levels deep");
+    reach(++depth);
+  }
+
+  private void reach(int newDepth) {
+    if (newDepth > MAX_DEPTH) throw stop("types and attributes are nested more than " + MAX_DEPTH + " levels deep");
+    deepest = Math.max(deepest, newDepth);
+  }
+
+  /** To be called where an alias stands for something that is nested itself. */
+  final void descendInto(String alias) {
+    reach(depth + definitions.heights.getOrDefault(alias, 0));
+  }
+
+  /** Reads what an alias, sigil included, stands for, and remembers how deep that is nested. */
+  final <T> T measured(String alias, Supplier<T> reader) {
+    deepest = depth;
+    T read = reader.get();
+    if (deepest > depth) definitions.heights.put(alias, deepest - depth);
+    return read;
   }
 
   final void ascend() {

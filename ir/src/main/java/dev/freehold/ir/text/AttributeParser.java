@@ -261,6 +261,7 @@ final class AttributeParser {
   private Attribute alias(DialectSymbol symbol) {
     Attribute attribute = p.definitions().attributes.get(symbol.dialect());
     if (attribute == null) throw p.wrongToken("undefined symbol alias id '" + symbol.dialect() + "'");
+    p.descendInto("#" + symbol.dialect());
     return attribute;
   }
 
@@ -279,9 +280,7 @@ final class AttributeParser {
   }
 
   private ParseStop unregistered(DialectSymbol symbol, OpaqueAttr attribute) {
-    StringBuilder text = new StringBuilder();
-    attribute.printWithoutType(new AttrPrinter(text, null));
-    return p.stop(symbol.loc(), text + " attribute created with unregistered dialect. If this is intended, please call "
-        + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
+    String text = "#" + symbol.quoted() + " : " + Printing.quoted(attribute.type());
+    return p.stop(symbol.loc(), text + " attribute" + DialectSymbol.UNREGISTERED);
   }
 }

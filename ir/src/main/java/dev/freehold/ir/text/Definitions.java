@@ -21,6 +21,8 @@ final class Definitions {
 
   final Map<String, Attribute> attributes = new HashMap<>();
   final Map<String, Type> types = new HashMap<>();
+  /** How deep the aliases (sigil included) are nested that are nested at all. */
+  final Map<String, Integer> heights = new HashMap<>();
   final Map<Long, DistinctAttr> distinct = new HashMap<>();
   final Resources resources = new Resources();
   /** Uses of locations in the order of the text; most texts have none. */

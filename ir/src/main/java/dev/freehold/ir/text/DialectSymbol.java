@@ -17,6 +17,14 @@ import java.util.function.BiFunction;
  * @param loc where errors are reported
  */
 record DialectSymbol(String dialect, String body, int start, int end, int loc) {
+  /** Ends the message about a type or attribute of a dialect that is not loaded. */
+  static final String UNREGISTERED = " created with unregistered dialect. If this is intended, please call "
+      + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+
+  /** As messages name what they cannot read. */
+  String quoted() {
+    return "\"" + dialect + "\"<\"" + body + "\">";
+  }
 
   boolean isAlias() {
     return body == null;

@@ -44,14 +44,13 @@ final class ShapedTypeParser {
     List<Long> sizes = new ArrayList<>();
     if (trailingX) {
       while (isSize()) {
-        sizes.add(size(allowDynamic));
-        x();
+        sizes.add(size(allowDynamic, true));
       }
     } else if (isSize()) {
-      sizes.add(size(allowDynamic));
+      sizes.add(size(allowDynamic, false));
       while (isX()) {
         x();
-        sizes.add(size(allowDynamic));
+        sizes.add(size(allowDynamic, false));
       }
     }
     return shape(sizes);
@@ -65,24 +64,37 @@ final class ShapedTypeParser {
     return p.lexer().kind() == Token.INTEGER || p.isNext("?");
   }
 
-  private long size(boolean allowDynamic) {
-    int loc = p.loc();
-    if (!p.accept("?")) return staticSize();
-    if (!allowDynamic) throw p.stop(loc, "expected static shape");
+  private long size(boolean allowDynamic, boolean withX) {
+    if (!p.isNext("?")) return staticSize(withX);
+    if (!allowDynamic) throw p.stop(p.loc(), "expected static shape");
+    behindSize(withX);
     return Shape.DYNAMIC;
   }
 
-  private long staticSize() {
+  /** Moves past a size, and past the x that is wanted behind it. */
+  private void behindSize(boolean withX) {
+    Lexer lexer = p.lexer();
+    if (withX && lexer.at(lexer.end()) == 'x') {
+      // Cutting out the word that begins with this x would take as long as all the sizes behind it.
+      lexer.seek(lexer.end() + 1);
+      return;
+    }
+    lexer.advance();
+    if (withX) x();
+  }
+
+  private long staticSize(boolean withX) {
     Lexer lexer = p.lexer();
     if (lexer.kind() != Token.INTEGER) throw p.stop("invalid dimension");
     // In a shape, 0x4 is the size 0, an x, and 4.
     if (lexer.end() > lexer.start() + 1 && lexer.at(lexer.start() + 1) == 'x') {
       lexer.seek(lexer.start() + 1);
+      if (withX) x();
       return 0;
     }
     BigInteger value = NumberParser.integer(lexer.text());
     if (value.bitLength() > 63) throw p.stop("invalid dimension");
-    lexer.advance();
+    behindSize(withX);
     return value.longValue();
   }
 
@@ -130,9 +142,10 @@ final class ShapedTypeParser {
     List<Boolean> scalable = new ArrayList<>();
     while (p.lexer().kind() == Token.INTEGER || p.isNext("[")) {
       boolean inBrackets = p.accept("[");
-      sizes.add(staticSize());
+      sizes.add(staticSize(!inBrackets));
       scalable.add(inBrackets);
-      if (inBrackets) p.expect("]", "missing ']' closing scalable dimension");
+      if (!inBrackets) continue;
+      p.expect("]", "missing ']' closing scalable dimension");
       x();
     }
     Type element = p.expectType();

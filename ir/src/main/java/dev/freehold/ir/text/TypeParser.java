@@ -153,6 +153,7 @@ final class TypeParser {
     if (symbol.isAlias()) {
       Type type = p.definitions().types.get(symbol.dialect());
       if (type == null) throw p.wrongToken("undefined symbol alias id '" + symbol.dialect() + "'");
+      p.descendInto("!" + symbol.dialect());
       return type;
     }
     if (p.registry().dialect(symbol.dialect()) == null) {
@@ -166,9 +167,6 @@ final class TypeParser {
   }
 
   private ParseStop unregistered(DialectSymbol symbol) {
-    StringBuilder text = new StringBuilder();
-    new OpaqueType(symbol.dialect(), symbol.body()).print(new AttrPrinter(text, null));
-    return p.stop(symbol.loc(), "`" + text + "` type created with unregistered dialect. If this is intended, please call "
-        + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used");
+    return p.stop(symbol.loc(), "`!" + symbol.quoted() + "` type" + DialectSymbol.UNREGISTERED);
   }
 }
