@@ -41,7 +41,7 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
     }
     for (int i = 0; i < results.size(); i++) {
       if (operand(i).type().equals(results.get(i))) continue;
-      check.error("type of return operand " + i + " ('" + Printing.toString(operand(i).type()) + "') doesn't match function result type ('"
+      check.plainError("type of return operand " + i + " ('" + Printing.toString(operand(i).type()) + "') doesn't match function result type ('"
           + Printing.toString(results.get(i)) + "') in function @" + function.symbolName());
       return;
     }

@@ -41,8 +41,9 @@ public final class Traits {
     return MAPPABLE.clone();
   }
 
+  /** No block that a region begins with has arguments. */
+  public static final Trait NO_REGION_ARGUMENTS = structural("NoRegionArguments", Traits::noRegionArguments);
   /** Operands and results are floats or containers of them. */
-  public static final Trait NO_REGION_ARGUMENTS = law("NoRegionArguments", Traits::noRegionArguments);
   public static final Trait RESULTS_ARE_FLOAT_LIKE = law("ResultsAreFloatLike", Traits::resultsAreFloatLike);
   public static final Trait OPERANDS_ARE_SIGNLESS_INTEGER_LIKE =
       law("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
@@ -69,6 +70,11 @@ public final class Traits {
 
   private record HasParent(List<String> parents) implements Trait {
     @Override
+    public boolean isStructural() {
+      return true;
+    }
+
+    @Override
     public void verify(Op op, Checker check) {
       Op parent = op.parentOp();
       if (parent != null && parents.contains(parent.name())) return;
@@ -78,6 +84,11 @@ public final class Traits {
   }
 
   private record ImplicitTerminator(String terminator) implements Trait {
+    @Override
+    public boolean isStructural() {
+      return true;
+    }
+
     @Override
     public void verify(Op op, Checker check) {
       for (int i = 0; i < op.regionCount(); i++) {
@@ -92,7 +103,7 @@ public final class Traits {
   }
 
   /** A name for messages and debuggers, and what to check. */
-  private record Law(String name, Trait check) implements Trait {
+  private record Law(String name, boolean isStructural, Trait check) implements Trait {
     @Override
     public void verify(Op op, Checker checker) {
       check.verify(op, checker);
@@ -105,11 +116,15 @@ public final class Traits {
   }
 
   private static Trait law(String name, Trait check) {
-    return new Law(name, check);
+    return new Law(name, false, check);
+  }
+
+  private static Trait structural(String name, Trait check) {
+    return new Law(name, true, check);
   }
 
   private static Trait marker(String name) {
-    return new Law(name, (op, check) -> {});
+    return new Law(name, false, (op, check) -> {});
   }
 
   private static boolean hasOperands(Op op, Checker check) {

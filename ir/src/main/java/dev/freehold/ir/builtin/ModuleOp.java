@@ -2,10 +2,12 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.GraphRegion;
@@ -22,6 +24,7 @@ public final class ModuleOp extends Op
       .optionalAttr(Symbol.NAME, AttrSets.SYMBOL_NAME)
       .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
       .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
+      .traits(Traits.NO_REGION_ARGUMENTS)
       .effects()
       .assembly("($sym_name^)? attr-dict-with-keyword $bodyRegion")
       .build();
@@ -37,6 +40,15 @@ public final class ModuleOp extends Op
   /** The block with everything in the module. */
   public Block body() {
     return region(0).first();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    for (String name : discardableAttrs().names()) {
+      if (name.indexOf('.') >= 0) continue;
+      check.error("can only contain attributes with dialect-prefixed names, found: '" + name + "'");
+      return;
+    }
   }
 
   @Override

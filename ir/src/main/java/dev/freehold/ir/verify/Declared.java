@@ -13,15 +13,18 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.Terminator;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Checks an operation against its definition: counts, then attributes and types, then laws, in the order of the reference. */
+/** Checks an operation against its definition: its shape, then attributes and types, then laws, in the order of the reference. */
 final class Declared {
   private final Op op;
   private final OpDef<?> def;
@@ -39,16 +42,23 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !terminates() || !attributes()) return;
+    if (!counts() || !segments() || !terminates() || !singleBlocks() || !laws(true) || !attributes()) return;
     if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
     if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
-    if (!relations() || !regions() || !singleBlocks()) return;
+    if (!relations() || !regions() || !laws(false) || !inferredTypes()) return;
+    if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
+    if (!check.failed() && op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
+    if (!check.failed() && op instanceof FunctionLike) FunctionChecks.verifyAttrs(op, check);
+    if (!check.failed()) Op.verify(op, check);
+  }
+
+  private boolean laws(boolean structural) {
     for (Trait trait : def.orderedTraits()) {
+      if (trait.isStructural() != structural) continue;
       trait.verify(op, check);
-      if (check.failed()) return;
+      if (check.failed()) return false;
     }
-    if (!inferredTypes()) return;
-    Op.verify(op, check);
+    return true;
   }
 
   private boolean fail(String message) {

@@ -8,26 +8,112 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** Checks that every value is defined before it is used, and that isolated regions use nothing from outside. */
+/** Checks that every value is defined before it is used, below an isolated operation but not below other isolated ones in it. */
 final class DominanceChecks {
-  private DominanceChecks() {}
+  private final Op root;
+  private final Dominance dominance;
+  /** The regions around the operation being checked, each with its operation that is or holds the one being checked. */
+  private final Map<Region, Op> around = new IdentityHashMap<>();
+  /** The operations at fault, each with the number of its first operand at fault. */
+  private final Map<Op, Integer> faults = new IdentityHashMap<>();
 
-  /** Checks what is below an isolated operation, but not below other isolated operations in it. */
+  private DominanceChecks(Op root) {
+    this.root = root;
+    this.dominance = new Dominance(root);
+  }
+
   static void verify(Op root, OpChecker check) {
-    Dominance dominance = new Dominance(root);
-    Deque<Op> pending = new ArrayDeque<>();
-    pending.push(root);
+    DominanceChecks checks = new DominanceChecks(root);
+    checks.collect();
+    if (!checks.faults.isEmpty()) checks.report(check);
+  }
+
+  /** Walks with the nesting in mind: climbing from each use to the region of its definition would cost depth times depth. */
+  private void collect() {
+    Deque<Op> open = new ArrayDeque<>();
+    Op op = firstBelow(root);
+    while (op != null) {
+      Region region = op.parentRegion();
+      around.put(region, op);
+      if (dominance.isReachable(op.block())) verifyOperands(op);
+      Op inner = op instanceof IsolatedFromAbove ? null : firstBelow(op);
+      if (inner != null) {
+        open.push(op);
+        op = inner;
+        continue;
+      }
+      Op next = nextBelow(op, open.isEmpty() ? root : open.peek());
+      while (next == null && !open.isEmpty()) {
+        op = open.pop();
+        next = nextBelow(op, open.isEmpty() ? root : open.peek());
+      }
+      op = next;
+    }
+  }
+
+  private static Op firstBelow(Op holder) {
+    return firstFrom(holder, 0);
+  }
+
+  private static Op firstFrom(Op holder, int regionIndex) {
+    for (int i = regionIndex; i < holder.regionCount(); i++) {
+      Op first = firstFrom(holder.region(i).first());
+      if (first != null) return first;
+    }
+    return null;
+  }
+
+  private static Op firstFrom(Block block) {
+    while (block != null && block.isEmpty()) block = block.next();
+    return block == null ? null : block.first();
+  }
+
+  /** The operation behind {@code op} below {@code holder}, what is in {@code op} left out. */
+  private Op nextBelow(Op op, Op holder) {
+    if (op.next() != null) return op.next();
+    Op next = firstFrom(op.block().next());
+    if (next != null) return next;
+    Region region = op.parentRegion();
+    around.remove(region);
+    return firstFrom(holder, region.index() + 1);
+  }
+
+  private void verifyOperands(Op op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (isDefined(op.operand(i))) continue;
+      faults.put(op, i);
+      return;
+    }
+  }
+
+  private boolean isDefined(Value value) {
+    Region region = value.region();
+    Op user = around.get(region);
+    if (user == null) return false;
+    if (value.block() != user.block()) return dominance.tree(region).dominates(value.block(), user.block());
+    Op definition = value.definingOp();
+    if (definition == null || region.parentOp() instanceof GraphRegion) return true;
+    return definition != user && definition.isBefore(user);
+  }
+
+  /** Reports in the order of the reference, which stops at the first. */
+  private void report(OpChecker check) {
+    List<Op> pending = new ArrayList<>();
+    pending.add(root);
     while (!pending.isEmpty()) {
-      Op holder = pending.pop();
-      for (int i = 0; i < holder.regionCount(); i++) {
-        for (Block block = holder.region(i).first(); block != null; block = block.next()) {
-          boolean reachable = dominance.isReachable(block);
+      for (Region region : pending.removeLast().regions()) {
+        for (Block block : region) {
           for (Op op = block.first(); op != null; op = op.next()) {
-            if (reachable) verifyOperands(op, root, dominance, check);
+            if (faults.containsKey(op)) report(op, faults.get(op), check);
             if (op.regionCount() > 0 && !(op instanceof IsolatedFromAbove)) pending.add(op);
           }
         }
@@ -35,15 +121,10 @@ final class DominanceChecks {
     }
   }
 
-  private static void verifyOperands(Op op, Op root, Dominance dominance, OpChecker check) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      Value value = op.operand(i);
-      if (dominance.properlyDominates(value, op)) continue;
-      check.begin(op);
-      describe(check.plainError("operand #" + i + " does not dominate this use"), op, value);
-      check.flush();
-      return;
-    }
+  private static void report(Op op, int operand, OpChecker check) {
+    check.begin(op);
+    describe(check.plainError("operand #" + operand + " does not dominate this use"), op, op.operand(operand));
+    check.flush();
   }
 
   private static void describe(Diagnostic.Builder error, Op user, Value value) {

@@ -17,7 +17,7 @@ final class OpChecker implements Checker {
   private Op op;
   private Diagnostic.Builder pending;
   private boolean failed;
-  private boolean anyFailed;
+  private int errors;
 
   OpChecker(Registry registry, SymbolTables symbols, Diagnostics diagnostics) {
     this.registry = registry;
@@ -38,9 +38,9 @@ final class OpChecker implements Checker {
     pending = null;
   }
 
-  /** Whether anything was wrong with any operation. */
-  boolean anyFailed() {
-    return anyFailed;
+  /** How many errors there have been. */
+  int errors() {
+    return errors;
   }
 
   @Override
@@ -57,7 +57,7 @@ final class OpChecker implements Checker {
   public Diagnostic.Builder errorAt(Location location, String message) {
     flush();
     failed = true;
-    anyFailed = true;
+    errors++;
     pending = Diagnostic.error(location, message);
     return pending;
   }

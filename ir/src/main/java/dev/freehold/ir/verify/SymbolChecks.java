@@ -26,6 +26,19 @@ final class SymbolChecks {
       if (!symbol.isOptionalSymbol()) check.error("requires string attribute 'sym_name'");
       return;
     }
+    verifyVisibility(op, check);
+    if (check.failed()) return;
+    if (symbol.isDeclaration() && symbol.visibility() == Symbol.Visibility.PUBLIC) {
+      check.error("symbol declaration cannot have public visibility");
+      return;
+    }
+    Op parent = op.parentOp();
+    if (parent != null && parent.isRegistered() && !(parent instanceof SymbolTable)) {
+      check.error("symbol's parent must have the SymbolTable trait");
+    }
+  }
+
+  private static void verifyVisibility(Op op, Checker check) {
     var visibility = op.attr(Symbol.VISIBILITY);
     if (visibility == null) return;
     if (!(visibility instanceof StringAttr text)) {

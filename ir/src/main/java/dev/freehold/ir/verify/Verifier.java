@@ -12,7 +12,7 @@ import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -34,7 +34,7 @@ public final class Verifier {
     Verifier verifier = new Verifier(registry, diagnostics);
     verifier.run(root);
     verifier.check.flush();
-    return !verifier.check.anyFailed();
+    return verifier.check.errors() == 0;
   }
 
   /** What is still to be done; a stack of these replaces recursion. */
@@ -50,8 +50,8 @@ public final class Verifier {
 
     record Leave(Op op) implements Item {}
 
-    /** Comes once a whole isolated operation has been verified otherwise. */
-    record Dominance(Op op) implements Item {}
+    /** Comes once a whole isolated operation has been verified otherwise, to be done if no more errors have been found since. */
+    record Dominance(Op op, int errorsBefore) implements Item {}
   }
 
   private void run(Op root) {
@@ -63,14 +63,16 @@ public final class Verifier {
         case Item.LeaveBlock(Block block) -> leave(block);
         case Item.Isolated(Op op) -> pushIsolated(op);
         case Item.Leave(Op op) -> leave(op);
-        case Item.Dominance(Op op) -> DominanceChecks.verify(op, check);
+        case Item.Dominance(Op op, int errorsBefore) -> {
+          if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
+        }
       }
     }
   }
 
   /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
   private void pushWhole(Op op) {
-    if (op.regionCount() > 0) pending.push(new Item.Dominance(op));
+    if (op.regionCount() > 0) pending.push(new Item.Dominance(op, check.errors()));
     pending.push(new Item.Enter(op));
   }
 
@@ -83,14 +85,13 @@ public final class Verifier {
     op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
     if (op.isRegistered()) {
       if (!check.failed()) Declared.verify(op, check);
-      if (!check.failed() && op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
     }
     if (op.regionCount() == 0) {
       if (!check.failed()) Op.verifyRegions(op, check);
       return;
     }
-    verifyRegions(op);
-    pending.push(new Item.Leave(op));
+    if (!check.failed()) verifyRegions(op);
+    if (!check.failed()) pending.push(new Item.Leave(op));
     pending.push(new Item.Isolated(op));
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
@@ -108,7 +109,7 @@ public final class Verifier {
       Region region = op.region(i);
       if (region.isEmpty()) continue;
       if (op instanceof GraphRegion && !region.hasOneBlock()) check.error("expects graph region #" + i + " to have 0 or 1 blocks");
-      if (region.first().hasPredecessors()) check.plainError("entry block of region may not have predecessors");
+      else if (region.first().hasPredecessors()) check.errorAt(op.location(), "entry block of region may not have predecessors");
     }
   }
 
@@ -157,7 +158,9 @@ public final class Verifier {
 
   private void leave(Op op) {
     check.begin(op);
-    Op.verifyRegions(op, check);
+    if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
+    if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
+    if (!check.failed()) Op.verifyRegions(op, check);
     if (op instanceof SymbolTable) SymbolChecks.verifyTable(op, check);
   }
 }
