@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -19,6 +20,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -27,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
-public final class ForOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects {
+public final class ForOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
   private static final int BOUNDS = 3;
 
   public static final OpDef<ForOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.for", ForOp.class, ForOp::new)
@@ -38,6 +40,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
       .optionalAttr("unsignedCmp", AttrSets.UNIT)
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
       .syntax(OpSyntax.of(ForOp::parse, ForOp::print))
       .canonicalize("knownTripCount", ForPatterns::knownTripCount))
       .build();
@@ -105,28 +108,31 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Recursi
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (!inductionVariable().type().equals(lowerBound().type())) {
-      check.error("expected induction variable to be same type as bounds and step");
-      return;
-    }
     if (body().first().argumentCount() != resultCount() + 1) {
       check.error("different number of inits and region iter_args: " + resultCount() + " != " + (body().first().argumentCount() - 1));
       return;
     }
-    for (int i = 0; i < resultCount(); i++) {
-      Type init = operand(BOUNDS + i).type();
-      Type argument = iterationArguments().get(i).type();
-      if (!init.equals(argument)) {
-        check.error("init value " + i + " and region iter_arg " + i + " have different type: '" + Printing.toString(init)
-            + "' != '" + Printing.toString(argument) + "'");
-        return;
-      }
-      if (!argument.equals(result(i).type())) {
-        check.error("region iter_arg " + i + " and result " + i + " have different type: '" + Printing.toString(argument)
-            + "' != '" + Printing.toString(result(i).type()) + "'");
-        return;
-      }
+    List<Value> yielded = body().first().last().operands();
+    if (yielded.size() != resultCount() && !yielded.isEmpty()) {
+      check.error("different number of region iter_args and yielded values: " + resultCount() + " != " + yielded.size());
+      return;
     }
+    if (!sameTypes(initArgs(), "init", iterationArguments(), "region iter_arg", check)) return;
+    if (!yielded.isEmpty() && !sameTypes(iterationArguments(), "region iter_arg", yielded, "yielded value", check)) return;
+    if (!sameTypes(iterationArguments(), "region iter_arg", results(), "loop result", check)) return;
+    if (!inductionVariable().type().equals(lowerBound().type())) {
+      check.error("expected induction variable to be same type as bounds and step");
+    }
+  }
+
+  private static boolean sameTypes(List<? extends Value> some, String what, List<? extends Value> others, String otherWhat, Checker check) {
+    for (int i = 0; i < some.size(); i++) {
+      if (some.get(i).type().equals(others.get(i).type())) continue;
+      check.error(i + "-th " + what + " and " + i + "-th " + otherWhat + " have different type: "
+          + Printing.quoted(some.get(i).type()) + " != " + Printing.quoted(others.get(i).type()));
+      return false;
+    }
+    return true;
   }
 
   private static void parse(OpParser p, OpState<ForOp> state) {

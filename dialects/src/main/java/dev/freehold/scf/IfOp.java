@@ -11,6 +11,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -19,18 +20,20 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** Runs one of two regions: {@code %r = scf.if %c -> (i32) { … scf.yield %a : i32 } else { … }}. */
-public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable {
+public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   public static final OpDef<IfOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.if", IfOp.class, IfOp::new)
       .operand("condition", TypeSets.I1)
       .results("results", TypeSet.ANY)
       .region("thenRegion", RegionKind.ONE_BLOCK)
       .region("elseRegion", RegionKind.MAX_ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("scf.yield"), Traits.NO_REGION_ARGUMENTS)
       .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
       .canonicalize("mergeNeighbours", IfMerging::mergeNeighbours)
       .canonicalize("mergeNested", IfMerging::mergeNested)

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -23,7 +24,7 @@ import java.util.Collection;
 import java.util.List;
 
 /** A loop with a part before its condition and a part after it: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
-public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects {
+public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
   public static final OpDef<WhileOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.while", WhileOp.class, WhileOp::new)
       .operands("inits", TypeSet.ANY)
       .results("results", TypeSet.ANY)
@@ -82,11 +83,12 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (!(before().first().last() instanceof ConditionOp)) {
-      check.error("expects the 'before' region to terminate with 'scf.condition'");
-    } else if (!(after().first().last() instanceof YieldOp)) {
-      check.error("expects the 'after' region to terminate with 'scf.yield'");
-    }
+    verifyEnd(before().first().last(), ConditionOp.class, "expects the 'before' region to terminate with 'scf.condition'", check);
+    verifyEnd(after().first().last(), YieldOp.class, "expects the 'after' region to terminate with 'scf.yield'", check);
+  }
+
+  private static void verifyEnd(Op end, Class<? extends Op> wanted, String message, Checker check) {
+    if (!check.failed() && !wanted.isInstance(end)) check.error(message).note(end.location(), "terminator here");
   }
 
   private static void parse(OpParser p, OpState<WhileOp> state) {

@@ -5,8 +5,18 @@ package dev.freehold.ir;
 public interface Trait {
   void verify(Op op, Checker check);
 
-  /** Whether the law is about the shape of the operation, and so checked before its attributes and types. */
-  default boolean isStructural() {
-    return false;
+  /** When the law is checked; it may rely on all that is checked before. */
+  default Phase phase() {
+    return Phase.VALUES;
+  }
+
+  /** The order of the laws of one operation. */
+  enum Phase {
+    /** Before the attributes and types of the operation. */
+    SHAPE,
+    /** After them. */
+    VALUES,
+    /** When everything in the operation's regions is right. */
+    REGIONS
   }
 }

@@ -70,8 +70,8 @@ public final class Traits {
 
   private record HasParent(List<String> parents) implements Trait {
     @Override
-    public boolean isStructural() {
-      return true;
+    public Phase phase() {
+      return Phase.SHAPE;
     }
 
     @Override
@@ -85,8 +85,8 @@ public final class Traits {
 
   private record ImplicitTerminator(String terminator) implements Trait {
     @Override
-    public boolean isStructural() {
-      return true;
+    public Phase phase() {
+      return Phase.REGIONS;
     }
 
     @Override
@@ -103,7 +103,7 @@ public final class Traits {
   }
 
   /** A name for messages and debuggers, and what to check. */
-  private record Law(String name, boolean isStructural, Trait check) implements Trait {
+  private record Law(String name, Phase phase, Trait check) implements Trait {
     @Override
     public void verify(Op op, Checker checker) {
       check.verify(op, checker);
@@ -116,15 +116,15 @@ public final class Traits {
   }
 
   private static Trait law(String name, Trait check) {
-    return new Law(name, false, check);
+    return new Law(name, Trait.Phase.VALUES, check);
   }
 
   private static Trait structural(String name, Trait check) {
-    return new Law(name, true, check);
+    return new Law(name, Trait.Phase.SHAPE, check);
   }
 
   private static Trait marker(String name) {
-    return new Law(name, false, (op, check) -> {});
+    return new Law(name, Trait.Phase.VALUES, (op, check) -> {});
   }
 
   private static boolean hasOperands(Op op, Checker check) {

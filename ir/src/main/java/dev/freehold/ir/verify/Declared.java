@@ -42,19 +42,20 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !terminates() || !singleBlocks() || !laws(true) || !attributes()) return;
+    if (!counts() || !segments() || !terminates() || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check) || !attributes()) return;
     if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
     if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
-    if (!relations() || !regions() || !laws(false) || !inferredTypes()) return;
+    if (!relations() || !regions() || !laws(op, Trait.Phase.VALUES, check) || !inferredTypes()) return;
     if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
     if (!check.failed() && op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (!check.failed() && op instanceof FunctionLike) FunctionChecks.verifyAttrs(op, check);
     if (!check.failed()) Op.verify(op, check);
   }
 
-  private boolean laws(boolean structural) {
-    for (Trait trait : def.orderedTraits()) {
-      if (trait.isStructural() != structural) continue;
+  /** Checks the laws of one phase up to the first that is broken; true where none is. */
+  static boolean laws(Op op, Trait.Phase phase, Checker check) {
+    for (Trait trait : op.def().orderedTraits()) {
+      if (trait.phase() != phase) continue;
       trait.verify(op, check);
       if (check.failed()) return false;
     }

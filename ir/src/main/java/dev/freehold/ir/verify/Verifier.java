@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Trait;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
@@ -19,7 +20,8 @@ import java.util.Deque;
 
 /**
  * Finds what is wrong with a program: structure, constraints and laws of the definitions, symbols, dominance. All faulty
- * operations are reported, the first fault of each, in an order that begins as the reference's does.
+ * operations are reported, the first fault of each, in an order that begins as the reference's does. What is below a faulty
+ * operation is not looked at, nor is what can only be asked of an operation when all below it is right.
  */
 public final class Verifier {
   private final OpChecker check;
@@ -48,9 +50,10 @@ public final class Verifier {
     /** Comes once everything below the operation but isolated operations has been verified. */
     record Isolated(Op op) implements Item {}
 
-    record Leave(Op op) implements Item {}
+    /** To be done if no more errors have been found since, as is the next. */
+    record Leave(Op op, int errorsBefore) implements Item {}
 
-    /** Comes once a whole isolated operation has been verified otherwise, to be done if no more errors have been found since. */
+    /** Comes once a whole isolated operation has been verified otherwise. */
     record Dominance(Op op, int errorsBefore) implements Item {}
   }
 
@@ -62,7 +65,9 @@ public final class Verifier {
         case Item.EnterBlock(Block block) -> enter(block);
         case Item.LeaveBlock(Block block) -> leave(block);
         case Item.Isolated(Op op) -> pushIsolated(op);
-        case Item.Leave(Op op) -> leave(op);
+        case Item.Leave(Op op, int errorsBefore) -> {
+          if (check.errors() == errorsBefore) leave(op);
+        }
         case Item.Dominance(Op op, int errorsBefore) -> {
           if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
         }
@@ -86,12 +91,14 @@ public final class Verifier {
     if (op.isRegistered()) {
       if (!check.failed()) Declared.verify(op, check);
     }
+    if (check.failed()) return;
     if (op.regionCount() == 0) {
-      if (!check.failed()) Op.verifyRegions(op, check);
+      Op.verifyRegions(op, check);
       return;
     }
-    if (!check.failed()) verifyRegions(op);
-    if (!check.failed()) pending.push(new Item.Leave(op));
+    verifyRegions(op);
+    if (check.failed()) return;
+    pending.push(new Item.Leave(op, check.errors()));
     pending.push(new Item.Isolated(op));
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
@@ -159,8 +166,9 @@ public final class Verifier {
   private void leave(Op op) {
     check.begin(op);
     if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
-    if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
+    if (!check.failed() && op.isRegistered()) Declared.laws(op, Trait.Phase.REGIONS, check);
     if (!check.failed()) Op.verifyRegions(op, check);
+    if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
     if (op instanceof SymbolTable) SymbolChecks.verifyTable(op, check);
   }
 }
