@@ -57,10 +57,10 @@ class FreeholdTest {
 
   @Test
   void wordsBeyondAsciiSurvive() {
-    String text = "module attributes {greeting = \"grüß Gott\"} {\n}";
+    String text = "module attributes {user.greeting = \"grüß Gott\"} {\n}";
     ModuleOp module = freehold.parse(text);
-    assertTrue(freehold.parse(freehold.print(module)).attr("greeting") != null);
-    assertEquals(module.attr("greeting"), freehold.parse(freehold.print(module)).attr("greeting"));
+    assertTrue(freehold.parse(freehold.print(module)).attr("user.greeting") != null);
+    assertEquals(module.attr("user.greeting"), freehold.parse(freehold.print(module)).attr("user.greeting"));
   }
 
   @Test

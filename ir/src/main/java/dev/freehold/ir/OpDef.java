@@ -70,6 +70,7 @@ public final class OpDef<O extends Op> {
     ONE_BLOCK,
     MAX_ONE_BLOCK,
     NOT_EMPTY,
+    /** Any number of regions with one block each. */
     VARIADIC
   }
 

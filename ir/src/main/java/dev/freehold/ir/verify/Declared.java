@@ -251,10 +251,10 @@ final class Declared {
 
   private static String fault(OpDef.RegionKind kind, Region region) {
     return switch (kind) {
-      case ONE_BLOCK -> region.hasOneBlock() ? null : "region with 1 blocks";
+      case ONE_BLOCK, VARIADIC -> region.hasOneBlock() ? null : "region with 1 blocks";
       case MAX_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock() ? null : "region with at most 1 blocks";
       case NOT_EMPTY -> region.isEmpty() ? "region with at least 1 blocks" : null;
-      case ANY, VARIADIC -> null;
+      case ANY -> null;
     };
   }
 
