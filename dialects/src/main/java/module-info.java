@@ -3,6 +3,7 @@
 module dev.freehold.dialects {
   requires transitive dev.freehold.ir;
 
+  exports dev.freehold.affine;
   exports dev.freehold.arith;
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
@@ -21,6 +22,7 @@ module dev.freehold.dialects {
   exports dev.freehold.vector;
 
   provides dev.freehold.ir.Dialect with
+      dev.freehold.affine.AffineDialect,
       dev.freehold.arith.ArithDialect,
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,

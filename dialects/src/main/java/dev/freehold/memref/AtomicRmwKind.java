@@ -15,19 +15,19 @@ import java.util.Locale;
 public enum AtomicRmwKind {
   ADDF(Operands.FLOAT),
   ADDI(Operands.INTEGER),
+  ANDI(Operands.INTEGER),
   ASSIGN(Operands.ANY),
   MAXIMUMF(Operands.FLOAT),
+  MAXNUMF(Operands.ANY),
   MAXS(Operands.INTEGER),
   MAXU(Operands.INTEGER),
   MINIMUMF(Operands.FLOAT),
+  MINNUMF(Operands.ANY),
   MINS(Operands.INTEGER),
   MINU(Operands.INTEGER),
   MULF(Operands.FLOAT),
   MULI(Operands.INTEGER),
   ORI(Operands.INTEGER),
-  ANDI(Operands.INTEGER),
-  MAXNUMF(Operands.ANY),
-  MINNUMF(Operands.ANY),
   XORI(Operands.INTEGER);
 
   /** What a kind is checked to combine. */

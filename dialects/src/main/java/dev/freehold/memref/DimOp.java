@@ -14,11 +14,12 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.ShapedDim;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The size of one dimension: {@code %dim = memref.dim %m, %i : memref<?x4xf32>}. Asking beyond the rank is undefined. */
-public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults {
+public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults, ShapedDim {
   public static final OpDef<DimOp> DEF = OpDef.of("memref.dim", DimOp.class, DimOp::new)
       .operand("source", MemRefTypes.WITH_DIMENSIONS)
       .operand("index", TypeSets.INDEX)
@@ -41,6 +42,16 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
 
   public Value index() {
     return operand(1);
+  }
+
+  @Override
+  public Value shapedValue() {
+    return source();
+  }
+
+  @Override
+  public Value dimension() {
+    return index();
   }
 
   @Override

@@ -45,6 +45,9 @@ public final class AttrSets {
           AttrSets::isFlatReference,
           AttrForms.checked(AttrSets::isFlatReference));
   public static final AttrSet UNIT = plain("unit attribute", UnitAttr.class);
+  /** A property that is true or false; the reference keeps truth as a unit. The default is {@link IntegerAttr#FALSE}. */
+  public static final AttrSet UNIT_OR_FALSE =
+      AttrSet.of("unit attribute or false", attr -> attr instanceof UnitAttr || attr.equals(IntegerAttr.FALSE));
   public static final AttrSet LOCATION = plain("location attribute", Location.class);
 
   public static final AttrSet TYPE = plain("any type attribute", TypeAttr.class);
@@ -81,6 +84,11 @@ public final class AttrSets {
   public static final AttrSet I32_ELEMENTS = intElements(IntegerType.I32);
 
   private AttrSets() {}
+
+  /** Whether an attribute of the set says something by being there, and is not written in an assembly format. */
+  public static boolean isUnit(AttrSet values) {
+    return values == UNIT || values == UNIT_OR_FALSE;
+  }
 
   /** Exactly the instances of one class. */
   public static AttrSet plain(String description, Class<? extends Attribute> kind) {

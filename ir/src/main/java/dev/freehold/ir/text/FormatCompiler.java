@@ -264,7 +264,7 @@ final class FormatCompiler {
     }
     expect("?");
     if (anchor[0] == null) throw wrong("an optional group has no anchor");
-    AttrPart unit = anchor[0] instanceof AttrPart attr && attr.values() == AttrSets.UNIT
+    AttrPart unit = anchor[0] instanceof AttrPart attr && AttrSets.isUnit(attr.values())
         && !isFirst(attr, present) && !isFirst(attr, absent) ? attr : null;
     return new AsmPart.Optional(List.copyOf(present), List.copyOf(absent), anchor[0], inverted, unit);
   }
@@ -280,7 +280,7 @@ final class FormatCompiler {
       AsmPart part = part();
       if (accept("^")) {
         anchor[0] = part;
-        if (part instanceof AttrPart attr && attr.values() == AttrSets.UNIT && !parts.isEmpty()) {
+        if (part instanceof AttrPart attr && AttrSets.isUnit(attr.values()) && !parts.isEmpty()) {
           // Not written, so it leaves no trace in the spacing either.
           space = before;
           afterPunctuation = punctuation;
@@ -302,7 +302,7 @@ final class FormatCompiler {
         AsmPart part = part();
         if (part != null) parts.add(part);
       }
-      AttrPart unit = parts.size() == 1 && parts.getFirst() instanceof AttrPart attr && attr.values() == AttrSets.UNIT ? attr : null;
+      AttrPart unit = parts.size() == 1 && parts.getFirst() instanceof AttrPart attr && AttrSets.isUnit(attr.values()) ? attr : null;
       if (unit != null) {
         space = before;
         afterPunctuation = punctuation;

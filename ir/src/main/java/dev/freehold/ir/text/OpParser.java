@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
@@ -11,6 +12,8 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineOperands;
+import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.Terminator;
@@ -128,7 +131,72 @@ public class OpParser extends AttrParser {
     return resolved;
   }
 
+  // Affine maps over operands.
+
+  /** Results in brackets, like {@code [%i + 1, symbol(%n)]}: a map, and the operands for its dims and symbols. */
+  public AffineOperands<Operand> affineMapOfOperands(AffineParser.Brackets brackets) {
+    return withLocations(AffineParser.parseMapOfOperands(new AffineTokenReader(this), brackets, this::affineOperand));
+  }
+
+  /** Like {@link #affineMapOfOperands}, for one expression without brackets. */
+  public AffineOperands<Operand> affineExprOfOperands() {
+    return withLocations(AffineParser.parseExprOfOperands(new AffineTokenReader(this), this::affineOperand));
+  }
+
+  /** An operand of an affine expression: wherever it stands, it is the same. */
+  private record AffineOperand(Operand operand) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof AffineOperand(Operand that) && that.name().equals(operand.name()) && that.number() == operand.number();
+    }
+
+    @Override
+    public int hashCode() {
+      return operand.name().hashCode() * 31 + operand.number();
+    }
+  }
+
+  private AffineOperand affineOperand() {
+    return new AffineOperand(expectOperand());
+  }
+
+  private static AffineOperands<Operand> withLocations(AffineOperands<AffineOperand> read) {
+    return new AffineOperands<>(read.map(), operands(read.dims()), operands(read.symbols()));
+  }
+
+  private static List<Operand> operands(List<AffineOperand> read) {
+    List<Operand> operands = new ArrayList<>(read.size());
+    for (AffineOperand each : read) operands.add(each.operand());
+    return operands;
+  }
+
   // Attributes.
+
+  /** An attribute of one kind, which may leave out its type. */
+  public <A extends Attribute> A attribute(Class<A> kind, Type implied) {
+    int loc = loc();
+    Attribute attribute = attribute(implied);
+    if (!kind.isInstance(attribute)) throw error(loc, "invalid kind of attribute specified");
+    return kind.cast(attribute);
+  }
+
+  /** A type of one kind, which {@code name} stands for in the message. */
+  public <T extends Type> T type(Class<T> kind, String name) {
+    return type(loc(), kind, name);
+  }
+
+  /** The same, behind a colon. */
+  public <T extends Type> T colonType(Class<T> kind, String name) {
+    int loc = loc();
+    expect(":");
+    return type(loc, kind, name);
+  }
+
+  private <T extends Type> T type(int loc, Class<T> kind, String name) {
+    Type type = expectType();
+    if (kind.isInstance(type)) return kind.cast(type);
+    throw error(loc, "invalid kind of type specified: expected " + name + ", but found '" + Printing.toString(type) + "'");
+  }
 
   /** An optional dictionary, each entry an inherent or discardable attribute of the operation. */
   public void attrDict(OpState<?> s) {

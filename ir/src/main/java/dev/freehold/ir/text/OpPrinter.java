@@ -10,6 +10,8 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffinePrinter;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
@@ -152,6 +154,15 @@ public class OpPrinter extends AttrPrinter {
     attrs(attrs);
     if (options.debugInfo()) text(" ").argumentLocation(a.location());
     return this;
+  }
+
+  /** The results of a map, separated by commas; where the map has a dim or symbol, its operand is written. */
+  public OpPrinter affineMapOfOperands(AffineMap map, List<? extends Value> operands) {
+    if (collecting()) return this;
+    StringBuilder results = new StringBuilder();
+    AffinePrinter.printAll(map.results(), results, dim -> names.of(operands.get(dim)),
+        symbol -> "symbol(" + names.of(operands.get(map.numDims() + symbol)) + ")");
+    return text(results.toString());
   }
 
   public OpPrinter successor(Block b) {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.arith.ArithDialect;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ub.PoisonAttr;
+import dev.freehold.ub.UbDialect;
+
+/** The {@code affine} dialect. */
+public final class AffineDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "affine";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.ops(
+        ApplyOp.DEF, DelinearizeIndexOp.DEF, DmaStartOp.DEF, DmaWaitOp.DEF, ForOp.DEF, IfOp.DEF, LinearizeIndexOp.DEF, LoadOp.DEF, MaxOp.DEF,
+        MinOp.DEF, ParallelOp.DEF, PrefetchOp.DEF, StoreOp.DEF, VectorLoadOp.DEF, VectorStoreOp.DEF, YieldOp.DEF);
+  }
+
+  /** Constants that operations of the dialect fold to are those of {@code arith}; poison is that of {@code ub}. */
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return value instanceof PoisonAttr ? new UbDialect().constant(value, type) : new ArithDialect().constant(value, type);
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpSyntax;
+
+/** The one result of a map: {@code %r = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]}. */
+public final class ApplyOp extends MapOp {
+  public static final OpDef<ApplyOp> DEF = OpDef.of("affine.apply", ApplyOp.class, ApplyOp::new)
+      .attr("map", AttrSets.AFFINE_MAP)
+      .operands("mapOperands", TypeSets.INDEX)
+      .result("result", TypeSets.INDEX)
+      .syntax(OpSyntax.of(ApplyOp::parse, MapOp::print))
+      .build();
+
+  private ApplyOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ApplyOp> of(MapOperands value) {
+    return DEF.state().operands(value.operands()).prop(MAP, AffineMapAttr.of(value.map())).results(IndexType.INSTANCE);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    super.verify(check);
+    if (check.failed()) return;
+    if (map().numResults() != 1) {
+      check.error("mapping must produce one value");
+      return;
+    }
+    Region scope = AffineValues.scopeOf(this);
+    for (Value symbol : value().symbols()) {
+      if (AffineValues.isSymbol(symbol, scope) || !AffineValues.isDim(symbol, scope)) continue;
+      check.plainError("dimensional operand cannot be used as a symbol");
+      return;
+    }
+  }
+
+  private static void parse(OpParser p, OpState<ApplyOp> state) {
+    AffineMapAttr map = p.attribute(AffineMapAttr.class, null);
+    AffineSyntax.DimsAndSymbols operands = AffineSyntax.DimsAndSymbols.parse(p);
+    state.prop(MAP, map).operands(operands.resolve(p));
+    p.attrDict(state);
+    if (map.map().numDims() != operands.dims().size() || map.map().numInputs() != operands.size()) {
+      throw p.error(p.nameLoc(), "dimension or symbol index mismatch");
+    }
+    for (int i = 0; i < map.map().numResults(); i++) state.results(IndexType.INSTANCE);
+  }
+}

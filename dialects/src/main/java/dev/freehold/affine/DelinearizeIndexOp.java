@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+
+/**
+ * Divides an index into those of a shape: {@code %r:3 = affine.delinearize_index %i into (2, %n, 4) : index, index, index}. The
+ * size of the first dimension may be left out, since it is not needed.
+ */
+public final class DelinearizeIndexOp extends Op implements Pure {
+  static final int BASIS = 0;
+
+  public static final OpDef<DelinearizeIndexOp> DEF = OpDef.of("affine.delinearize_index", DelinearizeIndexOp.class, DelinearizeIndexOp::new)
+      .operand("linear_index", TypeSets.INDEX)
+      .operands("dynamic_basis", TypeSets.INDEX)
+      .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
+      .results("multi_index", TypeSets.INDEX)
+      .directive("DynamicIndexList", Basis.syntax("dynamic_basis", "static_basis"))
+      .assembly("$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)")
+      .build();
+
+  private DelinearizeIndexOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value linearIndex() {
+    return operand(0);
+  }
+
+  public OperandRange dynamicBasis() {
+    return operandGroup(1);
+  }
+
+  public MixedValues basis() {
+    return MixedValues.of(prop(BASIS), dynamicBasis());
+  }
+
+  public boolean hasOuterBound() {
+    return resultCount() == staticBasis().length;
+  }
+
+  long[] staticBasis() {
+    return ((DenseArrayAttr) prop(BASIS)).longs();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    long[] basis = staticBasis();
+    if (resultCount() != basis.length && resultCount() != basis.length + 1) {
+      check.error("should return an index for each basis element and up to one extra index");
+      return;
+    }
+    if (!Basis.verify(basis, dynamicBasis().size(), check)) return;
+    for (long size : basis) {
+      if (size > 0 || Shape.isDynamic(size)) continue;
+      check.error("no basis element may be statically non-positive");
+      return;
+    }
+  }
+}

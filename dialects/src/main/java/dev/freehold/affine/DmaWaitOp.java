@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineOperands;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.memref.CastFolding;
+import java.util.List;
+
+/** Waits for the end of a transfer: {@code affine.dma_wait %tag[%i], %n : memref<1xi32>}. */
+public final class DmaWaitOp extends Op implements MemoryEffects {
+  private static final String MAP = "tag_map";
+
+  public static final OpDef<DmaWaitOp> DEF = OpDef.of("affine.dma_wait", DmaWaitOp.class, DmaWaitOp::new)
+      .operands("operands", TypeSet.ANY)
+      .traits(Traits.MEMREFS_NORMALIZABLE)
+      .syntax(OpSyntax.of(DmaWaitOp::parse, DmaWaitOp::print))
+      .build();
+
+  private DmaWaitOp(OpState<?> state) {
+    super(state);
+  }
+
+  private AffineMap map() {
+    return ((AffineMapAttr) attr(MAP)).map();
+  }
+
+  public Value tag() {
+    return operand(0);
+  }
+
+  private List<Value> indices() {
+    return operands(1, map().numInputs());
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    effects.add(new Effects.On(Effect.READS, tag()));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (tag().type() instanceof MemRefType) verifyIndices(this, indices(), "index", "dma_wait", check);
+    else check.error("expected DMA tag to be of memref type");
+  }
+
+  /** Reports the first index that is no number, or neither dim nor symbol. */
+  static boolean verifyIndices(Op op, List<Value> indices, String what, String mnemonic, Checker check) {
+    Region scope = AffineValues.scopeOf(op);
+    for (Value index : indices) {
+      if (!(index.type() instanceof IndexType)) {
+        check.error(what + " to " + mnemonic + " must have 'index' type");
+        return false;
+      }
+      if (AffineValues.isDim(index, scope)) continue;
+      check.error(what + " must be a valid dimension or symbol identifier");
+      return false;
+    }
+    return true;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
+  }
+
+  private static void parse(OpParser p, OpState<DmaWaitOp> state) {
+    OpParser.Operand tag = p.expectOperand();
+    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    p.expect(",");
+    OpParser.Operand count = p.expectOperand();
+    p.expect(":");
+    Type type = p.expectType();
+    state.operands(p.resolve(tag, type)).operands(AffineSyntax.resolve(indices, p)).operands(p.resolve(count, IndexType.INSTANCE));
+    if (!(type instanceof MemRefType)) throw p.error(p.nameLoc(), "expected tag to be of memref type");
+  }
+
+  private static void print(DmaWaitOp op, OpPrinter out) {
+    out.text(" ").operand(op.tag()).text("[").affineMapOfOperands(op.map(), op.indices()).text("], ");
+    out.operand(op.operand(op.operandCount() - 1)).text(" : ").type(op.tag().type());
+  }
+}

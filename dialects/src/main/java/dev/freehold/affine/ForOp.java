@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.LoopLike;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/**
+ * Counts from the greatest of the lower bounds to the least of the upper bounds: {@code %r = affine.for %i = 0 to min
+ * affine_map<()[s0] -> (s0, 64)>()[%n] step 2 iter_args(%x = %init) -> (f32) { … affine.yield %y : f32 }}.
+ */
+public final class ForOp extends Op
+    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
+        ConditionallySpeculatable, SingleBlock {
+  static final int LOWER_MAP = 0;
+  static final int UPPER_MAP = 1;
+  static final int STEP = 2;
+  static final int LOWER = 0;
+  static final int UPPER = 1;
+  static final int INITS = 2;
+
+  public static final OpDef<ForOp> DEF = OpDef.of("affine.for", ForOp.class, ForOp::new)
+      .operands("lowerBoundOperands", TypeSets.INDEX)
+      .operands("upperBoundOperands", TypeSets.INDEX)
+      .operands("inits", TypeSet.ANY)
+      .operandSegments()
+      .attr("lowerBoundMap", AttrSets.AFFINE_MAP)
+      .attr("upperBoundMap", AttrSets.AFFINE_MAP)
+      .attr("step", AttrSets.INDEX)
+      .results("results", TypeSet.ANY)
+      .region("region", RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("affine.yield"))
+      .syntax(OpSyntax.of(ForSyntax::parse, ForSyntax::print))
+      .build();
+
+  private ForOp(OpState<?> state) {
+    super(state);
+  }
+
+  public AffineMap lowerBoundMap() {
+    return ((AffineMapAttr) prop(LOWER_MAP)).map();
+  }
+
+  public AffineMap upperBoundMap() {
+    return ((AffineMapAttr) prop(UPPER_MAP)).map();
+  }
+
+  public long step() {
+    return ((IntegerAttr) prop(STEP)).longValue();
+  }
+
+  public OperandRange inits() {
+    return operandGroup(INITS);
+  }
+
+  MapOperands lowerBound() {
+    return new MapOperands(lowerBoundMap(), operandGroup(LOWER));
+  }
+
+  MapOperands upperBound() {
+    return new MapOperands(upperBoundMap(), operandGroup(UPPER));
+  }
+
+  /** The lower bound where it is a constant; otherwise null. */
+  Long constantLowerBound() {
+    return lowerBoundMap().isSingleConstant() ? (Long) lowerBoundMap().singleConstant() : null;
+  }
+
+  /** The upper bound, exclusive, where it is a constant; otherwise null. */
+  Long constantUpperBound() {
+    return upperBoundMap().isSingleConstant() ? (Long) upperBoundMap().singleConstant() : null;
+  }
+
+  /** How often the body runs (a number without sign), where both bounds are constants; otherwise null. */
+  Long tripCount() {
+    Long lower = constantLowerBound();
+    Long upper = constantUpperBound();
+    if (lower == null || upper == null || step() <= 0) return null;
+    return upper - lower <= 0 ? 0 : (upper - lower + step() - 1) / step();
+  }
+
+  public Region body() {
+    return region(0);
+  }
+
+  public Value.Argument inductionVariable() {
+    return body().first().argument(0);
+  }
+
+  /** The arguments of the body that carry values from one iteration to the next. */
+  public List<Value.Argument> iterationArguments() {
+    List<Value.Argument> all = body().first().arguments();
+    return all.subList(1, all.size());
+  }
+
+  /** The loop that counts with this value; null where there is none. */
+  static ForOp ofVariable(Value value) {
+    return value instanceof Value.Argument argument && argument.index() == 0 && argument.owner().parentOp() instanceof ForOp loop ? loop : null;
+  }
+
+  @Override
+  public List<Region> loopRegions() {
+    return List.of(body());
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    Target enter = new Target(body(), iterationArguments());
+    Target leave = new Target(null, results());
+    Long count = tripCount();
+    if (count != null && from == null) return List.of(count == 0 ? leave : enter);
+    return count != null && count == 1 ? List.of(leave) : List.of(enter, leave);
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return inits();
+  }
+
+  /** Without a step of one, the loop might never end. */
+  @Override
+  public boolean isSpeculatable() {
+    return step() == 1;
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    if (body().first().argumentCount() == 0 || !(inductionVariable().type() instanceof IndexType)) {
+      check.error("expected body to have a single index argument for the induction variable");
+      return;
+    }
+    if (!verifyBound(lowerBound(), "lower", check) || !verifyBound(upperBound(), "upper", check) || resultCount() == 0) return;
+    if (inits().size() != resultCount()) {
+      check.error("mismatch between the number of loop-carried values and results");
+    } else if (iterationArguments().size() != resultCount()) {
+      check.error("mismatch between the number of basic block args and results");
+    }
+  }
+
+  private boolean verifyBound(MapOperands bound, String which, Checker check) {
+    return bound.map().numInputs() == 0 || AffineValues.verify(this, bound.operands(), bound.map().numDims(), check);
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerSetAttr;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Runs one of two regions: {@code %r = affine.if affine_set<(d0) : (d0 - 10 >= 0)>(%i) -> f32 { … } else { … }}. */
+public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
+  static final int CONDITION = 0;
+
+  public static final OpDef<IfOp> DEF = OpDef.of("affine.if", IfOp.class, IfOp::new)
+      .operands("operands", TypeSet.ANY)
+      .attr("condition", AttrSets.INTEGER_SET)
+      .results("results", TypeSet.ANY)
+      .region("thenRegion", RegionKind.ONE_BLOCK)
+      .region("elseRegion", RegionKind.ANY)
+      .traits(Traits.singleBlockImplicitTerminator("affine.yield"), Traits.NO_REGION_ARGUMENTS)
+      .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
+      .build();
+
+  private IfOp(OpState<?> state) {
+    super(state);
+  }
+
+  public IntegerSet condition() {
+    return ((IntegerSetAttr) prop(CONDITION)).set();
+  }
+
+  public Region thenRegion() {
+    return region(0);
+  }
+
+  /** The region for operands outside of the set; empty where there is nothing to do. */
+  public Region elseRegion() {
+    return region(1);
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    Target leave = new Target(null, results());
+    if (from != null) return List.of(leave);
+    return List.of(new Target(thenRegion(), List.of()), elseRegion().isEmpty() ? leave : new Target(elseRegion(), List.of()));
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return new OperandRange(this, operandCount(), 0, -1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() != condition().numInputs()) {
+      check.error("operand count and condition integer set dimension and symbol count must match");
+    } else {
+      AffineValues.verify(this, operands(), condition().numDims(), check);
+    }
+  }
+
+  private static void parse(OpParser p, OpState<IfOp> state) {
+    IntegerSetAttr condition = p.attribute(IntegerSetAttr.class, null);
+    AffineSyntax.DimsAndSymbols operands = AffineSyntax.DimsAndSymbols.parse(p);
+    state.prop(CONDITION, condition).operands(operands.resolve(p));
+    if (condition.set().numDims() != operands.dims().size()) {
+      throw p.error(p.nameLoc(), "dim operand count and integer set dim count must match");
+    }
+    if (condition.set().numInputs() != operands.size()) {
+      throw p.error(p.nameLoc(), "symbol operand count and integer set symbol count must match");
+    }
+    state.results(p.optionalArrowTypeList());
+    Region then = p.region(List.of());
+    p.addTerminatorIfMissing(then, YieldOp.DEF, state.location());
+    Region otherwise = new Region();
+    if (p.accept("else")) {
+      otherwise = p.region(List.of());
+      p.addTerminatorIfMissing(otherwise, YieldOp.DEF, state.location());
+    }
+    state.regions(then, otherwise);
+    p.attrDict(state);
+  }
+
+  private static void print(IfOp op, OpPrinter out) {
+    boolean yields = op.resultCount() > 0;
+    out.text(" ").attr(op.prop(CONDITION));
+    AffineSyntax.printDimsAndSymbols(op.operands(), op.condition().numDims(), out);
+    out.arrowTypes(op.resultTypes()).text(" ").region(op.thenRegion(), false, yields);
+    if (!op.elseRegion().isEmpty()) out.text(" else ").region(op.elseRegion(), false, yields);
+    out.attrDict(op, "condition");
+  }
+}

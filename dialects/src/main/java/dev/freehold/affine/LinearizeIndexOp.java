@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.Pure;
+
+/**
+ * Joins the indices into a shape: {@code %r = affine.linearize_index disjoint [%i, %j] by (%n, 4) : index}. The size of the first
+ * dimension may be left out, since it is not needed; {@code disjoint} promises that each index is less than its size.
+ */
+public final class LinearizeIndexOp extends Op implements Pure {
+  static final int BASIS = 0;
+  static final int DISJOINT = 1;
+
+  public static final OpDef<LinearizeIndexOp> DEF = OpDef.of("affine.linearize_index", LinearizeIndexOp.class, LinearizeIndexOp::new)
+      .operands("multi_index", TypeSets.INDEX)
+      .operands("dynamic_basis", TypeSets.INDEX)
+      .operandSegments()
+      .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
+      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE)
+      .result("linear_index", TypeSets.INDEX)
+      .directive("DynamicIndexList", Basis.syntax("dynamic_basis", "static_basis"))
+      .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"
+          + " attr-dict `:` type($linear_index)")
+      .build();
+
+  private LinearizeIndexOp(OpState<?> state) {
+    super(state);
+  }
+
+  public OperandRange multiIndex() {
+    return operandGroup(0);
+  }
+
+  public OperandRange dynamicBasis() {
+    return operandGroup(1);
+  }
+
+  public MixedValues basis() {
+    return MixedValues.of(prop(BASIS), dynamicBasis());
+  }
+
+  public boolean hasOuterBound() {
+    return multiIndex().size() == staticBasis().length;
+  }
+
+  public boolean isDisjoint() {
+    return prop(DISJOINT) instanceof UnitAttr;
+  }
+
+  long[] staticBasis() {
+    return ((DenseArrayAttr) prop(BASIS)).longs();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int indices = multiIndex().size();
+    long[] basis = staticBasis();
+    if (indices != basis.length && indices != basis.length + 1) {
+      check.error("should be passed a basis element for each index except possibly the first");
+      return;
+    }
+    Basis.verify(basis, dynamicBasis().size(), check);
+  }
+}

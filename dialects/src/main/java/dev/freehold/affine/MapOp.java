@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpParser;
+
+/** Computes one number by a map: {@code affine.apply #map(%i)[%n]}. */
+abstract class MapOp extends Op implements Pure {
+  static final int MAP = 0;
+
+  MapOp(OpState<?> state) {
+    super(state);
+  }
+
+  public final AffineMap map() {
+    return ((AffineMapAttr) prop(MAP)).map();
+  }
+
+  /** The map with what it is applied to. */
+  final MapOperands value() {
+    return new MapOperands(map(), operands());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() != map().numInputs()) check.error("operand count and affine map dimension and symbol count must match");
+  }
+
+  static void parseMinMax(OpParser p, OpState<?> state) {
+    state.prop(MAP, p.attribute(AffineMapAttr.class, null));
+    AffineSyntax.DimsAndSymbols operands = AffineSyntax.DimsAndSymbols.parse(p);
+    p.attrDict(state);
+    state.operands(operands.resolve(p)).results(IndexType.INSTANCE);
+  }
+
+  static void print(MapOp op, OpPrinter out) {
+    out.text(" ").attr(op.prop(MAP));
+    AffineSyntax.printDimsAndSymbols(op.operands(), op.map().numDims(), out);
+    out.attrDict(op, "map");
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpSyntax;
+
+/** The greatest of a map's results: {@code %r = affine.max affine_map<(d0) -> (1000, d0 + 512)>(%i)}. */
+public final class MaxOp extends MapOp {
+  public static final OpDef<MaxOp> DEF = OpDef.of("affine.max", MaxOp.class, MaxOp::new)
+      .attr("map", AttrSets.AFFINE_MAP)
+      .operands("operands", TypeSets.INDEX)
+      .result("result", TypeSets.INDEX)
+      .syntax(OpSyntax.of(MapOp::parseMinMax, MapOp::print))
+      .build();
+
+  private MaxOp(OpState<?> state) {
+    super(state);
+  }
+}

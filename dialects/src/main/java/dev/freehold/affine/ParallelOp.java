@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.LoopLike;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.memref.AtomicRmwKind;
+import java.util.List;
+
+/**
+ * Runs its body for each point of a box, in any order: {@code %r = affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 8) step
+ * (1, 2) reduce ("addf") -> f32 { … affine.yield %x : f32 }}.
+ *
+ * <p>The bounds of all dimensions are results of one map; the groups tell how many of them belong to each.
+ */
+public final class ParallelOp extends Op
+    implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
+  static final int REDUCTIONS = 0;
+  static final int LOWER_MAP = 1;
+  static final int LOWER_GROUPS = 2;
+  static final int UPPER_MAP = 3;
+  static final int UPPER_GROUPS = 4;
+  static final int STEPS = 5;
+
+  public static final OpDef<ParallelOp> DEF = OpDef.of("affine.parallel", ParallelOp.class, ParallelOp::new)
+      .attr("reductions", AttrSets.arrayOf("Reduction ops", AtomicRmwKind.SET))
+      .attr("lowerBoundsMap", AttrSets.AFFINE_MAP)
+      .attr("lowerBoundsGroups", AttrSets.I32_ELEMENTS)
+      .attr("upperBoundsMap", AttrSets.AFFINE_MAP)
+      .attr("upperBoundsGroups", AttrSets.I32_ELEMENTS)
+      .attr("steps", AttrSets.I64_ARRAY)
+      .operands("mapOperands", TypeSets.INDEX)
+      .results("results", TypeSet.ANY)
+      .region("region", RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("affine.yield"), Traits.MEMREFS_NORMALIZABLE)
+      .syntax(OpSyntax.of(ParallelSyntax::parse, ParallelSyntax::print))
+      .build();
+
+  private ParallelOp(OpState<?> state) {
+    super(state);
+  }
+
+  private AffineMap map(int slot) {
+    return ((AffineMapAttr) prop(slot)).map();
+  }
+
+  MapOperands lowerBounds() {
+    AffineMap map = map(LOWER_MAP);
+    return new MapOperands(map, operands(0, map.numInputs()));
+  }
+
+  MapOperands upperBounds() {
+    int start = map(LOWER_MAP).numInputs();
+    return new MapOperands(map(UPPER_MAP), operands(start, operandCount() - start));
+  }
+
+  /** How many results of a map of bounds belong to each dimension. */
+  int[] groups(int slot) {
+    DenseElementsAttr groups = (DenseElementsAttr) prop(slot);
+    int[] sizes = new int[(int) groups.elementCount()];
+    for (int i = 0; i < sizes.length; i++) sizes[i] = groups.bits(i).intValue();
+    return sizes;
+  }
+
+  ArrayAttr steps() {
+    return (ArrayAttr) prop(STEPS);
+  }
+
+  ArrayAttr reductions() {
+    return (ArrayAttr) prop(REDUCTIONS);
+  }
+
+  public Region body() {
+    return region(0);
+  }
+
+  public List<Value.Argument> inductionVariables() {
+    return body().first().arguments();
+  }
+
+  @Override
+  public List<Region> loopRegions() {
+    return List.of(body());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int[] lower = groups(LOWER_GROUPS);
+    int[] upper = groups(UPPER_GROUPS);
+    int dims = steps().size();
+    int arguments = body().first().argumentCount();
+    if (lower.length != dims || upper.length != dims || arguments != dims) {
+      check.error("the number of region arguments (" + arguments + ") and the number of map groups for lower (" + lower.length
+          + ") and upper bound (" + upper.length + "), and the number of steps (" + dims + ") must all match");
+      return;
+    }
+    if (!verifyGroups(lower, map(LOWER_MAP), "lower", check) || !verifyGroups(upper, map(UPPER_MAP), "upper", check)) return;
+    if (!verifyReductions(check)) return;
+    if (!AffineValues.verify(this, lowerBounds().operands(), map(LOWER_MAP).numDims(), check)) return;
+    AffineValues.verify(this, upperBounds().operands(), map(UPPER_MAP).numDims(), check);
+  }
+
+  private static boolean verifyGroups(int[] groups, AffineMap map, String which, Checker check) {
+    int results = 0;
+    for (int group : groups) results += group;
+    if (results == map.numResults()) return true;
+    check.error("expected " + which + " bounds map to have " + Integer.toUnsignedString(results) + " results");
+    return false;
+  }
+
+  private boolean verifyReductions(Checker check) {
+    if (reductions().size() != resultCount()) {
+      check.error("a reduction must be specified for each output");
+      return false;
+    }
+    for (int i = 0; i < resultCount(); i++) {
+      if (fits(result(i).type(), AtomicRmwKind.of(reductions().get(i)))) continue;
+      check.error("result type cannot match reduction attribute");
+      return false;
+    }
+    return true;
+  }
+
+  private static boolean fits(Type type, AtomicRmwKind kind) {
+    return switch (kind) {
+      case ADDF, MULF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> type instanceof FloatType;
+      case ADDI, MULI, ORI, ANDI, XORI -> type instanceof IntegerType;
+      case MAXS, MINS -> type instanceof IntegerType integer && integer.signedness() == IntegerType.Signedness.SIGNED;
+      case MAXU, MINU -> type instanceof IntegerType integer && integer.signedness() == IntegerType.Signedness.UNSIGNED;
+      case ASSIGN -> true;
+    };
+  }
+}

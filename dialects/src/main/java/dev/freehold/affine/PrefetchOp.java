@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.affine.AffineOperands;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.memref.MemRefAttrs;
+
+/** Asks for an element to be brought into a cache: {@code affine.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. */
+public final class PrefetchOp extends AccessOp {
+  private static final String WRITE = "isWrite";
+  private static final String LOCALITY = "localityHint";
+  private static final String DATA = "isDataCache";
+
+  public static final OpDef<PrefetchOp> DEF = OpDef.of("affine.prefetch", PrefetchOp.class, PrefetchOp::new)
+      .operand("memref", TypeSets.RANKED_MEMREF)
+      .operands("indices", TypeSets.INDEX)
+      .attr(WRITE, AttrSets.BOOL)
+      .attr(LOCALITY, MemRefAttrs.LOCALITY)
+      .attr(DATA, AttrSets.BOOL)
+      .attr(MAP, AttrSets.AFFINE_MAP)
+      .syntax(OpSyntax.of(PrefetchOp::parse, PrefetchOp::print))
+      .build();
+
+  private PrefetchOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  int memrefIndex() {
+    return 0;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (map().numResults() != memrefType().rank()) {
+      check.error("affine.prefetch affine map num results must equal memref rank");
+    } else if (map().numInputs() + 1 != operandCount()) {
+      check.error("too few operands");
+    } else {
+      AffineValues.verify(this, mapOperands(), map().numDims(), check);
+    }
+  }
+
+  private static void parse(OpParser p, OpState<PrefetchOp> state) {
+    OpParser.Operand memref = p.expectOperand();
+    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    p.expect(",");
+    String access = p.expectKeyword("");
+    p.expect(",");
+    p.expect("locality");
+    p.expect("<");
+    state.attr(LOCALITY, p.attribute(IntegerAttr.class, IntegerType.I32));
+    p.expect(">");
+    p.expect(",");
+    String cache = p.expectKeyword("");
+    p.attrDict(state);
+    state.operands(p.resolve(memref, AffineSyntax.colonMemRefType(p))).operands(AffineSyntax.resolve(indices, p));
+    if (!access.equals("read") && !access.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");
+    if (!cache.equals("data") && !cache.equals("instr")) throw p.error(p.nameLoc(), "cache type has to be 'data' or 'instr'");
+    state.attr(WRITE, IntegerAttr.ofBool(access.equals("write"))).attr(DATA, IntegerAttr.ofBool(cache.equals("data")));
+  }
+
+  private static void print(PrefetchOp op, OpPrinter out) {
+    op.printAccess(out.text(" "));
+    out.text(isTrue(op.attr(WRITE)) ? ", write" : ", read");
+    out.text(", locality<").text(((IntegerAttr) op.attr(LOCALITY)).value().toString()).text(">, ");
+    out.text(isTrue(op.attr(DATA)) ? "data" : "instr");
+    out.attrDict(op, MAP, LOCALITY, DATA, WRITE).text(" : ").type(op.memrefType());
+  }
+
+  private static boolean isTrue(Attribute flag) {
+    return !((IntegerAttr) flag).isZero();
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineOperands;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+
+/** Writes an element: {@code affine.store %v, %m[%i + 1, symbol(%n)] : memref<4x?xf32>}. */
+public final class StoreOp extends AccessOp {
+  public static final OpDef<StoreOp> DEF = OpDef.of("affine.store", StoreOp.class, StoreOp::new)
+      .operand("value", TypeSet.ANY)
+      .operand("memref", TypeSets.RANKED_MEMREF, Effect.WRITES)
+      .operands("indices", TypeSets.INDEX)
+      .attr(MAP, AttrSets.AFFINE_MAP)
+      .syntax(OpSyntax.of(StoreOp::parse, StoreOp::print))
+      .build();
+
+  private StoreOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value stored() {
+    return operand(0);
+  }
+
+  @Override
+  int memrefIndex() {
+    return 1;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (stored().type().equals(memrefType().element())) verifyIndices(check);
+    else check.error("value to store must have the same type as memref element type");
+  }
+
+  private static void parse(OpParser p, OpState<StoreOp> state) {
+    OpParser.Operand stored = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand memref = p.expectOperand();
+    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    p.attrDict(state);
+    MemRefType type = AffineSyntax.colonMemRefType(p);
+    state.operands(p.resolve(stored, type.element()), p.resolve(memref, type)).operands(AffineSyntax.resolve(indices, p));
+  }
+
+  private static void print(StoreOp op, OpPrinter out) {
+    out.text(" ").operand(op.stored()).text(", ");
+    op.printAccess(out);
+    out.attrDict(op, MAP).text(" : ").type(op.memrefType());
+  }
+}

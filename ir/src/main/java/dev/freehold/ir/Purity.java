@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.iface.AlwaysSpeculatable;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Whether an operation computes and does nothing else, so that it may run, or not run, anywhere. */
+public final class Purity {
+  private Purity() {}
+
+  /** Whether the operation and all below it touch no memory and may run speculatively. */
+  public static boolean isPure(Op root) {
+    Deque<Op> pending = new ArrayDeque<>();
+    pending.push(root);
+    while (!pending.isEmpty()) {
+      Op op = pending.pop();
+      if (!(Effects.of(op) instanceof Effects.Known(var effects, boolean recursive)) || !effects.isEmpty()) return false;
+      boolean body = op instanceof RecursivelySpeculatable;
+      if (op instanceof ConditionallySpeculatable own && !own.isSpeculatable()) return false;
+      if (!body && !(op instanceof AlwaysSpeculatable || op instanceof ConditionallySpeculatable)) return false;
+      if (body || recursive) addBody(op, pending);
+    }
+    return true;
+  }
+
+  private static void addBody(Op op, Deque<Op> pending) {
+    for (Region region : op.regions()) {
+      for (Block block : region) {
+        for (Op inner : block) pending.push(inner);
+      }
+    }
+  }
+}
