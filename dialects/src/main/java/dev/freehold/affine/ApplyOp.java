@@ -32,7 +32,7 @@ public final class ApplyOp extends MapOp {
 
   @Override
   protected void verify(Checker check) {
-    super.verify(check);
+    verifyOperands(check);
     if (check.failed()) return;
     if (map().numResults() != 1) {
       check.error("mapping must produce one value");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -13,6 +14,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Delimiter;
 
 /**
  * Divides an index into those of a shape: {@code %r:3 = affine.delinearize_index %i into (2, %n, 4) : index, index, index}. The
@@ -26,7 +28,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
       .operands("dynamic_basis", TypeSets.INDEX)
       .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
       .results("multi_index", TypeSets.INDEX)
-      .directive("DynamicIndexList", Basis.syntax("dynamic_basis", "static_basis"))
+      .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)")
       .build();
 

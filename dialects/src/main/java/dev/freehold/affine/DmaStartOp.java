@@ -93,15 +93,20 @@ public final class DmaStartOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
+    for (String map : List.of(SOURCE_MAP, DESTINATION_MAP, TAG_MAP)) {
+      if (attr(map) instanceof AffineMapAttr) continue;
+      check.error("requires an affine map attribute '" + map + "'");
+      return;
+    }
     int counts = operandCount() - countIndex();
-    if (!(source().memref().type() instanceof MemRefType)) {
+    if (counts != 1 && counts != 3) {
+      check.error("incorrect number of operands");
+    } else if (!(source().memref().type() instanceof MemRefType)) {
       check.error("expected DMA source to be of memref type");
     } else if (!(destination().memref().type() instanceof MemRefType)) {
       check.error("expected DMA destination to be of memref type");
     } else if (!(tag().memref().type() instanceof MemRefType)) {
       check.error("expected DMA tag to be of memref type");
-    } else if (counts != 1 && counts != 3) {
-      check.error("incorrect number of operands");
     } else if (verifyIndices(source(), check) && verifyIndices(destination(), check)) {
       verifyIndices(tag(), check);
     }

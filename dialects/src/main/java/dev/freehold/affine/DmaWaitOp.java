@@ -59,8 +59,13 @@ public final class DmaWaitOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    if (tag().type() instanceof MemRefType) verifyIndices(this, indices(), "index", "dma_wait", check);
-    else check.error("expected DMA tag to be of memref type");
+    if (operandCount() == 0 || !(attr(MAP) instanceof AffineMapAttr) || operandCount() != 2 + map().numInputs()) {
+      check.error("requires a tag, an affine map 'tag_map' with its operands, and a number of elements");
+    } else if (!(tag().type() instanceof MemRefType)) {
+      check.error("expected DMA tag to be of memref type");
+    } else {
+      verifyIndices(this, indices(), "index", "dma_wait", check);
+    }
   }
 
   /** Reports the first index that is no number, or neither dim nor symbol. */

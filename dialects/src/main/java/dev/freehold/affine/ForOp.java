@@ -147,19 +147,19 @@ public final class ForOp extends Op
 
   @Override
   protected void verifyRegions(Checker check) {
-    if (body().first().argumentCount() == 0 || !(inductionVariable().type() instanceof IndexType)) {
+    int arguments = body().first().argumentCount();
+    if (lowerBoundMap().numInputs() != operandGroup(LOWER).size() || upperBoundMap().numInputs() != operandGroup(UPPER).size()) {
+      check.error("operand count and affine map dimension and symbol count must match");
+    } else if (arguments == 0 || !(inductionVariable().type() instanceof IndexType)) {
       check.error("expected body to have a single index argument for the induction variable");
-      return;
-    }
-    if (!verifyBound(lowerBound(), "lower", check) || !verifyBound(upperBound(), "upper", check) || resultCount() == 0) return;
-    if (inits().size() != resultCount()) {
-      check.error("mismatch between the number of loop-carried values and results");
-    } else if (iterationArguments().size() != resultCount()) {
-      check.error("mismatch between the number of basic block args and results");
+    } else if (LoopChecks.verifyCarried(this, inits(), iterationArguments(), body().first().last().operands(), check)) {
+      if (verifyBound(lowerBound(), "lower", check)) verifyBound(upperBound(), "upper", check);
     }
   }
 
   private boolean verifyBound(MapOperands bound, String which, Checker check) {
-    return bound.map().numInputs() == 0 || AffineValues.verify(this, bound.operands(), bound.map().numDims(), check);
+    if (bound.map().numResults() > 0) return AffineValues.verify(this, bound.operands(), bound.map().numDims(), check);
+    check.error("expected " + which + " bound map to have at least one result");
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -13,6 +14,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Delimiter;
 
 /**
  * Joins the indices into a shape: {@code %r = affine.linearize_index disjoint [%i, %j] by (%n, 4) : index}. The size of the first
@@ -29,7 +31,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
       .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
       .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE)
       .result("linear_index", TypeSets.INDEX)
-      .directive("DynamicIndexList", Basis.syntax("dynamic_basis", "static_basis"))
+      .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"
           + " attr-dict `:` type($linear_index)")
       .build();

@@ -8,8 +8,8 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
 
 /** Computes one number by a map: {@code affine.apply #map(%i)[%n]}. */
 abstract class MapOp extends Op implements Pure {
@@ -28,8 +28,7 @@ abstract class MapOp extends Op implements Pure {
     return new MapOperands(map(), operands());
   }
 
-  @Override
-  protected void verify(Checker check) {
+  final void verifyOperands(Checker check) {
     if (operandCount() != map().numInputs()) check.error("operand count and affine map dimension and symbol count must match");
   }
 

@@ -20,4 +20,10 @@ public final class MaxOp extends MapOp {
   private MaxOp(OpState<?> state) {
     super(state);
   }
+
+  @Override
+  protected void verify(Checker check) {
+    verifyOperands(check);
+    if (map().numResults() == 0 && !check.failed()) check.error("affine map expect at least one result");
+  }
 }

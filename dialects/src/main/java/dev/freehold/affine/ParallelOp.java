@@ -124,7 +124,12 @@ public final class ParallelOp extends Op
 
   private static boolean verifyGroups(int[] groups, AffineMap map, String which, Checker check) {
     int results = 0;
-    for (int group : groups) results += group;
+    for (int group : groups) {
+      results += group;
+      if (group > 0) continue;
+      check.error("expected " + which + " bound map to have at least one result");
+      return false;
+    }
     if (results == map.numResults()) return true;
     check.error("expected " + which + " bounds map to have " + Integer.toUnsignedString(results) + " results");
     return false;
@@ -145,11 +150,12 @@ public final class ParallelOp extends Op
 
   private static boolean fits(Type type, AtomicRmwKind kind) {
     return switch (kind) {
-      case ADDF, MULF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> type instanceof FloatType;
-      case ADDI, MULI, ORI, ANDI, XORI -> type instanceof IntegerType;
+      case ADDF, MULF, MAXIMUMF, MINIMUMF -> type instanceof FloatType;
+      case ADDI, MULI, ORI, ANDI -> type instanceof IntegerType;
       case MAXS, MINS -> type instanceof IntegerType integer && integer.signedness() == IntegerType.Signedness.SIGNED;
       case MAXU, MINU -> type instanceof IntegerType integer && integer.signedness() == IntegerType.Signedness.UNSIGNED;
       case ASSIGN -> true;
+      case MAXNUMF, MINNUMF, XORI -> false;
     };
   }
 }

@@ -36,7 +36,7 @@ public interface AllocLike {
   default void verifyOperandCounts(Checker check) {
     int symbols = Layouts.symbolCount(type());
     if (dynamicSizes().size() != type().shape().dynamicCount()) {
-      check.error("dimension operand count does not equal memref dynamic dimension count");
+      check.error("incorrect number of dynamic sizes, has " + dynamicSizes().size() + ", expected " + type().shape().dynamicCount());
     } else if (symbolOperands().size() != symbols) {
       check.error("symbol operand count does not equal memref symbol count: expected " + symbols + ", got " + symbolOperands().size());
     }

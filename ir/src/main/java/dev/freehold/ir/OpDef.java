@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.Assembly;
 import dev.freehold.ir.text.Directive;
@@ -13,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -40,6 +42,7 @@ public final class OpDef<O extends Op> {
   private final List<Prop> props;
   private final List<String> propNames;
   private final Map<String, Integer> propIndex = new HashMap<>();
+  private final int[] propsByName;
   private final List<RegionSlot> regionSlots;
   private final List<SuccessorSlot> successorSlots;
   private final List<Effect> effects;
@@ -97,6 +100,7 @@ public final class OpDef<O extends Op> {
     props = List.copyOf(b.props);
     propNames = props.stream().map(Prop::name).toList();
     for (int i = 0; i < props.size(); i++) propIndex.put(props.get(i).name(), i);
+    propsByName = new TreeMap<>(propIndex).values().stream().mapToInt(Integer::intValue).toArray();
     regionSlots = List.copyOf(b.regions);
     successorSlots = List.copyOf(b.successors);
     effects = List.copyOf(b.effects);
@@ -155,6 +159,11 @@ public final class OpDef<O extends Op> {
   /** The slot of an inherent attribute, or -1. */
   public int slotOf(String attribute) {
     return props.isEmpty() ? -1 : propIndex.getOrDefault(attribute, -1);
+  }
+
+  /** The slots of the inherent attributes, in the order of their names. */
+  public int[] propsByName() {
+    return propsByName;
   }
 
   Attribute defaultOf(int slot) {
@@ -417,7 +426,8 @@ public final class OpDef<O extends Op> {
 
     private int addSegments(String attribute, boolean wanted) {
       if (!wanted) return -1;
-      props.add(new Prop(attribute, dev.freehold.ir.builtin.AttrSets.DENSE_I32_ARRAY, false, null, false));
+      int groups = (attribute.equals(OPERAND_SEGMENTS) ? operands : results).size();
+      props.add(new Prop(attribute, AttrSets.DENSE_I32_ARRAY, false, DenseArrayAttr.i32(new int[groups]), false));
       return props.size() - 1;
     }
   }

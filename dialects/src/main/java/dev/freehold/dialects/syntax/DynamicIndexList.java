@@ -7,9 +7,9 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
-import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.Iterator;
 import java.util.List;
 
@@ -22,30 +22,39 @@ public final class DynamicIndexList {
 
   /** The directive for one group of operands and the array beside it. */
   public static <O extends Op> Directive<O> of(String operands, String statics) {
-    return Directive.of((p, state) -> parse(p, state, operands, statics), (op, out) -> print(op, out, operands, statics));
+    return of(operands, statics, Delimiter.SQUARE);
   }
 
-  private static <O extends Op> void parse(OpParser p, FormatState<O> state, String operands, String statics) {
-    state.attr(statics, parse(p, Delimiter.SQUARE, state.operands(operands)));
+  /** The same, with other brackets. */
+  public static <O extends Op> Directive<O> of(String operands, String statics, Delimiter brackets) {
+    return Directive.of(
+        (p, state) -> state.attr(statics, parse(p, brackets, state.operands(operands))),
+        (op, out) -> print(op, out, operands, statics, brackets));
   }
 
   /** Reads a list: adds the operands to {@code operands}, and answers the integers. */
   public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands) {
-    List<Long> integers = p.commaList(brackets, () -> {
-      OpParser.Operand operand = p.acceptOperand();
-      if (operand == null) return p.expectInteger();
-      operands.add(operand);
-      return Shape.DYNAMIC;
-    });
-    return DenseArrayAttr.i64(integers.stream().mapToLong(Long::longValue).toArray());
+    try {
+      List<Long> integers = p.commaList(brackets, () -> entry(p, operands), " in dynamic index list");
+      return DenseArrayAttr.i64(integers.stream().mapToLong(Long::longValue).toArray());
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(p.nameLoc(), "expected SSA value or integer"));
+    }
   }
 
-  private static void print(Op op, OpPrinter out, String operands, String statics) {
+  private static long entry(OpParser p, List<OpParser.Operand> operands) {
+    OpParser.Operand operand = p.acceptOperand();
+    if (operand == null) return p.expectInteger();
+    operands.add(operand);
+    return Shape.DYNAMIC;
+  }
+
+  private static void print(Op op, OpPrinter out, String operands, String statics, Delimiter brackets) {
     int slot = 0;
     while (!op.def().operandSlots().get(slot).name().equals(operands)) slot++;
-    out.text("[");
+    out.text(brackets == Delimiter.SQUARE ? "[" : "(");
     print(out, ((DenseArrayAttr) op.attr(statics)).longs(), op.operandGroup(slot));
-    out.text("]");
+    out.text(brackets == Delimiter.SQUARE ? "]" : ")");
   }
 
   /** Writes a list without its brackets. */

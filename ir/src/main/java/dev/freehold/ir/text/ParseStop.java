@@ -32,7 +32,7 @@ public final class ParseStop extends RuntimeException {
   }
 
   /** Adds an error that was found because of this one. */
-  ParseStop and(ParseStop other) {
+  public ParseStop and(ParseStop other) {
     more.add(other);
     return this;
   }

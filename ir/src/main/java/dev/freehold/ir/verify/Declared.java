@@ -133,12 +133,14 @@ final class Declared {
 
   // Attributes and types.
 
+  /** By name, as in the reference. */
   private boolean attributes() {
     List<OpDef.Prop> props = def.props();
-    for (int i = 0; i < props.size(); i++) {
+    int[] order = def.propsByName();
+    for (int i : order) {
       if (op.prop(i) == null && !props.get(i).optional()) return fail("requires attribute '" + props.get(i).name() + "'");
     }
-    for (int i = 0; i < props.size(); i++) {
+    for (int i : order) {
       Attribute value = op.prop(i);
       OpDef.Prop prop = props.get(i);
       if (value == null || prop.values().contains(value)) continue;
