@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -19,6 +23,9 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
       .attr("reassociation", MemRefAttrs.REASSOCIATION)
       .result("result", MemRefTypes.STRIDED)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+      .canonicalize("twice", ReshapePatterns::collapseTwice)
+      .canonicalize("ofExpand", ReshapePatterns::collapseOfExpand)
+      .canonicalize("ofCast", ReshapePatterns::collapseOfCast)
       .build();
 
   private CollapseShapeOp(OpState<?> state) {
@@ -27,6 +34,24 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
 
   public static OpState<CollapseShapeOp> of(MemRefType type, Value source, List<List<Integer>> groups) {
     return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (sourceType().rank() < type().rank()) {
+      check.error("has source rank " + sourceType().rank() + " and result rank " + type().rank() + ". This is not a collapse ("
+          + sourceType().rank() + " < " + type().rank() + ").");
+      return;
+    }
+    if (!Reshapes.verifyShapes(type(), sourceType(), groups(), check)) return;
+    MemRefType expected = Reshapes.collapsed(sourceType(), groups());
+    if (expected == null) check.error("invalid source layout map or collapsing non-contiguous dims");
+    else if (!expected.equals(type())) check.error("expected collapsed type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return ReshapePatterns.fold(this);
   }
 
   @Override

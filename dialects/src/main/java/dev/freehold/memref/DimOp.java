@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -34,6 +36,19 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
 
   public static OpState<DimOp> of(Value source, Value index) {
     return DEF.state().operands(source, index).results(IndexType.INSTANCE);
+  }
+
+  /** The size of a dimension of {@code source} as a value, as simple as it is known; made at the insertion point. */
+  public static Value sizeOf(Value source, int dimension, Rewriter rw) {
+    Value index = rw.create(ConstantOp.index(dimension)).result();
+    DimOp dim = rw.create(of(source, index));
+    List<Folded> folded = rw.fold(dim);
+    if (folded == null || folded.isEmpty()) return dim.result();
+    rw.erase(dim);
+    return switch (folded.getFirst()) {
+      case Value value -> value;
+      case Attribute constant -> rw.create(ConstantOp.of(constant)).result();
+    };
   }
 
   public Value source() {

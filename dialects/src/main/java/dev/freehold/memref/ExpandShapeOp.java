@@ -3,16 +3,23 @@ package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -27,6 +34,8 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
           + "attr-dict `:` type($src) `into` type($result)")
+      .canonicalize("twice", ReshapePatterns::expandTwice)
+      .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
       .build();
 
   private ExpandShapeOp(OpState<?> state) {
@@ -40,6 +49,45 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
 
   public MixedValues outputShape() {
     return MixedValues.of(prop(1), operandGroup(1));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (sourceType().rank() > type().rank()) {
+      check.error("has source rank " + sourceType().rank() + " and result rank " + type().rank() + ". This is not an expansion ("
+          + sourceType().rank() + " > " + type().rank() + ").");
+      return;
+    }
+    if (!Reshapes.verifyShapes(sourceType(), type(), groups(), check)) return;
+    MemRefType expected = Reshapes.expanded(sourceType(), type().shape(), groups());
+    if (expected == null) check.error("invalid source layout map");
+    else if (!expected.equals(type())) check.error("expected expanded type to be " + Printing.quoted(expected) + " but found " + Printing.quoted(type()));
+    else verifyOutputShape(check);
+  }
+
+  private void verifyOutputShape(Checker check) {
+    long[] statics = ((DenseArrayAttr) prop(1)).longs();
+    if (statics.length != type().rank()) {
+      check.error("expected number of static shape bounds to be equal to the output rank (" + type().rank() + ") but found "
+          + statics.length + " inputs instead");
+      return;
+    }
+    long dynamic = Arrays.stream(statics).filter(Shape::isDynamic).count();
+    if (operandGroup(1).size() != dynamic) {
+      check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamic
+          + " dynamic dims while output_shape has " + operandGroup(1).size() + " values");
+      return;
+    }
+    for (int i = 0; i < statics.length; i++) {
+      if (type().shape().isDynamic(i) || type().size(i) == statics[i]) continue;
+      check.error("invalid output shape provided at pos " + i);
+      return;
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return ReshapePatterns.fold(this);
   }
 
   @Override

@@ -4,8 +4,11 @@ package dev.freehold.memref;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Groups of neighbouring dimensions, and the attribute that records them. */
 public final class Reassociation {
@@ -29,5 +32,64 @@ public final class Reassociation {
       groups.add(group);
     }
     return groups;
+  }
+
+  /** The groups of two expansions, or of two collapses, as those of one; null where they are none. */
+  public static List<List<Integer>> composed(List<List<Integer>> first, List<List<Integer>> second) {
+    if (first.size() == second.size()) return null;
+    List<List<Integer>> more = first.size() > second.size() ? first : second;
+    List<List<Integer>> fewer = first.size() > second.size() ? second : first;
+    if (fewer.isEmpty()) return List.of();
+    if (more.size() != fewer.stream().mapToInt(List::size).sum()) return null;
+    List<List<Integer>> composed = new ArrayList<>();
+    for (List<Integer> outer : fewer) {
+      List<Integer> group = new ArrayList<>();
+      for (int index : outer) group.addAll(more.get(index));
+      composed.add(group);
+    }
+    return composed;
+  }
+
+  /** For each of the wide groups, the narrow groups that it is made of, by their position; null where one crosses a border. */
+  public static List<List<Integer>> groupsWithin(List<List<Integer>> wide, List<List<Integer>> narrow) {
+    List<List<Integer>> within = new ArrayList<>();
+    int next = 0;
+    for (List<Integer> outer : wide) {
+      List<Integer> positions = new ArrayList<>();
+      while (next < narrow.size()) {
+        int last = narrow.get(next).getLast();
+        if (last > outer.getLast()) return null;
+        positions.add(next++);
+        if (last == outer.getLast()) break;
+      }
+      within.add(positions);
+    }
+    return within;
+  }
+
+  /**
+   * The groups that collapse a shape into another, where a collapse by {@code from} and an expansion by {@code to} lead from the one to
+   * the other; null where there is no such way, or where it is not the only one.
+   */
+  public static List<List<Integer>> collapsing(List<List<Integer>> from, List<List<Integer>> to, Shape source, Shape target) {
+    if (from.isEmpty()) return CollapseSearch.find(source.toArray(), target.toArray());
+    List<List<Integer>> groups = new ArrayList<>();
+    for (int i = 0; i < from.size(); i++) {
+      List<List<Integer>> part = collapsing(slice(source, from.get(i)), slice(target, to.get(i)));
+      if (part == null) return null;
+      int first = from.get(i).getFirst();
+      for (List<Integer> group : part) groups.add(group.stream().map(index -> first + index).toList());
+    }
+    return groups;
+  }
+
+  private static List<List<Integer>> collapsing(long[] source, long[] target) {
+    if (source.length != target.length) return CollapseSearch.find(source, target);
+    boolean same = Arrays.equals(source, target) && Arrays.stream(source).filter(Shape::isDynamic).count() < 2;
+    return same ? IntStream.range(0, source.length).mapToObj(List::of).toList() : null;
+  }
+
+  private static long[] slice(Shape shape, List<Integer> group) {
+    return group.stream().mapToLong(shape::size).toArray();
   }
 }

@@ -4,8 +4,6 @@ package dev.freehold.dealloc.lowering;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.MulIOp;
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
@@ -41,7 +39,7 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
     if (!type.hasIdentityLayout() && !castable(allocated, type)) return null;
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.shape().rank(); i++) {
-      if (type.shape().isDynamic(i)) sizes.add(dimension(i));
+      if (type.shape().isDynamic(i)) sizes.add(DimOp.sizeOf(op.input(), i, rewriter));
     }
     Value copy = rewriter.create(AllocOp.of(allocated, sizes)).result();
     if (!type.equals(allocated)) copy = rewriter.create(CastOp.of(type, copy)).result();
@@ -61,19 +59,6 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
 
   private static boolean fits(long known, long wanted) {
     return known == wanted || Shape.isDynamic(known) || Shape.isDynamic(wanted);
-  }
-
-  /** The size of a dimension of the original, as simple as it is known. */
-  private Value dimension(int i) {
-    Value index = rewriter.create(ConstantOp.index(i)).result();
-    DimOp dim = rewriter.create(DimOp.of(op.input(), index));
-    List<Folded> folded = rewriter.fold(dim);
-    if (folded == null || folded.isEmpty()) return dim.result();
-    rewriter.erase(dim);
-    return switch (folded.getFirst()) {
-      case Value value -> value;
-      case Attribute constant -> rewriter.create(ConstantOp.of(constant)).result();
-    };
   }
 
   /** Sizes are collected in a list, and the elements allocated in a line. */
