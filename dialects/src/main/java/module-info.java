@@ -10,6 +10,7 @@ module dev.freehold.dialects {
   exports dev.freehold.dialects.syntax;
   exports dev.freehold.dlti;
   exports dev.freehold.func;
+  exports dev.freehold.gpu;
   exports dev.freehold.index;
   exports dev.freehold.linalg;
   exports dev.freehold.math;
@@ -17,6 +18,7 @@ module dev.freehold.dialects {
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
+  exports dev.freehold.targets;
   exports dev.freehold.tensor;
   exports dev.freehold.ub;
   exports dev.freehold.vector;
@@ -28,6 +30,7 @@ module dev.freehold.dialects {
       dev.freehold.cf.CfDialect,
       dev.freehold.dlti.DltiDialect,
       dev.freehold.func.FuncDialect,
+      dev.freehold.gpu.GpuDialect,
       dev.freehold.index.IndexDialect,
       dev.freehold.linalg.LinalgDialect,
       dev.freehold.math.MathDialect,
@@ -35,6 +38,9 @@ module dev.freehold.dialects {
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
+      dev.freehold.targets.NvvmDialect,
+      dev.freehold.targets.RocdlDialect,
+      dev.freehold.targets.XevmDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.ub.UbDialect,
       dev.freehold.vector.VectorDialect;

@@ -35,14 +35,20 @@ public final class FunctionSyntax {
     String visibility = p.acceptKeywordIn("public", "private", "nested");
     if (visibility != null) state.attr("sym_visibility", StringAttr.of(visibility));
     state.attr("sym_name", StringAttr.of(p.expectSymbolName()));
+    List<OpParser.Argument> arguments = parseSignature(p, state);
+    parseAttributes(p, state);
+    parseBody(p, state, arguments);
+  }
+
+  /** Reads arguments and results, and sets the type and the attributes that belong to them; answers the arguments. */
+  public static List<OpParser.Argument> parseSignature(OpParser p, OpState<?> state) {
     List<OpParser.Argument> arguments = parseArguments(p);
     Results results = p.accept("->") ? parseResults(p) : new Results(List.of(), List.of());
     List<Type> inputs = arguments.stream().map(OpParser.Argument::type).toList();
     state.attr("function_type", new TypeAttr(FunctionType.of(inputs, results.types)));
-    parseAttributes(p, state);
     setAll(state, "arg_attrs", arguments.stream().map(OpParser.Argument::attrs).toList());
     setAll(state, "res_attrs", results.attrs);
-    parseBody(p, state, arguments);
+    return arguments;
   }
 
   private static void parseAttributes(OpParser p, OpState<?> state) {
@@ -115,13 +121,19 @@ public final class FunctionSyntax {
     out.text(" ");
     if (op.attr("sym_visibility") instanceof StringAttr visibility) out.text(visibility.value()).text(" ");
     out.symbolName(function.symbolName());
-    printArguments(op, function, out);
-    printResults(op, function.functionType().results(), out);
+    printSignature(op, out);
     out.attrDictWithKeyword(op, SHOWN);
     if (!function.isDeclaration()) {
       out.text(" ");
       out.region(function.body(), false, true);
     }
+  }
+
+  /** Prints arguments and results with their attributes. */
+  public static void printSignature(Op op, OpPrinter out) {
+    FunctionLike function = (FunctionLike) op;
+    printArguments(op, function, out);
+    printResults(op, function.functionType().results(), out);
   }
 
   private static void printArguments(Op op, FunctionLike function, OpPrinter out) {

@@ -28,6 +28,14 @@ public interface Dialect {
     return null;
   }
 
+  /**
+   * Whether types and attributes that {@link #parseType} and {@link #parseAttribute} do not know are kept as they stand in the text,
+   * as those of unregistered dialects are, rather than refused: for dialects of which only a part matters here.
+   */
+  default boolean keepsUnknown() {
+    return false;
+  }
+
   /** The stem of the alias that the printer should give an attribute ({@code map} for {@code #map1}), or null for none. */
   default String aliasStem(Attribute attribute) {
     return null;

@@ -7,15 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A line of {@code cases.tsv}: a program, flags, and what the reference printed. The format is that of
  * {@code ../shared/conformance}; see its README.
  */
 record RecordedCase(String suite, int exit, Path input, Path expected, List<String> flags) {
+  /** How many lines from the first difference on are shown. */
+  private static final int CONTEXT = 8;
   private static final InProcess TOOL = new InProcess();
   private static final Pattern FIRST_ERROR = Pattern.compile(":(\\d+):(\\d+): error: ");
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
@@ -58,10 +62,20 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
     if (exit == 0) {
       if (run.exit() != 0) return "exit " + run.exit() + ": " + run.err();
-      return run.out().equals(want) ? null : "printed\n" + run.out() + "instead of\n" + want;
+      return run.out().equals(want) ? null : firstDifference(run.out().split("\n", -1), want.split("\n", -1));
     }
     Matcher first = FIRST_ERROR.matcher(run.err());
     String place = first.find() ? first.group(1) + ":" + first.group(2) + ":" : "no place";
     return run.exit() != 0 && want.startsWith(place) ? null : "exit " + run.exit() + ", wanted " + want.lines().findFirst().orElse("") + ", got " + run.err();
+  }
+
+  private static String firstDifference(String[] printed, String[] wanted) {
+    int line = 0;
+    while (line < printed.length && line < wanted.length && printed[line].equals(wanted[line])) line++;
+    return "line " + (line + 1) + " and on:\n" + lines(printed, line, "- ") + "instead of:\n" + lines(wanted, line, "+ ");
+  }
+
+  private static String lines(String[] text, int from, String mark) {
+    return Arrays.stream(text).skip(from).limit(CONTEXT).map(line -> mark + line + "\n").collect(Collectors.joining());
   }
 }

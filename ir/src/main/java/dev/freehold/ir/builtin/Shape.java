@@ -53,6 +53,15 @@ public final class Shape {
     return count;
   }
 
+  /** Whether both may be the shape of one array: each size is the same where both know it. */
+  public boolean isCompatible(Shape other) {
+    if (rank() != other.rank()) return false;
+    for (int i = 0; i < rank(); i++) {
+      if (size(i) != other.size(i) && !isDynamic(i) && !other.isDynamic(i)) return false;
+    }
+    return true;
+  }
+
   /** The product of the sizes, or -1 where it is dynamic or does not fit into 64 bits. */
   public long elementCount() {
     long count = 1;

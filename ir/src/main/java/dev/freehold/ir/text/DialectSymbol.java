@@ -4,6 +4,9 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.builtin.OpaqueAttr;
+import dev.freehold.ir.builtin.OpaqueType;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.BiFunction;
@@ -51,22 +54,23 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
 
   /** Lets a dialect read the body. */
   Type parseType(AttrParser p, Dialect owner) {
-    return parse(p, owner, "type", owner::parseType);
+    return parse(p, owner, "type", owner::parseType, new OpaqueType(dialect, body));
   }
 
   /** Lets a dialect read the body. */
   Attribute parseAttribute(AttrParser p, Dialect owner) {
-    return parse(p, owner, "attribute", owner::parseAttribute);
+    return parse(p, owner, "attribute", owner::parseAttribute, new OpaqueAttr(dialect, body, NoneType.INSTANCE));
   }
 
-  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> reader) {
+  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> reader, T kept) {
     int behind = p.loc();
     p.seek(start);
     int at = p.loc();
-    if (!reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
+    if (!owner.keepsUnknown() && !reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
     String mnemonic = p.acceptKeyword();
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
     T result = reader.apply(mnemonic, p);
+    if (result == null && owner.keepsUnknown()) result = kept;
     if (result == null) throw p.stop(at, "unknown " + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
     p.seek(behind);
     return result;

@@ -1,0 +1,51 @@
+module attributes {gpu.container_module} {
+  gpu.module @kernels<#gpu.select_object<1 : i64>> [#nvvm.target, #rocdl.target<chip = "gfx90a">] {
+    gpu.func @k(%arg0: f32, %arg1: memref<?xf32>) workgroup(%arg2 : memref<32xf32, 3>) private(%arg3 : memref<1xf32, 5>) kernel attributes {a = 1 : i64, known_block_size = array<i32: 1, 2, 3>} {
+      %c3_i32 = arith.constant 3 : i32
+      gpu.barrier
+      %0 = gpu.all_reduce  add %arg0 {
+      } : (f32) -> f32
+      %1 = gpu.all_reduce  %arg0 uniform {
+      ^bb0(%arg4: f32, %arg5: f32):
+        %3 = arith.addf %arg4, %arg5 : f32
+        gpu.yield %3 : f32
+      } : (f32) -> f32
+      %2 = gpu.subgroup_reduce  add %arg0 cluster(size = 4, stride = 2) : (f32) -> f32
+      gpu.printf "hello %d", %c3_i32 : i32
+      gpu.return
+    }
+    gpu.func @r(%arg0: f32 {x.y}) -> (f32 {llvm.z}) {
+      gpu.return %arg0 : f32
+    }
+    gpu.func @empty() workgroup(%arg0 : memref<3xf32, 3> {llvm.align = 4 : i64}) {
+      gpu.return
+    }
+  }
+  gpu.binary @bin  [#gpu.object<#nvvm.target, "abc">]
+  gpu.binary @bin2 <#gpu.select_object<#rocdl.target>> [#gpu.object<#rocdl.target, kernels = <[#gpu.kernel_metadata<"k", () -> ()>]>, bin = "xx">]
+  func.func @host(%arg0: index, %arg1: memref<?xf32>, %arg2: f32, %arg3: memref<*xf32>, %arg4: i32, %arg5: i64) {
+    gpu.host_register %arg3 : memref<*xf32>
+    gpu.host_unregister %arg3 : memref<*xf32>
+    %0 = gpu.wait async
+    %memref, %asyncToken = gpu.alloc async [%0] host_shared (%arg0) : memref<?xf32>
+    %memref_0 = gpu.alloc  (%arg0) : memref<?xf32, 1>
+    %1 = gpu.memcpy async [%asyncToken] %memref, %arg1 : memref<?xf32>, memref<?xf32>
+    gpu.memset  %memref, %arg2 : memref<?xf32>, f32
+    %2 = gpu.launch_func async [%1] @kernels::@k blocks in (%arg0, %arg0, %arg0) threads in (%arg0, %arg0, %arg0)  dynamic_shared_memory_size %arg4 args(%arg2 : f32, %arg1 : memref<?xf32>)
+    gpu.launch_func  @kernels::@k clusters in (%arg5, %arg5, %arg5) blocks in (%arg5, %arg5, %arg5) threads in (%arg5, %arg5, %arg5) : i64 args(%arg2 : f32, %arg1 : memref<?xf32>) {z = 1 : i64}
+    gpu.launch_func  @kernels::@k blocks in (%arg0, %arg0, %arg0) threads in (%arg0, %arg0, %arg0)  args(%arg2 : f32, %arg1 : memref<?xf32>)
+    %3 = gpu.dealloc async [%2] %memref : memref<?xf32>
+    gpu.dealloc  %memref_0 : memref<?xf32, 1>
+    gpu.set_default_device %arg4
+    return
+  }
+  func.func @mma(%arg0: memref<32x32xf16, 3>, %arg1: index) attributes {d = #gpu<dim x>, e = #gpu<all_reduce_op add>, f = #gpu.block<x>, g = #gpu.thread<linear_dim_0>, h = #gpu.warp<y>, k = #gpu<shuffle_mode xor>, l = #gpu.memory_space<global>, m = #gpu.mask<3>, nn = #gpu.warpgroup<z>, o = #gpu.lane<x>, pp = #gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>} {
+    %0 = gpu.subgroup_mma_load_matrix %arg0[%arg1, %arg1] {leadDimension = 32 : index} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "AOp">
+    %1 = gpu.subgroup_mma_load_matrix %arg0[%arg1, %arg1] {leadDimension = 32 : index, transpose} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "BOp">
+    %2 = gpu.subgroup_mma_load_matrix %arg0[%arg1, %arg1] {leadDimension = 32 : index} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "COp">
+    %3 = gpu.subgroup_mma_compute %0, %1, %2 : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+    gpu.subgroup_mma_store_matrix %3, %arg0[%arg1, %arg1] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x32xf16, 3>
+    return
+  }
+}
+

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.List;
+
+/**
+ * A list of words of which an attribute is one. The word stands after the name ({@code #gpu<dim x>}, and just {@code x} in
+ * the text of an operation), or in brackets of its own ({@code #gpu.address_space<global>}, and {@code <global>}).
+ */
+public final class EnumKind implements AttrForm {
+  private final String dialect;
+  private final String mnemonic;
+  private final boolean bracketed;
+  private final String title;
+  private final List<String> words;
+
+  private EnumKind(String dialect, String mnemonic, boolean bracketed, String title, String... words) {
+    this.dialect = dialect;
+    this.mnemonic = mnemonic;
+    this.bracketed = bracketed;
+    this.title = title;
+    this.words = List.of(words);
+  }
+
+  /** Written {@code #dialect<mnemonic word>}; the title is what messages call the words. */
+  public static EnumKind plain(String dialect, String mnemonic, String title, String... words) {
+    return new EnumKind(dialect, mnemonic, false, title, words);
+  }
+
+  /** Written {@code #dialect.mnemonic<word>}; the title is what messages call the words. */
+  public static EnumKind bracketed(String dialect, String mnemonic, String title, String... words) {
+    return new EnumKind(dialect, mnemonic, true, title, words);
+  }
+
+  public String dialect() {
+    return dialect;
+  }
+
+  public String mnemonic() {
+    return mnemonic;
+  }
+
+  /** The attributes of this kind, and how operations write them; the description is that of messages. */
+  public AttrSet set(String description) {
+    return new AttrSet(description, attr -> attr instanceof EnumAttr word && word.kind() == this, this);
+  }
+
+  /** The attribute of a word of the list. */
+  public EnumAttr of(String word) {
+    if (!words.contains(word)) throw new IllegalArgumentException(word);
+    return new EnumAttr(this, word);
+  }
+
+  /** Reads what follows the name of the attribute, or stands for it in the text of an operation. */
+  public EnumAttr parse(AttrParser p) {
+    if (!bracketed) return word(p);
+    p.expect("<");
+    EnumAttr read = word(p);
+    p.expect(">");
+    return read;
+  }
+
+  private EnumAttr word(AttrParser p) {
+    int loc = p.loc();
+    String word = p.acceptKeyword();
+    if (word == null || !words.contains(word)) throw p.error(loc, "expected " + title + " to be one of: " + String.join(", ", words));
+    return new EnumAttr(this, word);
+  }
+
+  @Override
+  public Attribute parse(OpParser p) {
+    return parse((AttrParser) p);
+  }
+
+  @Override
+  public boolean mayBegin(OpParser p) {
+    return bracketed ? p.isNext("<") : words.stream().anyMatch(p::isNext);
+  }
+
+  @Override
+  public void print(OpPrinter out, Attribute a) {
+    out.text(text((EnumAttr) a));
+  }
+
+  private String text(EnumAttr attr) {
+    return bracketed ? "<" + attr.word() + ">" : " " + attr.word();
+  }
+
+  /** The attribute behind its sigil and dialect. */
+  String body(EnumAttr attr) {
+    return mnemonic + text(attr);
+  }
+}

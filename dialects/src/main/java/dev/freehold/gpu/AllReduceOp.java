@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+
+/** Combines a value of each thread of a block: {@code gpu.all_reduce add %x {} : (f32) -> f32}, or with a region that combines two. */
+public final class AllReduceOp extends Op implements IsolatedFromAbove {
+  public static final OpDef<AllReduceOp> DEF = ReductionSyntax.in(OpDef.of("gpu.all_reduce", AllReduceOp.class, AllReduceOp::new))
+      .operand("value", GpuTypes.NUMBER)
+      .optionalAttr("op", GpuEnums.REDUCTION.set("built-in reduction operations supported by gpu.allreduce."))
+      .optionalAttr("uniform", AttrSets.UNIT)
+      .result("result", GpuTypes.NUMBER)
+      .region("body", OpDef.RegionKind.ANY)
+      .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+      .assembly("custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)")
+      .build();
+
+  private AllReduceOp(OpState<?> state) {
+    super(state);
+  }
+}

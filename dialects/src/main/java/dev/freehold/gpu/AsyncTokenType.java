@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** That some work of the device has been done: {@code !gpu.async.token}. */
+public record AsyncTokenType() implements Type {
+  public static final AsyncTokenType INSTANCE = new AsyncTokenType();
+  static final TypeSet SET = TypeSet.only("async token type", INSTANCE);
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('!', "gpu", "async.token");
+  }
+
+  @Override
+  public String dialect() {
+    return "gpu";
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.Directive;
+
+/** Compiled modules: {@code gpu.binary @kernels [#gpu.object<#nvvm.target, "…">]}. */
+public final class BinaryOp extends Op implements Symbol {
+  private static final String HANDLER = "offloadingHandler";
+
+  public static final OpDef<BinaryOp> DEF = OpDef.of("gpu.binary", BinaryOp.class, BinaryOp::new)
+      .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
+      .optionalAttr(HANDLER, AttrSets.ANY)
+      .attr("objects", AttrSets.ARRAY)
+      .directive("OffloadingHandler", Directive.of(
+          (p, state) -> {
+            boolean given = p.accept("<");
+            state.attr(HANDLER, given ? p.attribute() : SelectObjectAttr.FIRST);
+            if (given) p.expect(">");
+          },
+          (op, out) -> {
+            if (!SelectObjectAttr.FIRST.equals(op.attr(HANDLER))) out.text("<").attr(op.attr(HANDLER)).text(">");
+          }))
+      .assembly("$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects")
+      .build();
+
+  private BinaryOp(OpState<?> state) {
+    super(state);
+  }
+}

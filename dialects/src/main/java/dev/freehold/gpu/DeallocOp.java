@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.memref.MemRefTypes;
+
+/** Frees a buffer of the device: {@code gpu.dealloc async [%dep] %m : memref<8xf32, 1>}. */
+public final class DeallocOp extends Op {
+  public static final OpDef<DeallocOp> DEF = AsyncDependencies.in(OpDef.of("gpu.dealloc", DeallocOp.class, DeallocOp::new))
+      .operands("asyncDependencies", AsyncTokenType.SET)
+      .operand("memref", MemRefTypes.RANKED, Effect.FREES)
+      .optionalResult("asyncToken", AsyncTokenType.SET)
+      .assembly("custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)")
+      .build();
+
+  private DeallocOp(OpState<?> state) {
+    super(state);
+  }
+}

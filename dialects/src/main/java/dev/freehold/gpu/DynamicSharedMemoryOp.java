@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.memref.MemRefTypes;
+
+/** The memory of a block whose size the launch says. */
+public final class DynamicSharedMemoryOp extends Op implements Pure {
+  public static final OpDef<DynamicSharedMemoryOp> DEF =
+      OpDef.of("gpu.dynamic_shared_memory", DynamicSharedMemoryOp.class, DynamicSharedMemoryOp::new)
+          .result("resultMemref", MemRefTypes.BYTES)
+          .assembly("attr-dict `:` type($resultMemref)")
+          .build();
+
+  private DynamicSharedMemoryOp(OpState<?> state) {
+    super(state);
+  }
+}

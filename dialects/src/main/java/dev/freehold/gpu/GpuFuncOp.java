@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.AffineScope;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** A function of the device: {@code gpu.func @k(%x: f32) workgroup(%w : memref<32xf32, 3>) private(%p : memref<1xf32, 5>) kernel { … }}. */
+public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAllocationScope, AffineScope {
+  /** The discardable attribute of functions that the host launches. */
+  static final String KERNEL = "gpu.kernel";
+  /** The discardable attribute that counts the buffers of the block. */
+  static final String WORKGROUP_COUNT = "workgroup_attributions";
+
+  public static final OpDef<GpuFuncOp> DEF = OpDef.of("gpu.func", GpuFuncOp.class, GpuFuncOp::new)
+      .attr("function_type", AttrSets.FUNCTION_TYPE)
+      .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("workgroup_attrib_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("private_attrib_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("known_block_size", AttrSets.DENSE_I32_ARRAY)
+      .optionalAttr("known_grid_size", AttrSets.DENSE_I32_ARRAY)
+      .optionalAttr("known_cluster_size", AttrSets.DENSE_I32_ARRAY)
+      .region("body", OpDef.RegionKind.ANY)
+      .traits(Traits.hasParent("gpu.module"))
+      .syntax(OpSyntax.of(GpuFuncSyntax::parse, GpuFuncSyntax::print))
+      .build();
+
+  private GpuFuncOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public FunctionType functionType() {
+    return (FunctionType) ((TypeAttr) prop(0)).value();
+  }
+
+  /** The buffers that the threads of a block share. */
+  List<Value.Argument> workgroupBuffers() {
+    int first = functionType().inputs().size();
+    return body().first().arguments().subList(first, first + workgroupCount());
+  }
+
+  /** The buffers that each thread has for itself. */
+  List<Value.Argument> privateBuffers() {
+    Block entry = body().first();
+    return entry.arguments().subList(functionType().inputs().size() + workgroupCount(), entry.argumentCount());
+  }
+
+  private int workgroupCount() {
+    return attr(WORKGROUP_COUNT) instanceof IntegerAttr count ? (int) count.longValue() : 0;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (isDeclaration()) check.error("expected body with at least one block");
+  }
+}

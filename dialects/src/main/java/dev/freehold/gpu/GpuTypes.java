@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
+
+/** The sets of types that operations of the dialect take, described in the words of the reference. */
+final class GpuTypes {
+  static final TypeSet NUMBER = TypeSet.of("Integer or Float", GpuTypes::isNumber);
+  static final TypeSet NUMBER_OR_LINE =
+      TypeSet.of("Integer or Float or fixed-length vector of Integer or Float values of ranks 1", GpuTypes::isNumberOrLine);
+  static final TypeSet LAUNCH_INDEX = TypeSet.of("index or 32-bit signless integer or 64-bit signless integer",
+      type -> type instanceof dev.freehold.ir.builtin.IndexType || type.equals(IntegerType.I32) || type.equals(IntegerType.I64));
+
+  private GpuTypes() {}
+
+  private static boolean isNumber(Type type) {
+    return type instanceof FloatType || type instanceof IntegerType integer && integer.isSignless();
+  }
+
+  private static boolean isNumberOrLine(Type type) {
+    return isNumber(type) || type instanceof VectorType vector && vector.rank() == 1 && !vector.isScalable() && isNumber(vector.element());
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.memref.CastFolding;
+import dev.freehold.memref.MemRefTypes;
+import java.util.List;
+
+/** Fills a buffer with one value: {@code gpu.memset %m, %x : memref<?xf32, 1>, f32}. */
+public final class MemsetOp extends Op {
+  public static final OpDef<MemsetOp> DEF = AsyncDependencies.in(OpDef.of("gpu.memset", MemsetOp.class, MemsetOp::new))
+      .operands("asyncDependencies", AsyncTokenType.SET)
+      .operand("dst", MemRefTypes.RANKED, Effect.WRITES)
+      .operand("value", TypeSet.ANY)
+      .optionalResult("asyncToken", AsyncTokenType.SET)
+      .assembly("custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $value `:` type($dst) `,` type($value) attr-dict")
+      .build();
+
+  private MemsetOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return CastFolding.intoOperands(this, null, rw);
+  }
+}

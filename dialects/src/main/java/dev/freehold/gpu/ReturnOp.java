@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.Terminator;
+
+/** Ends a function of the device and hands its operands to the caller. */
+public final class ReturnOp extends Op implements Pure, Terminator {
+  public static final OpDef<ReturnOp> DEF = OpDef.of("gpu.return", ReturnOp.class, ReturnOp::new)
+      .operands("operands", TypeSet.ANY)
+      .traits(Traits.hasParent("gpu.func"))
+      .assembly("attr-dict ($operands^ `:` type($operands))?")
+      .build();
+
+  private ReturnOp(OpState<?> state) {
+    super(state);
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Which object of a binary is used: {@code #gpu.select_object<1 : i64>}; the target is null for the first. */
+public record SelectObjectAttr(Attribute target) implements Attribute {
+  static final SelectObjectAttr FIRST = new SelectObjectAttr(null);
+
+  static SelectObjectAttr parse(AttrParser p) {
+    if (!p.accept("<")) return FIRST;
+    Attribute target = p.attribute();
+    p.expect(">");
+    return new SelectObjectAttr(target);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    StringBuilder body = new StringBuilder("select_object");
+    if (target != null) new AttrPrinter(body.append('<'), null).attr(target).text(">");
+    out.dialectSymbol('#', "gpu", body.toString());
+  }
+
+  @Override
+  public String dialect() {
+    return "gpu";
+  }
+}

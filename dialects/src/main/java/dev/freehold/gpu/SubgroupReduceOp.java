@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+
+/** Combines a value of each thread of a subgroup: {@code gpu.subgroup_reduce add %x cluster(size = 4) : (f32) -> f32}. */
+public final class SubgroupReduceOp extends Op {
+  public static final OpDef<SubgroupReduceOp> DEF =
+      ReductionSyntax.in(OpDef.of("gpu.subgroup_reduce", SubgroupReduceOp.class, SubgroupReduceOp::new))
+          .operand("value", GpuTypes.NUMBER_OR_LINE)
+          .attr("op", GpuEnums.REDUCTION.set("built-in reduction operations supported by gpu.allreduce."))
+          .optionalAttr("uniform", AttrSets.UNIT)
+          .optionalAttr("cluster_size", AttrSets.I32)
+          .defaultAttr("cluster_stride", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 1))
+          .result("result", GpuTypes.NUMBER_OR_LINE)
+          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+          .assembly("custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? "
+              + "(`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict "
+              + "`:` functional-type(operands, results)")
+          .build();
+
+  private SubgroupReduceOp(OpState<?> state) {
+    super(state);
+  }
+}
