@@ -2,4 +2,5 @@
 /** The command line. */
 module dev.freehold.tool {
   requires dev.freehold.dealloc;
+  requires dev.freehold.interp;
 }

@@ -7,7 +7,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 
 /** Functions of real numbers, computed in double precision. */
-final class Reals {
+public final class Reals {
   private static final double LN_2 = Math.log(2);
   /** What an operation that has no result answers on the machines of the reference: a NaN with a minus sign. */
   private static final long INVALID = 0xFFF8000000000000L;
@@ -15,13 +15,13 @@ final class Reals {
   private Reals() {}
 
   /** {@code f} of a float of 32 or 64 bits; null for other formats. A NaN stays itself, but quiet. */
-  static BigInteger apply(FloatFormat format, BigInteger bits, DoubleUnaryOperator f) {
+  public static BigInteger apply(FloatFormat format, BigInteger bits, DoubleUnaryOperator f) {
     if (!isReal(format)) return null;
     if (format.isNaN(bits)) return format.add(bits, bits);
     return encode(format, f.applyAsDouble(format.toDouble(bits)));
   }
 
-  static BigInteger apply(FloatFormat format, BigInteger a, BigInteger b, DoubleBinaryOperator f) {
+  public static BigInteger apply(FloatFormat format, BigInteger a, BigInteger b, DoubleBinaryOperator f) {
     if (!isReal(format)) return null;
     return encode(format, f.applyAsDouble(format.toDouble(a), format.toDouble(b)));
   }
@@ -36,7 +36,7 @@ final class Reals {
   }
 
   /** The value of a function outside of its domain. */
-  static double invalid() {
+  public static double invalid() {
     return Double.longBitsToDouble(INVALID);
   }
 
@@ -45,28 +45,28 @@ final class Reals {
     return inDomain ? f.applyAsDouble(x) : invalid();
   }
 
-  static double sin(double x) {
+  public static double sin(double x) {
     return checked(Double.isFinite(x), x, StrictMath::sin);
   }
 
-  static double cos(double x) {
+  public static double cos(double x) {
     return checked(Double.isFinite(x), x, StrictMath::cos);
   }
 
-  static double tan(double x) {
+  public static double tan(double x) {
     return checked(Double.isFinite(x), x, StrictMath::tan);
   }
 
   /** Outside of its domain, the reference answers a NaN without a sign for this one and the next. */
-  static double asin(double x) {
+  public static double asin(double x) {
     return Math.abs(x) <= 1 ? StrictMath.asin(x) : Double.NaN;
   }
 
-  static double acos(double x) {
+  public static double acos(double x) {
     return Math.abs(x) <= 1 ? StrictMath.acos(x) : Double.NaN;
   }
 
-  static double asinh(double x) {
+  public static double asinh(double x) {
     double a = Math.abs(x);
     if (a == 0 || Double.isInfinite(a)) return x;
     // Without cancellation for small arguments, without overflow for large ones.
@@ -74,43 +74,43 @@ final class Reals {
     return Math.copySign(result, x);
   }
 
-  static double acosh(double x) {
+  public static double acosh(double x) {
     if (x < 1) return invalid();
     if (x > 1e8) return StrictMath.log(x) + LN_2;
     double t = x - 1;
     return StrictMath.log1p(t + Math.sqrt(2 * t + t * t));
   }
 
-  static double atanh(double x) {
+  public static double atanh(double x) {
     double a = Math.abs(x);
     if (a > 1) return invalid();
     if (a == 0) return x;
     return Math.copySign(0.5 * StrictMath.log1p(2 * a / (1 - a)), x);
   }
 
-  static double exp2(double x) {
+  public static double exp2(double x) {
     return StrictMath.pow(2, x);
   }
 
-  static double log2(double x) {
+  public static double log2(double x) {
     int exponent = Math.getExponent(x);
     if (Double.isFinite(x) && exponent >= Double.MIN_EXPONENT && x == Math.scalb(1.0, exponent)) return exponent;
     return StrictMath.log(x) / LN_2;
   }
 
-  static double pow(double x, double y) {
+  public static double pow(double x, double y) {
     double result = StrictMath.pow(x, y);
     return Double.isNaN(result) && !Double.isNaN(x) && !Double.isNaN(y) ? invalid() : result;
   }
 
   /** The error function. */
-  static double erf(double x) {
+  public static double erf(double x) {
     double a = Math.abs(x);
     return a < 2 ? erfSeries(x) : Math.copySign(1 - erfcFraction(a), x);
   }
 
   /** One minus the error function, also where that is very little. */
-  static double erfc(double x) {
+  public static double erfc(double x) {
     if (x < 2) return 1 - erf(x);
     return erfcFraction(x);
   }

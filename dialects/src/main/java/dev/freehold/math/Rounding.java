@@ -6,11 +6,11 @@ import dev.freehold.ir.builtin.FloatRounding;
 import java.math.BigInteger;
 
 /** Floats rounded to integers. */
-final class Rounding {
+public final class Rounding {
   private Rounding() {}
 
   /** The integer, as a float of the same format. Zero keeps its sign, and what is rounded to zero gets the sign of the operand. */
-  static BigInteger toIntegral(FloatFormat format, BigInteger bits, FloatRounding rounding) {
+  public static BigInteger toIntegral(FloatFormat format, BigInteger bits, FloatRounding rounding) {
     if (format.isNaN(bits)) return format.isSignaling(bits) ? format.add(bits, bits) : bits;
     if (format.isInfinite(bits) || format.isZero(bits)) return bits;
     // Wide enough for every finite value of every format.
@@ -21,7 +21,7 @@ final class Rounding {
   }
 
   /** Like {@link #toIntegral}; null for other formats than those of 32 and 64 bits. */
-  static BigInteger ofReal(FloatFormat format, BigInteger bits, FloatRounding rounding) {
+  public static BigInteger ofReal(FloatFormat format, BigInteger bits, FloatRounding rounding) {
     return format == FloatFormat.F32 || format == FloatFormat.F64 ? toIntegral(format, bits, rounding) : null;
   }
 }

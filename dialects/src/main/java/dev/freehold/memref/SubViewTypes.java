@@ -59,7 +59,7 @@ public final class SubViewTypes {
   }
 
   /** The dimensions of the source that the result of a valid subview leaves out. */
-  static BitSet droppedDimensions(SubViewOp subview) {
+  public static BitSet droppedDimensions(SubViewOp subview) {
     return droppedDimensions(subview.sourceType(), subview.type(), subview.sizes());
   }
 

@@ -4,7 +4,6 @@ package dev.freehold.tool;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,7 +45,7 @@ final class Opt implements Command {
   }
 
   private static int process(OptArguments arguments, Registry registry, PassRegistry passes, Streams io) throws IOException {
-    byte[] bytes = read(arguments.input(), io);
+    byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
     OptRun run = new OptRun(arguments, registry, passes, io.err());
     if (!run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))) return 1;
@@ -61,21 +60,6 @@ final class Opt implements Command {
       Files.writeString(Path.of(output), out, StandardCharsets.ISO_8859_1);
     }
     return good ? 0 : 1;
-  }
-
-  /** The input, or null after a message. */
-  private static byte[] read(String name, Streams io) throws IOException {
-    if (name.equals("-")) return io.in().readAllBytes();
-    Path path = Path.of(name);
-    String problem = Files.isDirectory(path) ? "Is a directory" : !Files.exists(path) ? "No such file or directory"
-        : !Files.isReadable(path) ? "Permission denied" : null;
-    if (problem != null) {
-      io.err().println("cannot open input file '" + name + "': " + problem);
-      return null;
-    }
-    try (FileInputStream in = new FileInputStream(path.toFile())) {
-      return in.readAllBytes();
-    }
   }
 
   /** Says so early where the output cannot be written; nothing is written yet. */

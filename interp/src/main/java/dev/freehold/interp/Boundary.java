@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import java.util.List;
+
+/** What callers of a function rely on: what they pass stays theirs, and what they get is theirs to free. */
+final class Boundary {
+  private Boundary() {}
+
+  /** Looks at what a run returned; what is in order is the caller's from then on. */
+  static void check(Machine machine, List<Object> results, List<Fault> faults) {
+    for (int i = 0; i < results.size(); i++) {
+      if (!(results.get(i) instanceof Reference reference)) continue;
+      Fault fault = fault(reference.buffer());
+      if (fault == null) machine.heap().leave(reference.buffer());
+      else faults.add(fault.at(machine.returned()));
+    }
+  }
+
+  private static Fault fault(Buffer buffer) {
+    if (!buffer.isLive()) {
+      return new Fault(Fault.Kind.USE_AFTER_FREE, "a buffer is returned that was freed").note(buffer.end().location(), "freed here")
+          .note(buffer.site(), Heap.siteText(buffer));
+    }
+    String message = switch (buffer.owner()) {
+      case PROGRAM, STACK -> null;
+      case CALLER -> "a result shares its buffer with an argument";
+      case GLOBAL -> "a result is a global, which the caller must not free";
+      case OUTSIDE -> "a result is a buffer that the caller must not free";
+    };
+    return message == null ? null : new Fault(Fault.Kind.BOUNDARY, message).note(buffer.site(), Heap.siteText(buffer));
+  }
+}

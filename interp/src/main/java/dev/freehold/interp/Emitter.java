@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.Terminator;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Collects the code of one function. Executors append to it; what they append belongs to the operation that they were asked for. */
+public final class Emitter {
+  private final Program program;
+  private final Map<Value, Integer> slots = new IdentityHashMap<>();
+  private final Map<Block, Segment> blocks = new IdentityHashMap<>();
+  private final Map<Op, Segment> afters = new IdentityHashMap<>();
+  private final Map<Segment, Op> starts = new HashMap<>();
+  private final Deque<Block> pending = new ArrayDeque<>();
+  private final List<Action> actions = new ArrayList<>();
+  private final List<Segment.Step> steps = new ArrayList<>();
+  private Segment open;
+  private Op op;
+  private int slotCount;
+
+  private Emitter(Program program) {
+    this.program = program;
+  }
+
+  static Code compile(FunctionLike function, Program program) {
+    Emitter emitter = new Emitter(program);
+    Block first = function.body().first();
+    int[] arguments = emitter.slots(first.arguments());
+    Segment entry = emitter.block(first);
+    while (!emitter.pending.isEmpty()) emitter.emit(emitter.pending.poll());
+    return new Code(function, entry, emitter.slotCount, arguments, emitter.slots, emitter.starts);
+  }
+
+  private void emit(Block block) {
+    begin(blocks.get(block), block.first());
+    for (Op each : block) {
+      op = each;
+      Executor<Op> executor = program.executors().of(each);
+      if (executor == null) lowerUnknown();
+      else executor.lower(each, this);
+      if (open != null) continue;
+      if (each.next() == null) return;
+      begin(after(each), each.next());
+    }
+    leave(frame -> {
+      throw Fault.unsupported("control reaches the end of a block that does not say where to go on");
+    });
+  }
+
+  private void begin(Segment segment, Op first) {
+    open = segment;
+    if (first != null) starts.put(segment, first);
+  }
+
+  private void lowerUnknown() {
+    Op unknown = op;
+    switch (op) {
+      case RegionBranchOp branch -> leave(RegionChoice.enter(branch, this));
+      case RegionTerminator terminator when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(terminator, this));
+      default -> {
+        boolean isPlain = op.regionCount() == 0 && op.successorCount() == 0 && !(op instanceof Terminator);
+        if (isPlain) step(frame -> frame.machine.environment().run(unknown, frame), new int[0], slots(op.results()), false);
+        else {
+          leave(frame -> {
+            throw frame.machine.environment().noExecutor(unknown);
+          });
+        }
+      }
+    }
+  }
+
+  /** The program that the function belongs to. */
+  public Program program() {
+    return program;
+  }
+
+  public Registry registry() {
+    return program.registry();
+  }
+
+  /** The slot of a value. */
+  public int slot(Value value) {
+    Integer known = slots.get(value);
+    if (known != null) return known;
+    slots.put(value, slotCount);
+    return slotCount++;
+  }
+
+  /** The slots of values, in order. */
+  public int[] slots(List<? extends Value> values) {
+    int[] numbers = new int[values.size()];
+    for (int i = 0; i < numbers.length; i++) numbers[i] = slot(values.get(i));
+    return numbers;
+  }
+
+  /** A slot that belongs to no value. */
+  public int scratch() {
+    return slotCount++;
+  }
+
+  /** Appends an action that needs all operands of the operation. */
+  public void act(Action action) {
+    act(action, op.operands());
+  }
+
+  /** Appends an action that needs some values to be concrete, and passes others on as they are. */
+  public void act(Action action, List<? extends Value> strict) {
+    step(action, slots(strict), slots(op.results()), op instanceof Pure || op instanceof NoMemoryEffect);
+  }
+
+  private void step(Action action, int[] strict, int[] results, boolean propagates) {
+    actions.add(action);
+    steps.add(new Segment.Step(op, strict, results, propagates));
+  }
+
+  /** Ends the segment. What follows the operation in its block goes into {@link #after()}. */
+  public void leave(Exit exit, Value... strict) {
+    open.exit = exit;
+    steps.add(new Segment.Step(op, slots(List.of(strict)), new int[0], false));
+    open.actions = actions.toArray(Action[]::new);
+    open.steps = steps.toArray(Segment.Step[]::new);
+    actions.clear();
+    steps.clear();
+    open = null;
+  }
+
+  /** Where control goes on after the operation. */
+  public Segment after() {
+    return after(op);
+  }
+
+  /** Where control goes on after an operation, such as the one around a terminator. */
+  public Segment after(Op other) {
+    return afters.computeIfAbsent(other, o -> new Segment());
+  }
+
+  /** The beginning of a block. */
+  public Segment block(Block block) {
+    Segment known = blocks.get(block);
+    if (known != null) return known;
+    Segment made = new Segment();
+    blocks.put(block, made);
+    pending.add(block);
+    return made;
+  }
+
+  /** Goes from a terminator to the one place where control can go from its region, and passes the values there. */
+  public void passOn(Op terminator, List<? extends Value> values) {
+    List<RegionBranchOp.Target> targets = ((RegionBranchOp) terminator.parentOp()).successors(terminator.parentRegion());
+    if (targets.size() != 1) throw new IllegalArgumentException(terminator.parentOp().name() + " does not say where control goes");
+    RegionBranchOp.Target target = targets.getFirst();
+    Action move = move(values, target.inputs());
+    Segment next = target(terminator.parentOp(), target);
+    leave(frame -> {
+      move.run(frame);
+      return next;
+    });
+  }
+
+  /** Where control comes that an operation with regions passes on. */
+  Segment target(Op branch, RegionBranchOp.Target target) {
+    return target.isParent() ? after(branch) : block(target.region().first());
+  }
+
+  /** Copies values to others, all at once. */
+  public Action move(List<? extends Value> from, List<? extends Value> to) {
+    return Moves.of(slots(from), slots(to));
+  }
+}

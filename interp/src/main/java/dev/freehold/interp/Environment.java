@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.FunctionLike;
+
+/** What is outside of the program: functions without a body, and operations that nobody can execute. */
+public interface Environment {
+  /** Outside there is nothing: using it is an error. */
+  Environment NONE = new Environment() {};
+
+  /** Runs a function that has no body. */
+  default void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
+    throw Fault.unsupported("cannot call '@" + function.symbolName() + "': it has no body").note(((Op) function).location(), "declared here");
+  }
+
+  /** Runs an operation that has no executor, and neither regions nor successors. */
+  default void run(Op op, Frame frame) {
+    throw noExecutor(op);
+  }
+
+  /** Chooses one of several ways to go on, where nobody knows how an operation does that. */
+  default int choose(Op op, int ways) {
+    if (ways == 1) return 0;
+    throw noExecutor(op);
+  }
+
+  /** What to say about an operation that cannot be run at all. */
+  default Fault noExecutor(Op op) {
+    return Fault.unsupported("cannot execute '" + op.name() + "'");
+  }
+}

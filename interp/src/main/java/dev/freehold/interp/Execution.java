@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Event;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.ir.iface.FunctionLike;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * A function, and everything that its run depends on: it can be run again and does the same.
+ *
+ * @param outside makes the environment of a run
+ * @param listener is told what happens to memory, in the first run; may be null
+ */
+public record Execution(
+    Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Consumer<Event> listener) {
+
+  /** A run without anything outside. */
+  public static Execution of(Program program, FunctionLike function, Inputs inputs) {
+    return new Execution(program, function, inputs, () -> Environment.NONE, Limits.DEFAULT, null);
+  }
+
+  /** Runs the function and looks at what it leaves behind. */
+  public Outcome run() {
+    Heap heap = new Heap(limits.bytes());
+    heap.listen(listener);
+    Machine machine = new Machine(program, heap, limits, outside.get());
+    List<Object> arguments = inputs.make(heap);
+    List<Object> results;
+    try {
+      results = machine.run(function, arguments);
+    } catch (Fault fault) {
+      return new Outcome(arguments, null, List.of(fault), heap, machine.steps());
+    }
+    List<Fault> faults = new ArrayList<>();
+    Boundary.check(machine, results, faults);
+    List<Buffer> leaks = heap.leaks();
+    if (!leaks.isEmpty()) {
+      LastReferences lost = trackedRun(leaks);
+      for (Buffer leak : leaks) faults.add(leak(leak, lost));
+    }
+    return new Outcome(arguments, results, faults, heap, machine.steps());
+  }
+
+  private static Fault leak(Buffer buffer, LastReferences lost) {
+    Fault fault = new Fault(Fault.Kind.LEAK, "buffer never freed").at(buffer.maker());
+    if (lost.lostAt(buffer.id()) != null) fault.note(lost.lostAt(buffer.id()).location(), "last reference lost here");
+    return fault;
+  }
+
+  /** Runs once more, to find where the last references are lost: knowing that costs too much to do it always. */
+  private LastReferences trackedRun(List<Buffer> leaks) {
+    Heap heap = new Heap(limits.bytes());
+    Machine machine = new Machine(program, heap, limits, outside.get());
+    LastReferences tracker = new LastReferences(leaks);
+    machine.listen(tracker);
+    List<Object> arguments = inputs.make(heap);
+    machine.run(function, arguments);
+    return tracker;
+  }
+}

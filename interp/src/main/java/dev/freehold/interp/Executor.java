@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+
+/**
+ * Says what operations of one kind do. It is asked once for each operation of a function, when the function is compiled, and
+ * appends actions and exits to the code:
+ *
+ * <pre>
+ *   executors.add(NegOp.class, (op, out) -&gt; {
+ *     int in = out.slot(op.operand(0));
+ *     int result = out.slot(op.result());
+ *     out.act(frame -&gt; frame.bits[result] = -frame.bits[in]);
+ *   });
+ * </pre>
+ */
+@FunctionalInterface
+public interface Executor<O extends Op> {
+  void lower(O op, Emitter out);
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.ServiceLoader;
+
+/** Which operations can be executed, and how. */
+public final class Executors {
+  private final Map<Class<?>, Executor<Op>> byKind = new HashMap<>();
+
+  /** The executors of these providers. */
+  public static Executors of(ExecutorProvider... providers) {
+    Executors executors = new Executors();
+    for (ExecutorProvider provider : providers) provider.register(executors);
+    return executors;
+  }
+
+  /** The executors of all providers that {@link ServiceLoader} finds. */
+  public static Executors load() {
+    Executors executors = new Executors();
+    for (ExecutorProvider provider : ServiceLoader.load(ExecutorProvider.class)) provider.register(executors);
+    return executors;
+  }
+
+  /** Says how operations of a kind are executed. */
+  @SuppressWarnings("unchecked")
+  public <O extends Op> void add(Class<O> kind, Executor<? super O> executor) {
+    Executor<Op> previous = byKind.putIfAbsent(kind, (Executor<Op>) (Executor<?>) executor);
+    if (previous != null) throw new IllegalArgumentException(kind + " has two executors");
+  }
+
+  /** The executor of an operation, or null. */
+  Executor<Op> of(Op op) {
+    return byKind.get(op.getClass());
+  }
+}

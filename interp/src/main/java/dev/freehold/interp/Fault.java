@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.diag.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Something that a program must not do. Ends the run, except for what is found when it is over anyway. */
+public final class Fault extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  /** What kind of thing happened. */
+  public enum Kind {
+    LEAK,
+    DOUBLE_FREE,
+    USE_AFTER_FREE,
+    /** A view, a stack buffer, or somebody else's buffer was freed. */
+    BAD_FREE,
+    OUT_OF_BOUNDS,
+    UNINITIALIZED,
+    RETURNED_STACK,
+    /** What the boundary of the entry promises its caller. */
+    BOUNDARY,
+    /** Undefined behaviour that is not about memory: division by zero, a poison condition. */
+    UNDEFINED,
+    ASSERTION,
+    /** A limit of the run: steps, depth of calls, memory. */
+    LIMIT,
+    /** Something that cannot be executed. */
+    UNSUPPORTED;
+
+    /** Whether it is about who owns memory, whatever the arguments of the program were. */
+    public boolean isOwnership() {
+      return switch (this) {
+        case LEAK, DOUBLE_FREE, USE_AFTER_FREE, BAD_FREE, RETURNED_STACK, BOUNDARY -> true;
+        default -> false;
+      };
+    }
+  }
+
+  private record Note(Location at, String text) {}
+
+  private final Kind kind;
+  private final transient List<Note> notes = new ArrayList<>();
+  private transient Op op;
+  private transient Location location;
+
+  public Fault(Kind kind, String message) {
+    // Thrown for the user, not for us: no stack trace.
+    super(message, null, false, false);
+    this.kind = kind;
+  }
+
+  /** Something that an operation must not be given. */
+  public static Fault undefined(String message) {
+    return new Fault(Kind.UNDEFINED, message);
+  }
+
+  public static Fault unsupported(String message) {
+    return new Fault(Kind.UNSUPPORTED, message);
+  }
+
+  public Fault note(Location at, String text) {
+    notes.add(new Note(at, text));
+    return this;
+  }
+
+  /** Says where it happened, where nobody has said so yet. */
+  public Fault at(Op where) {
+    if (location == null) {
+      op = where;
+      location = where.location();
+    }
+    return this;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The operation that did it; for a leak, the one that allocated. */
+  public Op op() {
+    return op;
+  }
+
+  public Location location() {
+    return location == null ? Location.UNKNOWN : location;
+  }
+
+  /** As the user sees it. */
+  public Diagnostic diagnostic() {
+    Diagnostic.Builder builder = Diagnostic.error(location(), getMessage());
+    for (Note note : notes) builder.note(note.at, note.text);
+    return builder.build();
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Op;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One call of a function: the slots of its values, and where to go on after it. */
+public final class Frame {
+  /** Integers, index and floats of up to 64 bits; see {@link Kinds}. */
+  public final long[] bits;
+  /** All other values; for those in {@link #bits}, null or a mark ({@link Poison}, {@link Unknown}). */
+  public final Object[] refs;
+  public final Machine machine;
+
+  final Code code;
+  final Frame caller;
+  /** The operation that called; null in the first frame. */
+  final Op call;
+  final Segment back;
+  final int[] resultSlots;
+  final int depth;
+  /** The stack buffers of each allocation scope that is open, the innermost last. */
+  private final List<List<Buffer>> scopes = new ArrayList<>(1);
+
+  Frame(Machine machine, Code code, Frame caller, Op call, Segment back, int[] resultSlots) {
+    this.machine = machine;
+    this.code = code;
+    this.caller = caller;
+    this.call = call;
+    this.back = back;
+    this.resultSlots = resultSlots;
+    depth = caller == null ? 0 : caller.depth + 1;
+    bits = new long[code.slotCount];
+    refs = new Object[code.slotCount];
+    openScope();
+  }
+
+  /** Begins a region at whose end the stack buffers that are made in it vanish. */
+  public void openScope() {
+    scopes.add(null);
+  }
+
+  /** Ends the innermost region of that kind; none of its buffers may be among the values that go on. */
+  public void leaveScope(int[] passedOn) {
+    for (int slot : passedOn) {
+      if (refs[slot] instanceof Reference reference && scopes.getLast() != null && scopes.getLast().contains(reference.buffer())) {
+        throw returnedStack(reference.buffer());
+      }
+    }
+    closeScope();
+  }
+
+  private static Fault returnedStack(Buffer buffer) {
+    return new Fault(Fault.Kind.RETURNED_STACK, "a stack buffer leaves the scope that it was allocated in").note(buffer.site(), "allocated here");
+  }
+
+  private void closeScope() {
+    List<Buffer> buffers = scopes.removeLast();
+    if (buffers != null) buffers.forEach(buffer -> machine.heap().vanish(buffer, machine.at()));
+  }
+
+  /** Lets a stack buffer vanish with the innermost scope. */
+  public void own(Buffer buffer) {
+    if (scopes.getLast() == null) scopes.set(scopes.size() - 1, new ArrayList<>());
+    scopes.getLast().add(buffer);
+  }
+
+  /** Ends the call; none of its stack buffers may be among what it returns. */
+  void leave(int[] returned) {
+    for (int slot : returned) {
+      if (refs[slot] instanceof Reference reference && owns(reference.buffer())) throw returnedStack(reference.buffer());
+    }
+    while (!scopes.isEmpty()) closeScope();
+  }
+
+  private boolean owns(Buffer buffer) {
+    for (List<Buffer> scope : scopes) {
+      if (scope != null && scope.contains(buffer)) return true;
+    }
+    return false;
+  }
+
+  /** The slot of a value of the function. */
+  public int slot(dev.freehold.ir.Value value) {
+    return code.slots.get(value);
+  }
+
+  /** A value that is no mark: a {@link Long} for what is in {@link #bits}. */
+  public Object value(int slot, boolean isLong) {
+    Object ref = refs[slot];
+    return isLong && ref == null ? (Object) bits[slot] : ref;
+  }
+
+  /** Puts what {@link #value} answers elsewhere, or a mark. */
+  public void set(int slot, Object value) {
+    if (value instanceof Long number) {
+      bits[slot] = number;
+      refs[slot] = null;
+      return;
+    }
+    refs[slot] = value;
+    if (value instanceof Poison || value instanceof Unknown) machine.special = true;
+  }
+
+  /** Makes a value poison. */
+  public void poison(int slot) {
+    set(slot, Poison.INSTANCE);
+  }
+}

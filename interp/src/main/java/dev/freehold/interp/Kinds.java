@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import java.math.BigInteger;
+
+/**
+ * How values of a type are held. Integers, index and floats of up to 64 bits are a {@code long}: integers with their sign
+ * extended (so true is -1), floats as the bits of their encoding, extended in the same way. Wider ones are a {@link BigInteger},
+ * integers with sign, floats without.
+ */
+public final class Kinds {
+  private Kinds() {}
+
+  /** Whether values are held in {@link Frame#bits}. */
+  public static boolean isLong(Type type) {
+    return isScalar(type) && width(type) <= 64;
+  }
+
+  /** Whether this is an integer, index or a float. */
+  public static boolean isScalar(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+  }
+
+  /** The number of bits of a scalar type. */
+  public static int width(Type type) {
+    return type instanceof FloatType f ? f.width() : IntegerAttr.width(type);
+  }
+
+  /** How many bytes an element of that type takes in memory. */
+  public static int bytes(Type type) {
+    if (!isScalar(type)) return type instanceof BaseMemRefType ? 8 : 16;
+    int bytes = Math.max(1, (width(type) + 7) / 8);
+    return Integer.highestOneBit(bytes) == bytes ? bytes : Integer.highestOneBit(bytes) << 1;
+  }
+
+  /** Whether elements are held in memory as bytes. */
+  public static boolean isBytes(Type type) {
+    return isLong(type);
+  }
+
+  /** The low bits of a number with their sign extended. */
+  public static long wrap(long value, int width) {
+    int shift = 64 - width;
+    return width == 0 ? 0 : value << shift >> shift;
+  }
+
+  /** The bits of a number of that width, without sign. */
+  public static long unsigned(long value, int width) {
+    return width == 64 ? value : value & (1L << width) - 1;
+  }
+
+  /** The bits of a long as a number without sign. */
+  public static BigInteger unsigned(long bits) {
+    BigInteger low = BigInteger.valueOf(bits & Long.MAX_VALUE);
+    return bits < 0 ? low.setBit(63) : low;
+  }
+
+  /** A scalar as a {@link BigInteger}: an integer with sign, a float as bits. */
+  public static BigInteger big(Object value, Type type) {
+    if (value instanceof BigInteger big) return big;
+    long bits = (Long) value;
+    return type instanceof FloatType f ? unsigned(unsigned(bits, f.width())) : BigInteger.valueOf(bits);
+  }
+
+  /** The opposite of {@link #big}; numbers out of range are cut to the type's bits. */
+  public static Object boxed(BigInteger value, Type type) {
+    if (width(type) <= 64) return wrap(value.longValue(), width(type));
+    BigInteger bits = Bits.of(value, width(type));
+    return type instanceof FloatType ? bits : Bits.signed(bits, width(type));
+  }
+
+  /** The value that an attribute of a scalar type says. */
+  public static Object boxed(Attribute attribute) {
+    return switch (attribute) {
+      case IntegerAttr number -> boxed(number.value(), number.type());
+      case FloatAttr number -> boxed(number.bits(), number.type());
+      default -> throw new IllegalArgumentException(attribute + " is no number");
+    };
+  }
+
+  /** A scalar as an attribute. */
+  public static Attribute attribute(Object value, Type type) {
+    BigInteger big = big(value, type);
+    return type instanceof FloatType f ? FloatAttr.of(f, big) : IntegerAttr.of(type, big);
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.interp.memory.Heap;
+import java.util.List;
+
+/**
+ * How a run ended.
+ *
+ * @param arguments what the function was given
+ * @param results what it returned; null where it did not
+ * @param faults what was wrong; one that ended the run, or those found at its end
+ * @param steps how many operations were executed
+ */
+public record Outcome(List<Object> arguments, List<Object> results, List<Fault> faults, Heap heap, long steps) {
+  /** Whether the function returned. */
+  public boolean returned() {
+    return results != null;
+  }
+}

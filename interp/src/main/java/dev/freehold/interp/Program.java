@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A module that can be executed. Its functions are compiled when they are first called; it must not change any more. */
+public final class Program {
+  private final Op module;
+  private final Registry registry;
+  private final Executors executors;
+  private final SymbolTables symbols = new SymbolTables();
+  private final Map<FunctionLike, Code> compiled = new IdentityHashMap<>();
+
+  public Program(Op module, Registry registry, Executors executors) {
+    this.module = module;
+    this.registry = registry;
+    this.executors = executors;
+  }
+
+  public Op module() {
+    return module;
+  }
+
+  public Registry registry() {
+    return registry;
+  }
+
+  Executors executors() {
+    return executors;
+  }
+
+  /** The functions at the top of the module that have a body, in order. */
+  public List<FunctionLike> functions() {
+    List<FunctionLike> functions = new ArrayList<>();
+    for (Op op : module.region(0).first()) {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(function);
+    }
+    return functions;
+  }
+
+  /** The function of that name, or null. */
+  public FunctionLike function(String name) {
+    return symbols.lookup(module, name) instanceof FunctionLike function ? function : null;
+  }
+
+  /** What a symbol means at an operation, or null. */
+  public Op lookup(Op from, SymbolRefAttr symbol) {
+    return symbols.lookupFrom(from, symbol);
+  }
+
+  Code code(FunctionLike function) {
+    Code known = compiled.get(function);
+    if (known != null) return known;
+    Code made = Emitter.compile(function, this);
+    compiled.put(function, made);
+    return made;
+  }
+
+  /** The segments of the compiled functions that control never came to, by their first operation. */
+  public List<Op> notReached() {
+    List<Op> unreached = new ArrayList<>();
+    for (Code code : compiled.values()) {
+      code.segments.forEach((segment, first) -> {
+        if (!segment.visited) unreached.add(first);
+      });
+    }
+    return unreached;
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import java.util.List;
+import java.util.function.Function;
+
+/** Control flow among the regions of operations that have no executor: the environment chooses among the ways that they declare. */
+final class RegionChoice {
+  private RegionChoice() {}
+
+  static Exit enter(RegionBranchOp branch, Emitter out) {
+    return choose((Op) branch, branch.successors(null), (Op) branch, out, branch::entryOperands);
+  }
+
+  static Exit goOn(RegionTerminator terminator, Emitter out) {
+    Op op = (Op) terminator;
+    List<RegionBranchOp.Target> targets = ((RegionBranchOp) op.parentOp()).successors(op.parentRegion());
+    return choose(op, targets, op.parentOp(), out, terminator::passedOperands);
+  }
+
+  private static Exit choose(Op op, List<RegionBranchOp.Target> targets, Op branch, Emitter out,
+      Function<RegionBranchOp.Target, ? extends List<? extends dev.freehold.ir.Value>> operands) {
+    Action[] moves = new Action[targets.size()];
+    Segment[] segments = new Segment[targets.size()];
+    for (int i = 0; i < moves.length; i++) {
+      RegionBranchOp.Target target = targets.get(i);
+      moves[i] = out.move(operands.apply(target), target.inputs());
+      segments[i] = out.target(branch, target);
+    }
+    return frame -> {
+      int way = frame.machine.environment().choose(op, moves.length);
+      moves[way].run(frame);
+      return segments[way];
+    };
+  }
+}

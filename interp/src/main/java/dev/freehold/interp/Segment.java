@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Op;
+
+/** A run of actions without branches, and the exit at its end. */
+public final class Segment {
+  private static final Action[] NOTHING = {};
+
+  Action[] actions = NOTHING;
+  Exit exit;
+  /** What belongs to each action, and at the end to the exit. */
+  Step[] steps;
+  /** Whether control has come here; for those who ask what was covered. */
+  boolean visited;
+
+  Segment() {}
+
+  /**
+   * The operation behind an action.
+   *
+   * @param strict slots that must hold a concrete value
+   * @param results slots that get a new value
+   * @param propagates whether the results mean nothing where an operand does; otherwise using such an operand is a fault
+   */
+  record Step(Op op, int[] strict, int[] results, boolean propagates) {}
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.arith;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Poison;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** Operations that compute their results from scalars, or element by element where the operands are vectors or tensors. */
+final class Elementwise {
+  private Elementwise() {}
+
+  /** Computes one scalar as {@link Kinds} holds them; may answer {@link Poison}, and throw a {@link Fault}. */
+  @FunctionalInterface
+  interface Function {
+    Object apply(Object[] operands);
+  }
+
+  /** The type of a scalar, or of the elements. */
+  static Type scalar(Value value) {
+    return TypeSets.elementOrSelf(value.type());
+  }
+
+  static void lower(Op op, Emitter out, Function function) {
+    lower(op, op.result(), out, function);
+  }
+
+  /** Appends the computation of one of the results. */
+  static void lower(Op op, Value result, Emitter out, Function function) {
+    int[] operands = out.slots(op.operands());
+    int target = out.slot(result);
+    boolean[] isLong = new boolean[operands.length];
+    for (int i = 0; i < isLong.length; i++) isLong[i] = Kinds.isLong(op.operand(i).type());
+    if (Kinds.isScalar(result.type())) {
+      out.act(frame -> frame.set(target, function.apply(values(frame, operands, isLong))));
+    } else {
+      out.act(frame -> frame.set(target, each(values(frame, operands, isLong), function)));
+    }
+  }
+
+  private static Object[] values(dev.freehold.interp.Frame frame, int[] slots, boolean[] isLong) {
+    Object[] values = new Object[slots.length];
+    for (int i = 0; i < values.length; i++) values[i] = frame.value(slots[i], isLong[i]);
+    return values;
+  }
+
+  /** Vectors and tensors are arrays of their elements; an operand that is a scalar goes with each of them. */
+  private static Object[] each(Object[] operands, Function function) {
+    int count = 0;
+    for (Object operand : operands) {
+      if (operand instanceof Object[] elements) count = elements.length;
+    }
+    Object[] results = new Object[count];
+    Object[] one = new Object[operands.length];
+    for (int i = 0; i < count; i++) {
+      boolean poisoned = false;
+      for (int k = 0; k < one.length; k++) {
+        one[k] = operands[k] instanceof Object[] elements ? elements[i] : operands[k];
+        poisoned |= one[k] == Poison.INSTANCE;
+      }
+      results[i] = poisoned ? Poison.INSTANCE : function.apply(one);
+    }
+    return results;
+  }
+}

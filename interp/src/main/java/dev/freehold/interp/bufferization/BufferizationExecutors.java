@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.bufferization;
+
+import dev.freehold.bufferization.CloneOp;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.ExecutorProvider;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Event;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+
+/** The executors of bufferization. */
+public final class BufferizationExecutors implements ExecutorProvider {
+  @Override
+  public void register(Executors executors) {
+    executors.add(CloneOp.class, BufferizationExecutors::copy);
+    executors.add(DeallocOp.class, BufferizationExecutors::free);
+  }
+
+  /** A clone is always a buffer of its own: whoever relies on that, or on the contrary, is found out. */
+  private static void copy(CloneOp op, Emitter out) {
+    int input = out.slot(op.input());
+    int output = out.slot(op.output());
+    Type element = ((BaseMemRefType) op.input().type()).element();
+    out.act(frame -> {
+      Heap heap = frame.machine.heap();
+      Reference from = (Reference) frame.refs[input];
+      heap.use(from.buffer());
+      Buffer made = heap.allocate(Buffer.Owner.PROGRAM, from.elementCount() * from.elementBytes(), op, op.location());
+      Reference to = Reference.whole(made, from.sizes(), from.elementBytes());
+      heap.copy(from, to, element, Event.What.CLONED, op);
+      heap.statistics().cloned();
+      frame.refs[output] = to;
+    });
+  }
+
+  private static void free(DeallocOp op, Emitter out) {
+    int[] memrefs = out.slots(op.memrefs());
+    int[] conditions = out.slots(op.conditions());
+    int[] retained = out.slots(op.retained());
+    int[] results = out.slots(op.results());
+    out.act(frame -> {
+      frame.machine.heap().statistics().checkedOwnership(conditions.length);
+      frame.machine.heap().statistics().checkedAlias((long) memrefs.length * retained.length);
+      retain(frame, memrefs, conditions, retained, results);
+      freeRest(frame, op, memrefs, conditions, retained);
+    });
+  }
+
+  /** For each retained memref: whether one of the owned memrefs is in its buffer. */
+  private static void retain(Frame frame, int[] memrefs, int[] conditions, int[] retained, int[] results) {
+    for (int i = 0; i < retained.length; i++) {
+      long owned = 0;
+      for (int k = 0; k < memrefs.length; k++) {
+        if (buffer(frame, memrefs[k]) == buffer(frame, retained[i])) owned |= frame.bits[conditions[k]];
+      }
+      frame.bits[results[i]] = owned;
+    }
+  }
+
+  private static void freeRest(Frame frame, DeallocOp op, int[] memrefs, int[] conditions, int[] retained) {
+    Heap heap = frame.machine.heap();
+    for (int k = 0; k < memrefs.length; k++) {
+      if (frame.bits[conditions[k]] == 0) continue;
+      Buffer buffer = buffer(frame, memrefs[k]);
+      if (isAmong(buffer, frame, retained, retained.length, null) || isAmong(buffer, frame, memrefs, k, conditions)) continue;
+      heap.freeBase(buffer, op);
+    }
+  }
+
+  /** Whether one of the first memrefs is in a buffer, of those whose condition (if there are any) holds. */
+  private static boolean isAmong(Buffer buffer, Frame frame, int[] memrefs, int count, int[] conditions) {
+    for (int i = 0; i < count; i++) {
+      if (buffer(frame, memrefs[i]) == buffer && (conditions == null || frame.bits[conditions[i]] != 0)) return true;
+    }
+    return false;
+  }
+
+  private static Buffer buffer(Frame frame, int slot) {
+    return ((Reference) frame.refs[slot]).buffer();
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.control;
+
+import dev.freehold.interp.ExecutorProvider;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.scf.ExecuteRegionOp;
+import dev.freehold.ub.PoisonOp;
+import dev.freehold.ub.UnreachableOp;
+
+/** The executors of func, cf, scf and ub. */
+public final class ControlExecutors implements ExecutorProvider {
+  @Override
+  public void register(Executors executors) {
+    Calls.register(executors);
+    Branches.register(executors);
+    Loops.register(executors);
+    executors.add(PoisonOp.class, (op, out) -> {
+      int result = out.slot(op.result());
+      out.act(frame -> frame.poison(result));
+    });
+    executors.add(UnreachableOp.class, (op, out) -> out.leave(frame -> {
+      throw Fault.undefined("control reaches a place that it must not reach");
+    }));
+    executors.add(ExecuteRegionOp.class, (op, out) -> {
+      var body = out.block(op.body().first());
+      out.leave(frame -> body);
+    });
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.control;
+
+import dev.freehold.interp.Action;
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Segment;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.scf.ConditionOp;
+import dev.freehold.scf.ForOp;
+import dev.freehold.scf.IfOp;
+import dev.freehold.scf.WhileOp;
+import dev.freehold.scf.YieldOp;
+
+/** The regions of scf. */
+final class Loops {
+  private Loops() {}
+
+  static void register(Executors executors) {
+    executors.add(IfOp.class, Loops::conditional);
+    executors.add(ForOp.class, Loops::count);
+    executors.add(WhileOp.class, Loops::repeat);
+    executors.add(ConditionOp.class, Loops::condition);
+    executors.add(YieldOp.class, Loops::yield);
+  }
+
+  private static void conditional(IfOp op, Emitter out) {
+    int condition = out.slot(op.condition());
+    Segment then = out.block(op.thenRegion().first());
+    Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().first());
+    out.leave(frame -> frame.bits[condition] != 0 ? then : otherwise, op.condition());
+  }
+
+  /** What the beginning and the end of an iteration need to know. */
+  private record Counter(int variable, int lower, int upper, int step, int width, boolean unsigned, boolean scoped) {
+    static Counter of(ForOp op, Emitter out) {
+      int width = Kinds.width(op.lowerBound().type());
+      if (width > 64) throw new IllegalArgumentException("loops count with 64 bits at most");
+      return new Counter(out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()), out.slot(op.step()), width,
+          op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
+    }
+
+    boolean isBefore(long a, long b) {
+      return unsigned ? Long.compareUnsigned(Kinds.unsigned(a, width), Kinds.unsigned(b, width)) < 0 : a < b;
+    }
+  }
+
+  private static void count(ForOp op, Emitter out) {
+    Counter counter = Counter.of(op, out);
+    Action begin = out.move(op.initArgs(), op.iterationArguments());
+    Action skip = out.move(op.initArgs(), op.results());
+    Segment body = out.block(op.body().first());
+    Segment after = out.after();
+    out.leave(frame -> {
+      long step = frame.bits[counter.step];
+      if (step == 0 || !counter.unsigned && step < 0) throw Fault.undefined("the step of a loop must be positive, but is " + step);
+      long first = frame.bits[counter.lower];
+      if (!counter.isBefore(first, frame.bits[counter.upper])) {
+        skip.run(frame);
+        return after;
+      }
+      frame.bits[counter.variable] = first;
+      frame.refs[counter.variable] = null;
+      begin.run(frame);
+      if (counter.scoped) frame.openScope();
+      return body;
+    }, op.lowerBound(), op.upperBound(), op.step());
+  }
+
+  private static void countOn(ForOp op, YieldOp yield, Emitter out) {
+    Counter counter = Counter.of(op, out);
+    int[] passed = out.slots(yield.operands());
+    Action again = out.move(yield.operands(), op.iterationArguments());
+    Action end = out.move(yield.operands(), op.results());
+    Segment body = out.block(op.body().first());
+    Segment after = out.after(op);
+    out.leave(frame -> {
+      if (counter.scoped) frame.leaveScope(passed);
+      long now = frame.bits[counter.variable];
+      long next = Kinds.wrap(now + frame.bits[counter.step], counter.width);
+      // A number that wraps around would be smaller.
+      if (counter.isBefore(now, next) && counter.isBefore(next, frame.bits[counter.upper])) {
+        frame.bits[counter.variable] = next;
+        again.run(frame);
+        if (counter.scoped) frame.openScope();
+        return body;
+      }
+      end.run(frame);
+      return after;
+    });
+  }
+
+  private static void repeat(WhileOp op, Emitter out) {
+    Action begin = out.move(op.inits(), op.before().first().arguments());
+    Segment before = out.block(op.before().first());
+    out.leave(frame -> {
+      begin.run(frame);
+      return before;
+    });
+  }
+
+  private static void condition(ConditionOp op, Emitter out) {
+    WhileOp loop = (WhileOp) op.parentOp();
+    int condition = out.slot(op.condition());
+    Action again = out.move(op.arguments(), loop.after().first().arguments());
+    Action end = out.move(op.arguments(), loop.results());
+    Segment body = out.block(loop.after().first());
+    Segment after = out.after(loop);
+    out.leave(frame -> {
+      boolean holds = frame.bits[condition] != 0;
+      (holds ? again : end).run(frame);
+      return holds ? body : after;
+    }, op.condition());
+  }
+
+  private static void yield(YieldOp op, Emitter out) {
+    if (op.parentOp() instanceof ForOp loop) countOn(loop, op, out);
+    else out.passOn(op, op.operands());
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memory;
+
+import dev.freehold.interp.Kinds;
+import dev.freehold.ir.Type;
+
+/** Single elements, as {@link Kinds} holds them. */
+public final class Elements {
+  private Elements() {}
+
+  /** What stands at a place; null where nothing was ever written. */
+  public static Object load(Buffer buffer, long place, Type element) {
+    if (Kinds.isBytes(element) && buffer.isWritten(place, Kinds.bytes(element))) {
+      return Kinds.wrap(buffer.read(place, Kinds.bytes(element)), Kinds.width(element));
+    }
+    return buffer.object(place, element);
+  }
+
+  /** Writes an element; null leaves nothing. */
+  public static void store(Buffer buffer, long place, Type element, Object value) {
+    int bytes = Kinds.bytes(element);
+    if (value == null) buffer.forget(place, bytes);
+    else if (value instanceof Long number && Kinds.isBytes(element)) buffer.write(place, bytes, Kinds.unsigned(number, Kinds.width(element)));
+    else buffer.setObject(place, value);
+  }
+
+  /** All elements in row-major order; null for those never written. */
+  public static Object[] all(Reference reference, Type element) {
+    return Copies.values(reference, element, reference.elementCount());
+  }
+
+  /** Goes to the next position in row-major order. */
+  public static void advance(long[] at, long[] sizes) {
+    for (int i = at.length - 1; i >= 0; i--) {
+      if (++at[i] < sizes[i]) return;
+      at[i] = 0;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memory;
+
+import dev.freehold.ir.Op;
+
+/**
+ * Something that happened to memory.
+ *
+ * @param at the operation that did it; null before the first one
+ * @param bytes how many it was about
+ * @param other the buffer that was copied from, or null
+ */
+public record Event(What what, Buffer buffer, Buffer other, long bytes, Op at) {
+  /** What happened. */
+  public enum What {
+    ALLOCATED("allocated"),
+    STACKED("allocated on the stack"),
+    GIVEN("given"),
+    FREED("freed"),
+    VANISHED("left its scope"),
+    CLONED("cloned"),
+    COPIED("copied to"),
+    READ("read"),
+    WRITTEN("written"),
+    RETURNED("returned");
+
+    private final String words;
+
+    What(String words) {
+      this.words = words;
+    }
+
+    public String words() {
+      return words;
+    }
+  }
+}

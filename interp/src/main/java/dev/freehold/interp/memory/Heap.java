@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memory;
+
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.memory.Buffer.Owner;
+import dev.freehold.interp.memory.Event.What;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** All buffers of a run. It knows whether they may be used and freed, and counts what is done to them. */
+public final class Heap {
+  /** Buffers lie at distinct addresses, far from each other. */
+  private static final long PAGE = 4096;
+
+  private final List<Buffer> buffers = new ArrayList<>();
+  private final long maxBytes;
+  private final Statistics statistics = new Statistics();
+  private Consumer<Event> listener;
+  private long nextAddress = PAGE;
+  private long liveBytes;
+  private long clock;
+
+  public Heap(long maxBytes) {
+    this.maxBytes = maxBytes;
+  }
+
+  /** Tells somebody what happens. */
+  public void listen(Consumer<Event> to) {
+    listener = to;
+  }
+
+  /** All buffers that there ever were, in the order of their making. */
+  public List<Buffer> buffers() {
+    return buffers;
+  }
+
+  public Statistics statistics() {
+    return statistics;
+  }
+
+  /** How often memory was used so far. */
+  public long clock() {
+    return clock;
+  }
+
+  /** Makes a buffer. */
+  public Buffer allocate(Owner owner, long bytes, Op at, Location site) {
+    if (bytes > maxBytes - liveBytes) {
+      throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes: the limit of " + maxBytes + " bytes is reached");
+    }
+    Buffer buffer = new Buffer(buffers.size() + 1, owner, nextAddress, bytes, at, site);
+    nextAddress += (bytes / PAGE + 2) * PAGE;
+    buffers.add(buffer);
+    buffer.born = buffer.lastUse = ++clock;
+    boolean ours = owner == Owner.PROGRAM || owner == Owner.STACK;
+    if (ours) {
+      liveBytes += bytes;
+      statistics.allocated(owner, bytes, liveBytes);
+    }
+    tell(owner == Owner.PROGRAM ? What.ALLOCATED : owner == Owner.STACK ? What.STACKED : What.GIVEN, buffer, null, bytes, at);
+    return buffer;
+  }
+
+  /** Frees a buffer by a name that it has. */
+  public void free(Reference reference, Op at) {
+    if (reference.view() != null && reference.buffer().isLive()) {
+      Fault fault = new Fault(Fault.Kind.BAD_FREE, "a view is freed in place of its buffer").note(reference.view().location(), "view made here");
+      throw fault.note(reference.buffer().site(), "allocated here");
+    }
+    freeBase(reference.buffer(), at);
+  }
+
+  /** Frees a buffer, whatever name it was known by. */
+  public void freeBase(Buffer buffer, Op at) {
+    if (!buffer.isLive()) {
+      if (buffer.owner() == Owner.STACK) throw badFree("a stack buffer is freed", buffer);
+      throw new Fault(Fault.Kind.DOUBLE_FREE, "buffer freed twice").note(buffer.end().location(), "first freed here")
+          .note(buffer.site(), "allocated here");
+    }
+    switch (buffer.owner()) {
+      case PROGRAM -> {}
+      case STACK -> throw badFree("a stack buffer is freed", buffer);
+      case CALLER -> throw badFree("a buffer is freed that belongs to the caller", buffer);
+      case GLOBAL -> throw badFree("a global is freed", buffer);
+      case OUTSIDE -> throw badFree("a buffer is freed that is not owned", buffer);
+    }
+    statistics.freed();
+    end(buffer, at, What.FREED);
+  }
+
+  private static Fault badFree(String message, Buffer buffer) {
+    return new Fault(Fault.Kind.BAD_FREE, message).note(buffer.site(), siteText(buffer));
+  }
+
+  /** How a note speaks of the place that a buffer comes from. */
+  public static String siteText(Buffer buffer) {
+    return switch (buffer.owner()) {
+      case PROGRAM, STACK -> "allocated here";
+      case CALLER -> "the caller's buffer comes in here";
+      case GLOBAL -> "defined here";
+      case OUTSIDE -> "comes from outside here";
+    };
+  }
+
+  /** Ends a stack buffer whose scope is left. */
+  public void vanish(Buffer buffer, Op at) {
+    if (buffer.isLive()) end(buffer, at, What.VANISHED);
+  }
+
+  private void end(Buffer buffer, Op at, What what) {
+    liveBytes -= buffer.size();
+    buffer.died = ++clock;
+    tell(what, buffer, null, buffer.size(), at);
+    buffer.end(at);
+  }
+
+  /** Says that a buffer is used; a fault where it has ended. */
+  public void use(Buffer buffer) {
+    buffer.lastUse = ++clock;
+    if (buffer.isLive()) return;
+    boolean stack = buffer.owner() == Owner.STACK;
+    throw new Fault(Fault.Kind.USE_AFTER_FREE, stack ? "a stack buffer is used after its scope was left" : "buffer used after it was freed")
+        .note(buffer.end().location(), stack ? "scope left here" : "freed here").note(buffer.site(), siteText(buffer));
+  }
+
+  /** A buffer is returned to the caller of the program, who is to free it. */
+  public void leave(Buffer buffer) {
+    buffer.lastUse = ++clock;
+    buffer.leave();
+    tell(What.RETURNED, buffer, null, buffer.size(), null);
+  }
+
+  /** The object at a place, or a fault where nothing has been written there. */
+  public Object object(Buffer buffer, long at, Type type) {
+    Object found = buffer.object(at, type);
+    if (found != null) return found;
+    throw new Fault(Fault.Kind.UNINITIALIZED, "memory is read that was never written").note(buffer.site(), siteText(buffer));
+  }
+
+  void tell(What what, Buffer buffer, Buffer other, long bytes, Op at) {
+    if (listener != null) listener.accept(new Event(what, buffer, other, bytes, at));
+  }
+
+  /** Tells the listener, if there is one, of a use. */
+  public void tellUse(What what, Buffer buffer, long bytes, Op at) {
+    if (listener != null) tell(what, buffer, null, bytes, at);
+  }
+
+  /** Copies all elements of one memref to another of the same sizes. */
+  public void copy(Reference from, Reference to, Type element, What what, Op at) {
+    for (int i = 0; i < from.rank(); i++) {
+      if (from.sizes()[i] == to.sizes()[i]) continue;
+      throw Fault.undefined("copy between buffers of different sizes: dimension " + i + " is " + from.sizes()[i] + " and " + to.sizes()[i]);
+    }
+    use(from.buffer());
+    use(to.buffer());
+    long bytes = from.elementCount() * from.elementBytes();
+    statistics.copied(bytes);
+    tell(what, to.buffer(), from.buffer(), bytes, at);
+    Copies.copy(from, to, element);
+  }
+
+  /** The buffers of the program that were neither freed nor returned. */
+  public List<Buffer> leaks() {
+    List<Buffer> leaks = new ArrayList<>();
+    for (Buffer buffer : buffers) {
+      if (buffer.owner() == Owner.PROGRAM && buffer.isLive() && !buffer.isLeaving()) leaks.add(buffer);
+    }
+    return leaks;
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memory;
+
+import dev.freehold.interp.Fault;
+import dev.freehold.ir.Op;
+
+/**
+ * A memref: which elements of a buffer it stands for. Element (i, j, …) has its bytes at
+ * {@code base + (offset + i * strides[0] + j * strides[1] + …) * elementBytes}.
+ *
+ * @param view the operation that made it a view of a buffer, so that it cannot be freed by that name; null otherwise
+ */
+public record Reference(Buffer buffer, long base, long offset, long[] sizes, long[] strides, int elementBytes, Op view) {
+
+  /** All of a buffer without gaps. */
+  public static Reference whole(Buffer buffer, long[] sizes, int elementBytes) {
+    return new Reference(buffer, 0, 0, sizes, rowMajor(sizes), elementBytes, null);
+  }
+
+  public static long[] rowMajor(long[] sizes) {
+    long[] strides = new long[sizes.length];
+    long running = 1;
+    for (int i = sizes.length - 1; i >= 0; i--) {
+      strides[i] = running;
+      running *= sizes[i];
+    }
+    return strides;
+  }
+
+  public int rank() {
+    return sizes.length;
+  }
+
+  public long elementCount() {
+    long count = 1;
+    for (long size : sizes) count *= size;
+    return count;
+  }
+
+  public Reference with(long newOffset, long[] newSizes, long[] newStrides, Op newView) {
+    return new Reference(buffer, base, newOffset, newSizes, newStrides, elementBytes, newView);
+  }
+
+  /** The place of the element at the given positions, one for each dimension. */
+  public long place(long[] positions) {
+    long at = offset;
+    for (int i = 0; i < positions.length; i++) {
+      checkBound(i, positions[i]);
+      at += positions[i] * strides[i];
+    }
+    return inBuffer(at);
+  }
+
+  public long place() {
+    return inBuffer(offset);
+  }
+
+  public long place(long i) {
+    checkBound(0, i);
+    return inBuffer(offset + i * strides[0]);
+  }
+
+  public long place(long i, long j) {
+    checkBound(0, i);
+    checkBound(1, j);
+    return inBuffer(offset + i * strides[0] + j * strides[1]);
+  }
+
+  private void checkBound(int dimension, long position) {
+    if (position >= 0 && position < sizes[dimension]) return;
+    throw outOfBounds("position " + position + " is outside of dimension " + dimension + ", whose size is " + sizes[dimension]);
+  }
+
+  private long inBuffer(long element) {
+    long at = base + element * elementBytes;
+    if (at < 0 || at > buffer.size() - elementBytes) {
+      throw outOfBounds("element at byte " + at + " is outside of a buffer of " + buffer.size() + " bytes");
+    }
+    return at;
+  }
+
+  private Fault outOfBounds(String message) {
+    Fault fault = new Fault(Fault.Kind.OUT_OF_BOUNDS, message);
+    if (view != null) fault.note(view.location(), "seen through this view");
+    return fault.note(buffer.site(), buffer.maker() == null ? "buffer given here" : "allocated here");
+  }
+
+  /** Whether the elements lie next to each other in row-major order. */
+  public boolean isContiguous() {
+    long running = 1;
+    for (int i = sizes.length - 1; i >= 0; i--) {
+      if (sizes[i] != 1 && strides[i] != running) return false;
+      running *= sizes[i];
+    }
+    return true;
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memref;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Elements;
+import dev.freehold.interp.memory.Event;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.memref.AllocLike;
+import dev.freehold.memref.AllocOp;
+import dev.freehold.memref.AllocaOp;
+import dev.freehold.memref.AllocaScopeOp;
+import dev.freehold.memref.AllocaScopeReturnOp;
+import dev.freehold.memref.CopyOp;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.memref.GetGlobalOp;
+import dev.freehold.memref.GlobalOp;
+import dev.freehold.memref.ReallocOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where buffers begin and end. */
+final class Allocations {
+  private Allocations() {}
+
+  static void register(Executors executors) {
+    executors.add(AllocOp.class, (op, out) -> allocate(op, Buffer.Owner.PROGRAM, out));
+    executors.add(AllocaOp.class, (op, out) -> allocate(op, Buffer.Owner.STACK, out));
+    executors.add(DeallocOp.class, Allocations::free);
+    executors.add(ReallocOp.class, Allocations::reallocate);
+    executors.add(CopyOp.class, Allocations::copy);
+    executors.add(GetGlobalOp.class, Allocations::global);
+    executors.add(AllocaScopeOp.class, Allocations::scope);
+    executors.add(AllocaScopeReturnOp.class, Allocations::leaveScope);
+  }
+
+  private static void allocate(AllocLike alloc, Buffer.Owner owner, Emitter out) {
+    Op op = (Op) alloc;
+    MemRefType type = alloc.type();
+    Numbers sizes = Numbers.of(type.shape(), alloc.dynamicSizes(), out);
+    int[] symbols = out.slots(alloc.symbolOperands());
+    int result = out.slot(op.result());
+    out.act(frame -> {
+      Layout layout = Layout.of(type, sizes.get(frame), symbols, frame);
+      Buffer buffer = frame.machine.heap().allocate(owner, layout.bytes(), op, op.location());
+      if (owner == Buffer.Owner.STACK) frame.own(buffer);
+      frame.refs[result] = layout.reference(buffer);
+    });
+  }
+
+  /** Sizes, offset and strides of a buffer that is to be allocated. */
+  private record Layout(long[] sizes, long offset, long[] strides, int elementBytes) {
+    static Layout of(MemRefType type, long[] sizes, int[] symbols, Frame frame) {
+      for (long size : sizes) {
+        if (size < 0) throw Fault.undefined("allocation with the negative size " + size);
+      }
+      int elementBytes = Kinds.bytes(type.element());
+      if (type.layout() == null) return new Layout(sizes, 0, Reference.rowMajor(sizes), elementBytes);
+      Strides known = Strides.of(type);
+      if (known == null || symbols.length > 0 && !(type.layout() instanceof StridedLayoutAttr)) {
+        throw Fault.unsupported("cannot allocate a buffer with this layout");
+      }
+      int next = 0;
+      long offset = Shape.isDynamic(known.offset()) ? frame.bits[symbols[next++]] : known.offset();
+      long[] strides = new long[sizes.length];
+      for (int i = 0; i < strides.length; i++) strides[i] = Shape.isDynamic(known.stride(i)) ? frame.bits[symbols[next++]] : known.stride(i);
+      return new Layout(sizes, offset, strides, elementBytes);
+    }
+
+    long bytes() {
+      long last = offset;
+      for (int i = 0; i < sizes.length; i++) {
+        if (sizes[i] == 0) return 0;
+        last = Math.addExact(last, multiply(sizes[i] - 1, strides[i]));
+      }
+      return multiply(last + 1, elementBytes);
+    }
+
+    private static long multiply(long a, long b) {
+      if (Math.multiplyHigh(a, b) != a * b >> 63) throw new Fault(Fault.Kind.LIMIT, "allocation of more than 2^63 bytes");
+      return a * b;
+    }
+
+    Reference reference(Buffer buffer) {
+      return new Reference(buffer, 0, offset, sizes, strides, elementBytes, null);
+    }
+  }
+
+  private static void free(DeallocOp op, Emitter out) {
+    int memref = out.slot(op.memref());
+    out.act(frame -> frame.machine.heap().free((Reference) frame.refs[memref], op));
+  }
+
+  /** The old buffer ends, the new one begins with its elements. */
+  private static void reallocate(ReallocOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int size = op.dynamicResultSize() == null ? -1 : out.slot(op.dynamicResultSize());
+    int result = out.slot(op.result());
+    MemRefType type = op.type();
+    out.act(frame -> {
+      Heap heap = frame.machine.heap();
+      Reference old = (Reference) frame.refs[source];
+      heap.use(old.buffer());
+      long[] sizes = {size < 0 ? type.size(0) : frame.bits[size]};
+      Layout layout = Layout.of(type, sizes, new int[0], frame);
+      Buffer made = heap.allocate(Buffer.Owner.PROGRAM, layout.bytes(), op, op.location());
+      Reference all = layout.reference(made);
+      long[] kept = {Math.min(sizes[0], old.sizes()[0])};
+      heap.copy(old.with(old.offset(), kept, old.strides(), old.view()), all.with(0, kept, all.strides(), null), type.element(), Event.What.COPIED, op);
+      heap.free(old, op);
+      frame.refs[result] = all;
+    });
+  }
+
+  private static void copy(CopyOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int target = out.slot(op.target());
+    Type element = Elementals.of(op.source());
+    out.act(frame -> frame.machine.heap().copy((Reference) frame.refs[source], (Reference) frame.refs[target], element, Event.What.COPIED, op));
+  }
+
+  private static void global(GetGlobalOp op, Emitter out) {
+    GlobalOp global = (GlobalOp) out.program().lookup(op, op.global());
+    int result = out.slot(op.result());
+    out.act(frame -> frame.refs[result] = frame.machine.global(global, () -> define(global, frame.machine.heap())));
+  }
+
+  private static Reference define(GlobalOp global, Heap heap) {
+    MemRefType type = global.type();
+    Layout layout = Layout.of(type, type.shape().toArray(), new int[0], null);
+    Buffer buffer = heap.allocate(Buffer.Owner.GLOBAL, layout.bytes(), global, global.location());
+    Reference all = layout.reference(buffer);
+    if (global.initialValue() instanceof DenseElementsAttr values) fill(all, type.element(), values);
+    return all;
+  }
+
+  private static void fill(Reference reference, Type element, DenseElementsAttr values) {
+    long[] at = new long[reference.rank()];
+    for (long i = 0; i < values.elementCount(); i++) {
+      Attribute value = values.element(i);
+      Elements.store(reference.buffer(), reference.place(at), element, Kinds.boxed(value));
+      Elements.advance(at, reference.sizes());
+    }
+  }
+
+  private static void scope(AllocaScopeOp op, Emitter out) {
+    var body = out.block(op.body().first());
+    out.leave(frame -> {
+      frame.openScope();
+      return body;
+    });
+  }
+
+  private static void leaveScope(AllocaScopeReturnOp op, Emitter out) {
+    int[] values = out.slots(op.operands());
+    out.act(frame -> frame.leaveScope(values), List.of());
+    out.passOn(op, new ArrayList<>(op.operands()));
+  }
+}

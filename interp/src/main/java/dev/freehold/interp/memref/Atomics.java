@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memref;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.memory.Elements;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FloatFormat;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.memref.AtomicRmwKind;
+import dev.freehold.memref.AtomicRmwOp;
+import dev.freehold.memref.AtomicYieldOp;
+import dev.freehold.memref.GenericAtomicRmwOp;
+import java.math.BigInteger;
+
+/** Reads and writes in one; with one thread that is nothing special. */
+final class Atomics {
+  private Atomics() {}
+
+  static void register(Executors executors) {
+    executors.add(AtomicRmwOp.class, Atomics::combine);
+    executors.add(GenericAtomicRmwOp.class, Atomics::begin);
+    executors.add(AtomicYieldOp.class, Atomics::end);
+  }
+
+  private static Object read(Frame frame, Reference reference, long at, Type element) {
+    frame.machine.heap().use(reference.buffer());
+    Object stored = Elements.load(reference.buffer(), at, element);
+    return stored == null ? frame.machine.heap().object(reference.buffer(), at, element) : stored;
+  }
+
+  private static void combine(AtomicRmwOp op, Emitter out) {
+    Type element = op.result().type();
+    Accesses.Place place = Accesses.place(op.indices(), out);
+    int memref = out.slot(op.memref());
+    int value = out.slot(op.value());
+    int result = out.slot(op.result());
+    boolean isLong = Kinds.isLong(element);
+    AtomicRmwKind kind = op.kind();
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[memref];
+      long at = place.of(frame, reference);
+      Object old = read(frame, reference, at, element);
+      Accesses.checkWritable(reference.buffer());
+      BigInteger operand = Kinds.big(frame.value(value, isLong), element);
+      Object combined = Kinds.boxed(combine(kind, Kinds.big(old, element), operand, element), element);
+      Elements.store(reference.buffer(), at, element, combined);
+      frame.set(result, old);
+    });
+  }
+
+  private static BigInteger combine(AtomicRmwKind kind, BigInteger a, BigInteger b, Type type) {
+    int width = Kinds.width(type);
+    FloatFormat format = type instanceof FloatType f ? f.format() : null;
+    return switch (kind) {
+      case ASSIGN -> b;
+      case ADDF -> format.add(a, b);
+      case MULF -> format.multiply(a, b);
+      case MAXIMUMF -> format.maximum(a, b);
+      case MINIMUMF -> format.minimum(a, b);
+      case MAXNUMF -> format.maxnum(a, b);
+      case MINNUMF -> format.minnum(a, b);
+      case ADDI -> a.add(b);
+      case MULI -> a.multiply(b);
+      case MAXS -> a.max(b);
+      case MINS -> a.min(b);
+      case MAXU -> Bits.of(a, width).max(Bits.of(b, width));
+      case MINU -> Bits.of(a, width).min(Bits.of(b, width));
+      case ORI -> a.or(b);
+      case ANDI -> a.and(b);
+      case XORI -> a.xor(b);
+    };
+  }
+
+  private static void begin(GenericAtomicRmwOp op, Emitter out) {
+    Type element = op.result().type();
+    Accesses.Place place = Accesses.place(op.indices(), out);
+    int memref = out.slot(op.memref());
+    Block body = op.body().first();
+    int argument = out.slot(body.argument(0));
+    var next = out.block(body);
+    out.leave(frame -> {
+      Reference reference = (Reference) frame.refs[memref];
+      frame.set(argument, read(frame, reference, place.of(frame, reference), element));
+      return next;
+    }, op.operands().toArray(dev.freehold.ir.Value[]::new));
+  }
+
+  private static void end(AtomicYieldOp op, Emitter out) {
+    GenericAtomicRmwOp outer = (GenericAtomicRmwOp) op.parentOp();
+    Type element = outer.result().type();
+    Accesses.Place place = Accesses.place(outer.indices(), out);
+    int memref = out.slot(outer.memref());
+    int value = out.slot(op.operand(0));
+    int result = out.slot(outer.result());
+    var after = out.after(outer);
+    out.leave(frame -> {
+      Reference reference = (Reference) frame.refs[memref];
+      Accesses.checkWritable(reference.buffer());
+      Object made = frame.value(value, Kinds.isLong(element));
+      Elements.store(reference.buffer(), place.of(frame, reference), element, made);
+      frame.set(result, made);
+      return after;
+    }, op.operand(0));
+  }
+}

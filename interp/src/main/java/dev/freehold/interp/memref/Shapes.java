@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memref;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.memref.CollapseShapeOp;
+import dev.freehold.memref.ExpandShapeOp;
+import dev.freehold.memref.ReshapeOp;
+import dev.freehold.memref.TransposeOp;
+import java.util.List;
+
+/** The same elements in another order of dimensions, or in more or fewer of them. */
+final class Shapes {
+  private Shapes() {}
+
+  static void register(Executors executors) {
+    executors.add(ExpandShapeOp.class, Shapes::expand);
+    executors.add(CollapseShapeOp.class, Shapes::collapse);
+    executors.add(ReshapeOp.class, Shapes::reshape);
+    executors.add(TransposeOp.class, Shapes::transpose);
+  }
+
+  private static void expand(ExpandShapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    Numbers sizes = Numbers.of(op.outputShape(), out);
+    List<List<Integer>> groups = op.groups();
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      long[] newSizes = sizes.get(frame);
+      long[] strides = new long[newSizes.length];
+      for (int i = 0; i < groups.size(); i++) {
+        long running = reference.strides()[i];
+        long product = 1;
+        for (int dimension : groups.get(i).reversed()) {
+          strides[dimension] = running;
+          running *= newSizes[dimension];
+          product *= newSizes[dimension];
+        }
+        if (product == reference.sizes()[i]) continue;
+        throw Fault.undefined("a dimension of size " + reference.sizes()[i] + " is expanded into " + product + " elements");
+      }
+      frame.refs[result] = reference.with(reference.offset(), newSizes, strides, op);
+    });
+  }
+
+  private static void collapse(CollapseShapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    List<List<Integer>> groups = op.groups();
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      long[] sizes = new long[groups.size()];
+      long[] strides = new long[sizes.length];
+      for (int i = 0; i < sizes.length; i++) {
+        sizes[i] = 1;
+        strides[i] = 1;
+        boolean first = true;
+        for (int dimension : groups.get(i).reversed()) {
+          long size = reference.sizes()[dimension];
+          long stride = reference.strides()[dimension];
+          if (first && size != 1) {
+            strides[i] = stride;
+            first = false;
+          } else if (size != 1 && stride != strides[i] * sizes[i]) {
+            throw Fault.undefined("dimensions are collapsed that do not lie next to each other in memory");
+          }
+          sizes[i] *= size;
+        }
+      }
+      frame.refs[result] = reference.with(reference.offset(), sizes, strides, op);
+    });
+  }
+
+  private static void reshape(ReshapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int shape = out.slot(op.shape());
+    int result = out.slot(op.result());
+    var element = Elementals.of(op.shape());
+    out.act(frame -> {
+      Heap heap = frame.machine.heap();
+      Reference reference = (Reference) frame.refs[source];
+      Reference numbers = (Reference) frame.refs[shape];
+      heap.use(numbers.buffer());
+      long[] sizes = new long[Math.toIntExact(numbers.sizes()[0])];
+      long product = 1;
+      for (int i = 0; i < sizes.length; i++) {
+        long at = numbers.place(i);
+        Object size = dev.freehold.interp.memory.Elements.load(numbers.buffer(), at, element);
+        if (size == null) heap.object(numbers.buffer(), at, element);
+        if (size instanceof dev.freehold.interp.Unknown unknown) size = unknown.resolve();
+        if (!(size instanceof Long number)) throw Fault.undefined("the shape depends on a value that is poison");
+        sizes[i] = number;
+        product *= number;
+      }
+      if (product != reference.elementCount()) {
+        throw Fault.undefined("a buffer of " + reference.elementCount() + " elements is reshaped into one of " + product);
+      }
+      frame.refs[result] = reference.with(reference.offset(), sizes, Reference.rowMajor(sizes), op);
+    });
+  }
+
+  private static void transpose(TransposeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    AffineMap permutation = op.permutation();
+    int[] from = new int[permutation.numResults()];
+    for (int i = 0; i < from.length; i++) from[i] = permutation.dimPosition(i);
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      long[] sizes = new long[from.length];
+      long[] strides = new long[from.length];
+      for (int i = 0; i < from.length; i++) {
+        sizes[i] = reference.sizes()[from[i]];
+        strides[i] = reference.strides()[from[i]];
+      }
+      frame.refs[result] = reference.with(reference.offset(), sizes, strides, op);
+    });
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.memref;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.Op;
+import dev.freehold.memref.AssumeAlignmentOp;
+import dev.freehold.memref.CastOp;
+import dev.freehold.memref.DistinctObjectsOp;
+import dev.freehold.memref.MemorySpaceCastOp;
+import dev.freehold.memref.ReinterpretCastOp;
+import dev.freehold.memref.SubViewOp;
+import dev.freehold.memref.SubViewTypes;
+import dev.freehold.memref.ViewOp;
+import java.util.BitSet;
+
+/** Other names for buffers, and parts of them. */
+final class Views {
+  private Views() {}
+
+  static void register(Executors executors) {
+    executors.add(CastOp.class, Views::cast);
+    executors.add(MemorySpaceCastOp.class, Views::same);
+    executors.add(AssumeAlignmentOp.class, Views::aligned);
+    executors.add(DistinctObjectsOp.class, Views::distinct);
+    executors.add(SubViewOp.class, Views::part);
+    executors.add(ReinterpretCastOp.class, Views::reinterpret);
+    executors.add(ViewOp.class, Views::bytes);
+  }
+
+  private static void same(Op op, Emitter out) {
+    int source = out.slot(op.operand(0));
+    int result = out.slot(op.result());
+    out.act(frame -> frame.refs[result] = frame.refs[source]);
+  }
+
+  /** A buffer keeps its identity under another type, if it fits the type. */
+  private static void cast(CastOp op, Emitter out) {
+    if (!(op.result().type() instanceof MemRefType type)) {
+      same(op, out);
+      return;
+    }
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      checkFits(reference, type);
+      frame.refs[result] = reference;
+    });
+  }
+
+  private static void checkFits(Reference reference, MemRefType type) {
+    if (reference.rank() != type.rank()) {
+      throw Fault.undefined("a buffer of rank " + reference.rank() + " is cast to a type of rank " + type.rank());
+    }
+    Strides strides = Strides.of(type);
+    for (int i = 0; i < type.rank(); i++) {
+      if (!matches(type.size(i), reference.sizes()[i])) {
+        throw Fault.undefined("dimension " + i + " is cast from " + reference.sizes()[i] + " to " + type.size(i));
+      }
+      if (strides != null && reference.sizes()[i] > 1 && !matches(strides.stride(i), reference.strides()[i])) {
+        throw Fault.undefined("stride " + i + " is cast from " + reference.strides()[i] + " to " + strides.stride(i));
+      }
+    }
+    if (strides != null && !matches(strides.offset(), reference.offset())) {
+      throw Fault.undefined("the offset is cast from " + reference.offset() + " to " + strides.offset());
+    }
+  }
+
+  private static boolean matches(long wanted, long actual) {
+    return Shape.isDynamic(wanted) || wanted == actual;
+  }
+
+  private static void aligned(AssumeAlignmentOp op, Emitter out) {
+    int source = out.slot(op.memref());
+    int result = out.slot(op.result());
+    long alignment = op.alignment();
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      // The address of a page fulfils all that an allocation can ask for.
+      if (reference.base() % alignment != 0) throw Fault.undefined("the buffer is not aligned to " + alignment + " bytes");
+      frame.refs[result] = reference;
+    });
+  }
+
+  private static void distinct(DistinctObjectsOp op, Emitter out) {
+    int[] sources = out.slots(op.operands());
+    int[] results = out.slots(op.results());
+    out.act(frame -> {
+      for (int i = 0; i < sources.length; i++) {
+        Reference one = (Reference) frame.refs[sources[i]];
+        for (int j = 0; j < i; j++) {
+          if (((Reference) frame.refs[sources[j]]).buffer() == one.buffer()) throw Fault.undefined("two of the buffers are one and the same");
+        }
+        frame.refs[results[i]] = one;
+      }
+    });
+  }
+
+  private static void part(SubViewOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    Numbers offsets = Numbers.of(op.offsets(), out);
+    Numbers sizes = Numbers.of(op.sizes(), out);
+    Numbers strides = Numbers.of(op.strides(), out);
+    BitSet dropped = SubViewTypes.droppedDimensions(op);
+    int rank = op.type().rank();
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      long offset = reference.offset();
+      long[] newSizes = new long[rank];
+      long[] newStrides = new long[rank];
+      int next = 0;
+      for (int i = 0; i < offsets.count(); i++) {
+        long start = offsets.get(frame, i);
+        long size = sizes.get(frame, i);
+        long step = strides.get(frame, i);
+        checkPart(reference, i, start, size, step);
+        offset += start * reference.strides()[i];
+        if (dropped.get(i)) continue;
+        newSizes[next] = size;
+        newStrides[next++] = step * reference.strides()[i];
+      }
+      frame.refs[result] = reference.with(offset, newSizes, newStrides, op);
+    });
+  }
+
+  private static void checkPart(Reference reference, int dimension, long start, long size, long step) {
+    long all = reference.sizes()[dimension];
+    if (size < 0) throw Fault.undefined("a part has the negative size " + size + " in dimension " + dimension);
+    // No element, no place; otherwise the first and the last one must be inside.
+    long last = size == 0 ? start : start + (size - 1) * step;
+    boolean inside = size == 0 ? start >= 0 && start <= all : start >= 0 && start < all && last >= 0 && last < all;
+    if (inside) return;
+    throw new Fault(Fault.Kind.OUT_OF_BOUNDS,
+        "a part from " + start + " to " + last + " is outside of dimension " + dimension + ", whose size is " + all)
+        .note(reference.buffer().site(), dev.freehold.interp.memory.Heap.siteText(reference.buffer()));
+  }
+
+  private static void reinterpret(ReinterpretCastOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    Numbers offset = Numbers.of(op.offsets(), out);
+    Numbers sizes = Numbers.of(op.sizes(), out);
+    Numbers strides = Numbers.of(op.strides(), out);
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      frame.refs[result] = reference.with(offset.get(frame, 0), sizes.get(frame), strides.get(frame), op);
+    });
+  }
+
+  private static void bytes(ViewOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int shift = out.slot(op.byteShift());
+    int result = out.slot(op.result());
+    Numbers sizes = Numbers.of(op.type().shape(), op.sizes(), out);
+    int elementBytes = Kinds.bytes(op.type().element());
+    out.act(frame -> {
+      Reference reference = (Reference) frame.refs[source];
+      long[] all = sizes.get(frame);
+      long base = reference.base() + frame.bits[shift];
+      Reference view = new Reference(reference.buffer(), base, 0, all, Reference.rowMajor(all), elementBytes, op);
+      if (base < 0 || base + view.elementCount() * elementBytes > reference.buffer().size()) {
+        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "a view of " + view.elementCount() * elementBytes + " bytes from byte " + frame.bits[shift]
+            + " on is outside of a buffer of " + reference.buffer().size() + " bytes").note(reference.buffer().site(), "allocated here");
+      }
+      frame.refs[result] = view;
+    });
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Executes programs, and watches what they do with memory. */
+module dev.freehold.interp {
+  requires transitive dev.freehold.dialects;
+
+  exports dev.freehold.interp;
+  exports dev.freehold.interp.memory;
+
+  uses dev.freehold.interp.ExecutorProvider;
+
+  provides dev.freehold.interp.ExecutorProvider with
+      dev.freehold.interp.arith.ArithExecutors,
+      dev.freehold.interp.bufferization.BufferizationExecutors,
+      dev.freehold.interp.control.ControlExecutors,
+      dev.freehold.interp.arith.IndexExecutors,
+      dev.freehold.interp.arith.MathExecutors,
+      dev.freehold.interp.memref.MemRefExecutors;
+}

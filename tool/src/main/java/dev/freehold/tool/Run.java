@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import dev.freehold.interp.Environment;
+import dev.freehold.interp.Execution;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Inputs;
+import dev.freehold.interp.Limits;
+import dev.freehold.interp.Literals;
+import dev.freehold.interp.Outcome;
+import dev.freehold.interp.Program;
+import dev.freehold.interp.Values;
+import dev.freehold.interp.memory.Event;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** {@code freehold run}: executes a function of a program and prints what it returns. */
+final class Run implements Command {
+  private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments");
+  private static final List<String> VALUED = List.of("entry", "args", "max-steps");
+  private static final String HELP = """
+      usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
+
+      Executes a function (the only one, or @main, or the one that --entry names) and prints its results as attributes, one a line.
+      What it does wrong with memory is an error with its place.
+
+        --args LIST        arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>, dense<0.0> : tensor<2x3xf32>,
+                           uninitialized : tensor<8xi32> for a buffer that nothing was written to, arg0 for the same buffer as argument 0
+        --show-arguments   print the arguments as they are at the end, before the results
+        --trace            print what happens to memory, each event a line
+        --max-steps N      give up after N operations
+        --allow-unregistered-dialect
+      """;
+
+  @Override
+  public String name() {
+    return "run";
+  }
+
+  @Override
+  public String summary() {
+    return "execute a function and print what it returns";
+  }
+
+  @Override
+  public int run(List<String> args, Streams io) throws IOException {
+    try {
+      Words words = Words.parse(args, SWITCHES, VALUED, false);
+      if (words.isSet("help") || words.isSet("h")) {
+        io.out().print(HELP);
+        return 0;
+      }
+      return run(words, io);
+    } catch (Words.Misuse misuse) {
+      io.err().println("freehold run: " + misuse.getMessage());
+      return Main.USAGE;
+    }
+  }
+
+  private static int run(Words words, Streams io) throws IOException, Words.Misuse {
+    byte[] bytes = InputFile.read(words.input(), io);
+    if (bytes == null) return 1;
+    Registry registry = Registry.load();
+    Source source = new Source(InputFile.shown(words.input()), bytes);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
+    Parsed parsed = Parser.parse(source, registry, new ParserOptions(words.isSet("allow-unregistered-dialect")), diagnostics);
+    if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostics)) return 1;
+    Program program = new Program(parsed.module(), registry, Executors.load());
+    FunctionLike entry = entry(program, words.value("entry"));
+    Inputs inputs = inputs(words, entry, registry);
+    Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
+    Limits limits = Limits.DEFAULT.withSteps(words.number("max-steps", Long.MAX_VALUE));
+    Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, listener).run();
+    if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
+    if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
+    for (Fault fault : outcome.faults()) diagnostics.report(fault.diagnostic());
+    return outcome.faults().isEmpty() ? 0 : 1;
+  }
+
+  private static Inputs inputs(Words words, FunctionLike entry, Registry registry) throws Words.Misuse {
+    List<String> literals = new ArrayList<>();
+    for (String list : words.all("args")) literals.addAll(Literals.split(list));
+    try {
+      return Literals.parse(literals, entry, registry);
+    } catch (IllegalArgumentException bad) {
+      throw new Words.Misuse(bad.getMessage());
+    }
+  }
+
+  private static FunctionLike entry(Program program, String name) throws Words.Misuse {
+    List<FunctionLike> functions = program.functions();
+    if (name != null) {
+      String plain = name.startsWith("@") ? name.substring(1) : name;
+      FunctionLike named = program.function(plain);
+      if (named == null || named.isDeclaration()) throw new Words.Misuse("no function '@" + plain + "' with a body");
+      return named;
+    }
+    FunctionLike main = program.function("main");
+    if (main != null && !main.isDeclaration()) return main;
+    if (functions.size() != 1) throw new Words.Misuse(functions.isEmpty() ? "there is no function to run" : "which function? --entry says it");
+    return functions.getFirst();
+  }
+
+  private static void print(List<Object> values, List<Type> types, PrintStream out) {
+    for (int i = 0; i < values.size(); i++) out.println(Printing.toString(Values.attribute(values.get(i), types.get(i))));
+  }
+
+  private static void trace(Event event, PrintStream out) {
+    var file = event.at() == null ? null : DiagnosticPrinter.file(event.at().location());
+    out.printf("%-10s %s %s%s, %d bytes%n", file == null ? "-" : file.line() + ":" + file.column(), event.buffer(), event.what().words(),
+        event.other() == null ? "" : " from " + event.other(), event.bytes());
+  }
+}

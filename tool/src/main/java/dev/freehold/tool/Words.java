@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The words behind a subcommand: one positional word, flags with one dash or two, values behind {@code =} or in the next word.
+ * Flags that are not the subcommand's own are kept for somebody else.
+ */
+final class Words {
+  /** A command line that says nothing we know; the message is for the user. */
+  static final class Misuse extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Misuse(String message) {
+      super(message);
+    }
+  }
+
+  private final Map<String, List<String>> values = new LinkedHashMap<>();
+  private final List<String> others = new ArrayList<>();
+  private String input;
+
+  private Words() {}
+
+  /**
+   * @param switches flags without a value
+   * @param valued flags with one
+   * @param passOn whether other flags are kept, or are an error
+   */
+  static Words parse(List<String> args, List<String> switches, List<String> valued, boolean passOn) throws Misuse {
+    Words words = new Words();
+    for (int i = 0; i < args.size(); i++) {
+      String word = args.get(i);
+      if (word.equals("-") || !word.startsWith("-")) {
+        if (words.input != null) throw new Misuse("two inputs: '" + words.input + "' and '" + word + "'");
+        words.input = word;
+        continue;
+      }
+      String flag = word.substring(word.startsWith("--") ? 2 : 1);
+      int equals = flag.indexOf('=');
+      String name = equals < 0 ? flag : flag.substring(0, equals);
+      if (switches.contains(name)) {
+        words.add(name, equals < 0 ? "true" : flag.substring(equals + 1));
+      } else if (valued.contains(name)) {
+        if (equals < 0 && ++i == args.size()) throw new Misuse("--" + name + " needs a value");
+        words.add(name, equals < 0 ? args.get(i) : flag.substring(equals + 1));
+      } else if (passOn) {
+        words.others.add(word);
+      } else {
+        throw new Misuse("no flag '" + word + "'");
+      }
+    }
+    return words;
+  }
+
+  private void add(String name, String value) {
+    values.computeIfAbsent(name, n -> new ArrayList<>()).add(value);
+  }
+
+  /** The file to read; {@code -} for the standard input. */
+  String input() {
+    return input == null ? "-" : input;
+  }
+
+  boolean isSet(String name) {
+    return values.containsKey(name) && !value(name).equals("false");
+  }
+
+  /** The last value given, or null. */
+  String value(String name) {
+    List<String> given = values.get(name);
+    return given == null ? null : given.getLast();
+  }
+
+  List<String> all(String name) {
+    return values.getOrDefault(name, List.of());
+  }
+
+  long number(String name, long whenAbsent) throws Misuse {
+    String given = value(name);
+    if (given == null) return whenAbsent;
+    try {
+      return Long.parseLong(given);
+    } catch (NumberFormatException e) {
+      throw new Misuse("--" + name + " needs a number, not '" + given + "'");
+    }
+  }
+
+  /** The flags that are not the subcommand's own, as they were written. */
+  List<String> others() {
+    return others;
+  }
+}
