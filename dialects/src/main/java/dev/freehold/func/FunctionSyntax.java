@@ -24,6 +24,7 @@ import java.util.List;
  * {@code private @name(%x: i32 {attrs}) -> (i32 {attrs}) attributes {…} { … }}.
  */
 public final class FunctionSyntax {
+  private static final List<String> INFERRED = List.of("sym_visibility", "sym_name", "function_type");
   private static final String[] SHOWN = {"sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs"};
 
   private FunctionSyntax() {}
@@ -54,10 +55,13 @@ public final class FunctionSyntax {
   private static void parseAttributes(OpParser p, OpState<?> state) {
     int start = p.loc();
     DictAttr attrs = p.optionalAttrDictWithKeyword();
-    for (String shown : SHOWN) {
-      if (attrs.get(shown) != null) {
-        throw p.error(start, "'" + shown + "' is an inferred attribute and should not be specified in the explicit attribute dictionary");
+    for (String inferred : INFERRED) {
+      if (attrs.get(inferred) != null) {
+        throw p.error(start, "'" + inferred + "' is an inferred attribute and should not be specified in the explicit attribute dictionary");
       }
+    }
+    for (String given : attrs.names()) {
+      if (state.attr(given) != null) throw p.error(p.nameLoc(), "attribute '" + given + "' occurs more than once in the attribute list");
     }
     state.attrs(attrs);
   }

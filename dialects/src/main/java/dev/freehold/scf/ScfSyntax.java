@@ -26,14 +26,14 @@ final class ScfSyntax {
 
   /** Reads {@code (%name = %value, …)}. */
   static void assignments(OpParser p, List<OpParser.Operand> names, List<OpParser.Operand> values) {
-    p.expect("(");
+    if (!p.accept("(")) throw p.error("expected '('");
     if (p.accept(")")) return;
     do {
       names.add(p.expectOperand());
       p.expect("=");
       values.add(p.expectOperand());
     } while (p.accept(","));
-    p.expect(")");
+    p.expectEnd(")");
   }
 
   /** Block arguments with those names and types, located where the names stand. */

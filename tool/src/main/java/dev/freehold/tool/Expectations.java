@@ -79,8 +79,8 @@ final class Expectations implements Diagnostics {
     Expectations all = new Expectations(source, onlyExpected);
     List<Integer> waiting = new ArrayList<>();
     int lastCode = 0;
-    int last = source.line(source.length());
-    for (int line = source.line(0); line <= last; line++) {
+    int last = source.line(source.end());
+    for (int line = source.line(source.start()); line <= last; line++) {
       String text = source.lineText(line);
       if (text == null) continue;
       Matcher comment = COMMENT.matcher(text.stripTrailing());

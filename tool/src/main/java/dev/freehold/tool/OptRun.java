@@ -75,7 +75,8 @@ final class OptRun {
     String between = arguments.value(OptFlag.OUTPUT_SPLIT);
     boolean good = true;
     boolean first = true;
-    for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker)) {
+    DiagnosticPrinter warnings = new DiagnosticPrinter(new Source(name, bytes));
+    for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker, each -> err.print(warnings.text(each)))) {
       if (!first) out.append(between == null ? Pieces.MARKER : between).append('\n');
       first = false;
       good &= processPiece(piece, out);

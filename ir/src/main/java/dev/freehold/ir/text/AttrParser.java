@@ -60,7 +60,7 @@ public class AttrParser {
 
   /** An error at the current token; to be thrown. */
   public ParseStop error(String message) {
-    return error(errorLoc(), message);
+    return error(loc(), message);
   }
 
   /** An error in the words of the reader itself; {@link #error} may put the name of an operation in front. */
@@ -75,7 +75,7 @@ public class AttrParser {
 
   /** At the end of the text, the last byte is to blame. */
   private int errorLoc() {
-    return lexer.kind() == Token.END ? Math.max(0, loc() - 1) : loc();
+    return lexer.kind() == Token.END ? Math.max(source.start(), loc() - 1) : loc();
   }
 
   /** An error about the token that stands here; where it begins a line, what ends before it is to blame. */
@@ -159,6 +159,11 @@ public class AttrParser {
     if (accept(tokenText)) return;
     if (Lexer.isLetter(tokenText.charAt(0))) throw error("expected '" + tokenText + "'");
     throw wrongToken("expected '" + tokenText + "'");
+  }
+
+  /** Reads what closes a list behind an item of it. */
+  public void expectEnd(String close) {
+    expect(close, "expected ',' or '" + close + "'");
   }
 
   /** Reads a token, or reports its lack in these words. */
@@ -314,7 +319,7 @@ public class AttrParser {
     if (accept(close)) return items;
     do items.add(each.get());
     while (accept(","));
-    expect(close, "expected ',' or '" + close + "'");
+    expectEnd(close);
     return items;
   }
 

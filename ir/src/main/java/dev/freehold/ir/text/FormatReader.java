@@ -73,7 +73,7 @@ final class FormatReader<O extends Op> {
       case AsmPart.SuccessorPart s -> successors(s, p, f);
       case AsmPart.TypePart t -> types(t.source(), p, f);
       case AsmPart.FunctionTypePart t -> {
-        FunctionType type = p.functionType();
+        FunctionType type = functionType(p);
         setTypes(t.inputs(), type.inputs(), f);
         setTypes(t.results(), type.results(), f);
       }
@@ -89,6 +89,13 @@ final class FormatReader<O extends Op> {
       case AsmPart.Optional o -> optional(o, p, f);
       case AsmPart.AnyOrder l -> anyOrder(l, p, f);
     }
+  }
+
+  private static FunctionType functionType(OpParser p) {
+    int loc = p.loc();
+    Type type = p.expectType();
+    if (type instanceof FunctionType function) return function;
+    throw p.error(loc, "invalid kind of type specified: expected builtin.function, but found " + Printing.quoted(type));
   }
 
   private void operands(Slot slot, OpParser p, FormatState<O> f) {

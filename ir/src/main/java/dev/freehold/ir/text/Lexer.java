@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 /** Cuts a text into tokens; it stands on one token at a time. */
 final class Lexer {
   private final byte[] bytes;
+  private final int limit;
   private final Source source;
   private Token kind;
   private int start;
@@ -14,7 +15,8 @@ final class Lexer {
   Lexer(Source source) {
     this.source = source;
     this.bytes = source.bytes();
-    advance();
+    this.limit = source.end();
+    seek(source.start());
   }
 
   Token kind() {
@@ -45,11 +47,11 @@ final class Lexer {
 
   /** The byte at a position; 0 behind the end. */
   int at(int position) {
-    return position < bytes.length ? bytes[position] : 0;
+    return position < limit ? bytes[position] : 0;
   }
 
   boolean atEnd(int position) {
-    return position >= bytes.length;
+    return position >= limit;
   }
 
   /** Stands on the token that begins at a position, or on the next one behind it. */
@@ -61,7 +63,7 @@ final class Lexer {
   void advance() {
     int at = skipBlank(end);
     start = at;
-    if (at >= bytes.length) {
+    if (at >= limit) {
       end = at;
       kind = Token.END;
       return;
@@ -73,7 +75,7 @@ final class Lexer {
   }
 
   private int skipBlank(int at) {
-    while (at < bytes.length) {
+    while (at < limit) {
       byte c = bytes[at];
       if (c == '/' && at(at + 1) == '/') at = skipComment(at);
       else if (c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == 0) at++;
@@ -83,7 +85,7 @@ final class Lexer {
   }
 
   private int skipComment(int at) {
-    while (at < bytes.length && bytes[at] != '\n' && bytes[at] != '\r') at++;
+    while (at < limit && bytes[at] != '\n' && bytes[at] != '\r') at++;
     return at;
   }
 
@@ -175,7 +177,7 @@ final class Lexer {
     while (true) {
       int c = at(at);
       if (c == '"') return at + 1;
-      if (at >= bytes.length || c == '\n' || c == 0x0B || c == '\f') throw new ParseStop(at, "expected '\"' in string literal");
+      if (at >= limit || c == '\n' || c == 0x0B || c == '\f') throw new ParseStop(at, "expected '\"' in string literal");
       if (c == '\\') {
         int next = at(at + 1);
         if (next == '"' || next == '\\' || next == 'n' || next == 't') at++;

@@ -111,9 +111,8 @@ final class LocationParser {
     int column = number("column");
     if (!p.accept("to")) return Location.file(file, line, column);
     boolean sameLine = p.lexer().kind() != Token.INTEGER;
-    if (sameLine && !p.isNext(":")) throw p.wrongToken("expected either integer or `:` post `to` in FileLineColRange");
     int endLine = sameLine ? line : number("line");
-    p.expect(":", "expected ':' in FileLineColRange");
+    p.expect(":", "expected either integer or `:` post `to` in FileLineColRange");
     return new Location.File(file, line, column, endLine, number("column"));
   }
 

@@ -475,7 +475,8 @@ public class OpParser extends AttrParser {
     String name = keyword;
     OpDef<?> def = registry().registered(name);
     if (def == null) {
-      if (name.indexOf('.') < 0) name = defaultDialects.peek() + "." + keyword;
+      int dot = name.indexOf('.');
+      if (dot < 0 || dot == name.length() - 1) name = defaultDialects.peek() + "." + keyword;
       def = registry().registered(name);
     }
     if (def == null) throw unknown(keyword, name, loc);

@@ -109,8 +109,9 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private void properties(Op op) {
-    Attribute properties = op instanceof UnregisteredOp ? op.prop(UnregisteredOp.PROPERTIES) : op.properties();
-    if (properties != null && properties != DictAttr.EMPTY) text(" <").attr(properties).text(">");
+    boolean verbatim = op instanceof UnregisteredOp;
+    Attribute properties = verbatim ? op.prop(UnregisteredOp.PROPERTIES) : op.properties();
+    if (properties != null && (verbatim || properties != DictAttr.EMPTY)) text(" <").attr(properties).text(">");
   }
 
   private static List<Type> types(List<Value> values) {

@@ -2,7 +2,6 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
@@ -74,7 +73,6 @@ public final class Parser {
       rewriter.detach(module);
       return new Parsed(module);
     }
-    Location whole = Location.file(source.name(), 0, 0);
-    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(whole).regions(body)));
+    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)));
   }
 }

@@ -122,7 +122,7 @@ final class ShapedTypeParser {
     Shape shape = unranked ? null : dimensions(true, true);
     int elementLoc = p.loc();
     Type element = p.expectType();
-    Attribute encoding = p.accept(",") ? p.attribute() : null;
+    Attribute encoding = p.accept(",") ? p.acceptAttribute() : null;
     p.expect(">", "expected '>' in tensor type");
     if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type");
     if (!unranked) return TensorType.of(shape, element, encoding);

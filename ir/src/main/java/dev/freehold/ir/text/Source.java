@@ -5,24 +5,33 @@ import dev.freehold.ir.Location;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** A text to parse: its bytes, and where its lines begin. */
+/** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */
 public final class Source {
   private final String name;
   private final byte[] bytes;
-  private final int firstLine;
+  private final int start;
+  private final int end;
   private int[] lineStarts;
   private int lineCount;
 
   /** The name is that of the file, {@code -} for the standard input. */
   public Source(String name, byte[] bytes) {
-    this(name, bytes, 1);
+    this(name, bytes, 0, bytes.length);
   }
 
-  /** A piece of a larger text, whose first line has the number {@code firstLine}. */
-  public Source(String name, byte[] bytes, int firstLine) {
+  private Source(String name, byte[] bytes, int start, int end) {
     this.name = name;
     this.bytes = bytes;
-    this.firstLine = firstLine;
+    this.start = start;
+    this.end = end;
+  }
+
+  /** The piece between two positions, as a text of its own; places in it keep their lines. */
+  public Source piece(int from, int to) {
+    Source piece = new Source(name, bytes, from, to);
+    piece.lineStarts = lineStarts();
+    piece.lineCount = lineCount;
+    return piece;
   }
 
   /** A text in memory; every char is one byte. */
@@ -38,18 +47,24 @@ public final class Source {
     return bytes;
   }
 
-  public int length() {
-    return bytes.length;
+  /** Where the piece begins that is to be read; 0 for a whole text. */
+  public int start() {
+    return start;
   }
 
-  /** The bytes from {@code start} to before {@code end}, one char each. */
-  public String text(int start, int end) {
-    return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+  /** Where the text, or the piece of it that is to be read, ends. */
+  public int end() {
+    return end;
+  }
+
+  /** The bytes from one position to before another, one char each. */
+  public String text(int from, int to) {
+    return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
   }
 
   /** Line, from 1 on, of a position. */
   public int line(int position) {
-    return firstLine + lineIndex(position);
+    return 1 + lineIndex(position);
   }
 
   /** Column, in bytes from 1 on, of a position. */
@@ -60,17 +75,22 @@ public final class Source {
   /** The place of a position as a location. */
   public Location location(int position) {
     int index = lineIndex(position);
-    return Location.file(name, firstLine + index, position - lineStarts[index] + 1);
+    return Location.file(name, 1 + index, position - lineStarts[index] + 1);
+  }
+
+  /** The location of the whole text or piece. */
+  Location location() {
+    return start == 0 ? Location.file(name, 0, 0) : location(start);
   }
 
   /** A line, by its number, without what ends it; null where the text has no such line. */
   public String lineText(int number) {
     int[] starts = lineStarts();
-    int index = number - firstLine;
+    int index = number - 1;
     if (index < 0 || index >= lineCount) return null;
-    int end = index + 1 < lineCount ? starts[index + 1] - 1 : bytes.length;
-    if (end > starts[index] && bytes[end - 1] == '\r') end--;
-    return text(starts[index], end);
+    int behind = index + 1 < lineCount ? starts[index + 1] - 1 : bytes.length;
+    if (behind > starts[index] && bytes[behind - 1] == '\r') behind--;
+    return text(starts[index], behind);
   }
 
   private int lineIndex(int position) {
@@ -96,12 +116,12 @@ public final class Source {
   int endOfPrevious(int position) {
     int at = position;
     while (true) {
-      while (at > 0 && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) at--;
-      if (at == 0) return position;
+      while (at > start && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) at--;
+      if (at == start) return position;
       if (bytes[at - 1] != '\n' && bytes[at - 1] != '\r') return at;
       at--;
       int lineStart = at;
-      while (lineStart > 0 && bytes[lineStart - 1] != '\n' && bytes[lineStart - 1] != '\r') lineStart--;
+      while (lineStart > start && bytes[lineStart - 1] != '\n' && bytes[lineStart - 1] != '\r') lineStart--;
       for (int i = lineStart; i + 1 < at; i++) {
         if (bytes[i] != '/' || bytes[i + 1] != '/') continue;
         at = i;

@@ -26,6 +26,8 @@ import java.util.Deque;
 public final class Verifier {
   private final OpChecker check;
   private final Deque<Item> pending = new ArrayDeque<>();
+  /** The last operation with an empty block that has been reported, for the others will be like it. */
+  private Op withEmptyBlock;
 
   private Verifier(Registry registry, Diagnostics diagnostics) {
     check = new OpChecker(registry, new SymbolTables(), diagnostics);
@@ -123,8 +125,9 @@ public final class Verifier {
   private void enter(Block block) {
     pending.push(new Item.LeaveBlock(block));
     if (block.isEmpty()) {
-      if (!needsNoTerminator(block)) {
-        check.begin(block.parentOp());
+      if (!needsNoTerminator(block) && block.parentOp() != withEmptyBlock) {
+        withEmptyBlock = block.parentOp();
+        check.begin(withEmptyBlock);
         check.errorAt(block.parentOp().location(), "empty block: expect at least a terminator");
       }
       return;
