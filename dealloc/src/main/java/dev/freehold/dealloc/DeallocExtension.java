@@ -13,7 +13,6 @@ import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.AllocOp;
@@ -34,19 +33,11 @@ public final class DeallocExtension implements Extension {
     registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
     registrar.model(AllocOp.class, Allocating.class, Allocated::new);
     registrar.model(CloneOp.class, Allocating.class, Allocated::new);
-    registrar.model(ReallocOp.class, Allocating.class, Reallocated::new);
+    registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
   }
 
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */
   private record Allocated(Op op) implements Allocating {}
-
-  /** The place of the buffer may change once more, so that a copy would not do. */
-  private record Reallocated(ReallocOp op) implements Allocating {
-    @Override
-    public OpState<?> copy(Value buffer) {
-      return null;
-    }
-  }
 
   /** {@code arith.select} gives one of two buffers. */
   private record SelectFlow(SelectOp op) implements ViewFlow {

@@ -44,6 +44,16 @@ final class Aliases {
     return found;
   }
 
+  /** Whether {@code alias} can be no other buffer than {@code buffer}. */
+  boolean isSurely(Value alias, Value buffer) {
+    while (alias != buffer) {
+      Set<Value> sources = Set.copyOf(flow.sources(alias));
+      if (sources.size() != 1 || copied.contains(alias)) return false;
+      alias = sources.iterator().next();
+    }
+    return true;
+  }
+
   /** Hands out {@code buffer} and all values that may be it; goes on behind those only for which {@code visit} answers true. */
   void walk(Value buffer, Predicate<Value> visit) {
     Deque<Value> pending = new ArrayDeque<>(List.of(buffer));

@@ -3,9 +3,11 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.legacy.LastUses.End;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.memref.DeallocOp;
@@ -34,13 +36,19 @@ final class Frees {
     if (allocation.dealloc() != null) {
       if (hasOneEnd) move(allocation.dealloc(), end);
     } else if (end.free() != null) {
-      boolean always = hasOneEnd && end.free().block() == end.block();
-      if (!always) throw new Unsupported(end.free(), "a buffer that this operation frees must be freed on all paths or on none");
+      checkFreedByProgram(buffer, end.free(), hasOneEnd ? end.block() : null);
     } else if (hasOneEnd) {
       free(buffer, end);
     } else {
       new PathwiseFrees(buffer, aliases, this::freeing, rewriter).insert();
     }
+  }
+
+  /** What the program frees under another name is not freed again, if it is this buffer, and on every path. */
+  private void checkFreedByProgram(Value buffer, Use free, Block last) throws Unsupported {
+    Op op = free.owner();
+    if (!aliases.isSurely(free.value(), buffer)) throw new Unsupported(op, "which buffer this operation frees is not known");
+    if (op.block() != last) throw new Unsupported(op, "a buffer that this operation frees is not freed on all paths");
   }
 
   /** Nothing stands behind a terminator; a program whose last use is one and which frees the buffer before stays as wrong as it is. */

@@ -25,9 +25,9 @@ final class LastUses {
    * @param region the innermost that holds them and their uses
    * @param block the nearest of it that control comes to after all of them; null where there is none
    * @param op the last operation of {@code block} that defines, uses or holds one of them; null where there is none
-   * @param free an operation that frees an alias, by the program's own will; null where there is none
+   * @param free where the program itself frees an alias; null where it does not
    */
-  record End(Region region, Block block, Op op, Op free) {}
+  record End(Region region, Block block, Op op, Use free) {}
 
   LastUses(Aliases aliases) {
     ends = new FlowSummary<>(aliases::direct, this::join);
@@ -48,7 +48,7 @@ final class LastUses {
     End end = new End(value.region(), value.block(), value.definingOp(), null);
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       Op user = use.owner();
-      Op free = Effects.has(user, Effect.Kind.FREE, value) ? user : null;
+      Use free = Effects.has(user, Effect.Kind.FREE, value) ? use : null;
       end = join(end, new End(user.parentRegion(), user.block(), user, free));
     }
     return end;
@@ -60,7 +60,7 @@ final class LastUses {
     while (!second.region.isIn(region)) region = region.parentRegion();
     End a = lift(first, region);
     End b = lift(second, region);
-    Op free = a.free != null ? a.free : b.free;
+    Use free = a.free != null ? a.free : b.free;
     if (a.block == null || b.block == null) return new End(region, null, null, free);
     if (a.block == b.block) return new End(region, a.block, later(a.op, b.op), free);
     DominatorTree tree = postDominance.tree(region);
