@@ -3,7 +3,9 @@ package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
@@ -43,6 +45,17 @@ abstract class AccessOp extends Op {
 
   final MapOperands value() {
     return new MapOperands(map(), mapOperands());
+  }
+
+  /** Composes what computes the indices into the map. The operation is made anew, and loses attributes that are not its own. */
+  static void simplify(AccessOp op, Rewriter rewriter) {
+    MapOperands simpler = op.value().composed().canonical().simplifiedByRanges();
+    if (simpler.equals(op.value())) return;
+    OpState<?> state = op.def().state();
+    for (OpDef.Prop prop : op.def().props()) state.attr(prop.name(), op.attr(prop.name()));
+    state.attr(MAP, AffineMapAttr.of(simpler.map()));
+    state.operands(op.operands(0, op.memrefIndex() + 1)).operands(simpler.operands()).results(op.resultTypes());
+    rewriter.replaceWith(op, state);
   }
 
   final void verifyIndices(Checker check) {

@@ -2,16 +2,24 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineFold;
+import dev.freehold.ir.affine.AffineSymbol;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ub.PoisonAttr;
+import java.util.List;
 
 /** The one result of a map: {@code %r = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]}. */
 public final class ApplyOp extends MapOp {
@@ -20,6 +28,7 @@ public final class ApplyOp extends MapOp {
       .operands("mapOperands", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .syntax(OpSyntax.of(ApplyOp::parse, MapOp::print))
+      .canonicalize("simplify", ApplyOp::simplify)
       .build();
 
   private ApplyOp(OpState<?> state) {
@@ -44,6 +53,28 @@ public final class ApplyOp extends MapOp {
       check.plainError("dimensional operand cannot be used as a symbol");
       return;
     }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    switch (map().result(0)) {
+      case AffineDim(int position) -> {
+        return List.of(operand(position));
+      }
+      case AffineSymbol(int position) -> {
+        return List.of(operand(map().numDims() + position));
+      }
+      default -> {
+        AffineFold folded = value().fold();
+        if (folded.poison()) return List.of(PoisonAttr.INSTANCE);
+        return folded.constants() == null ? null : List.of(IntegerAttr.ofIndex(folded.constants().getFirst()));
+      }
+    }
+  }
+
+  private static void simplify(ApplyOp op, Rewriter rewriter) {
+    MapOperands simpler = op.value().composed().canonical().simplifiedByRanges();
+    if (!simpler.equals(op.value())) rewriter.replaceWith(op, of(simpler));
   }
 
   private static void parse(OpParser p, OpState<ApplyOp> state) {

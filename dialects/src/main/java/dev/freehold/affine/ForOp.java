@@ -2,12 +2,14 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -53,6 +55,7 @@ public final class ForOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"))
       .syntax(OpSyntax.of(ForSyntax::parse, ForSyntax::print))
+      .canonicalize("emptyBody", ForPatterns::emptyBody)
       .build();
 
   private ForOp(OpState<?> state) {
@@ -143,6 +146,14 @@ public final class ForOp extends Op
   @Override
   public boolean isSpeculatable() {
     return step() == 1;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    boolean changed = ForPatterns.simplifyBounds(this, rewriter);
+    Long count = tripCount();
+    if (count != null && count == 0 && resultCount() > 0) return List.copyOf(inits());
+    return changed ? UPDATED : null;
   }
 
   @Override

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.affine.IntegerSet.Constraint;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerSetAttr;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -20,6 +26,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Runs one of two regions: {@code %r = affine.if affine_set<(d0) : (d0 - 10 >= 0)>(%i) -> f32 { … } else { … }}. */
@@ -34,6 +41,8 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       .region("elseRegion", RegionKind.ANY)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"), Traits.NO_REGION_ARGUMENTS)
       .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
+      .canonicalize("dropEmptyElse", IfOp::dropEmptyElse)
+      .canonicalize("knownCondition", IfOp::knownCondition)
       .build();
 
   private IfOp(OpState<?> state) {
@@ -72,6 +81,50 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
     } else {
       AffineValues.verify(this, operands(), condition().numDims(), check);
     }
+  }
+
+  /** The constraints as results of a map, so that both are simplified alike. */
+  private MapOperands constraints() {
+    List<AffineExpr> exprs = new ArrayList<>();
+    for (Constraint constraint : condition().constraints()) exprs.add(constraint.expr());
+    return new MapOperands(new AffineMap(condition().numDims(), condition().numSymbols(), exprs), operands());
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    MapOperands old = constraints();
+    boolean composes = old.operands().stream().anyMatch(operand -> operand.definingOp() instanceof ApplyOp);
+    MapOperands simpler = (composes ? old.composed() : old).canonical();
+    if (simpler.equals(old)) return null;
+    List<Constraint> constraints = new ArrayList<>();
+    for (int i = 0; i < simpler.map().numResults(); i++) {
+      constraints.add(new Constraint(simpler.map().result(i), condition().constraints().get(i).isEquality()));
+    }
+    rewriter.setOperands(this, simpler.operands());
+    rewriter.setProp(this, CONDITION, IntegerSetAttr.of(new IntegerSet(simpler.map().numDims(), simpler.map().numSymbols(), constraints)));
+    return UPDATED;
+  }
+
+  private static void dropEmptyElse(IfOp op, Rewriter rewriter) {
+    Block otherwise = op.elseRegion().first();
+    if (otherwise != null && otherwise.first() == otherwise.last() && op.resultCount() == 0) rewriter.eraseBlock(otherwise);
+  }
+
+  /** if (0 == 0) { A } else { B }    →    A */
+  private static void knownCondition(IfOp op, Rewriter rewriter) {
+    IntegerSet condition = op.condition();
+    boolean never = condition.isCanonicallyEmpty();
+    boolean always = condition.constraints().equals(List.of(new Constraint(AffineExpr.constant(0), true)));
+    if (!never && !always) return;
+    Block taken = (never ? op.elseRegion() : op.thenRegion()).first();
+    if (taken == null) {
+      rewriter.erase(op);
+      return;
+    }
+    Op yield = taken.last();
+    rewriter.inlineBlock(taken, op.block(), op, List.of());
+    rewriter.replace(op, yield.operands());
+    rewriter.erase(yield);
   }
 
   private static void parse(OpParser p, OpState<IfOp> state) {

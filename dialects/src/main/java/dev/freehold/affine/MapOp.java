@@ -2,6 +2,7 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.affine.AffineMap;
@@ -10,6 +11,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import java.util.List;
 
 /** Computes one number by a map: {@code affine.apply #map(%i)[%n]}. */
 abstract class MapOp extends Op implements Pure {
@@ -26,6 +28,11 @@ abstract class MapOp extends Op implements Pure {
   /** The map with what it is applied to. */
   final MapOperands value() {
     return new MapOperands(map(), operands());
+  }
+
+  /** What a fold answers that has changed its operation. */
+  static List<Folded> updated() {
+    return UPDATED;
   }
 
   final void verifyOperands(Checker check) {

@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineFold;
+import dev.freehold.ir.affine.AffineInput;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineMaps;
+import dev.freehold.ir.affine.RangedSimplifier;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A map and what it is applied to: first the values for its dims, then those for its symbols. */
 record MapOperands(AffineMap map, List<Value> operands) {
   MapOperands {
     operands = List.copyOf(operands);
+  }
+
+  private static MapOperands of(List<AffineExpr> results, List<Value> dims, List<Value> symbols) {
+    List<Value> operands = new ArrayList<>(dims);
+    operands.addAll(symbols);
+    return new MapOperands(new AffineMap(dims.size(), symbols.size(), results), operands);
   }
 
   List<Value> dims() {
@@ -17,5 +35,91 @@ record MapOperands(AffineMap map, List<Value> operands) {
 
   List<Value> symbols() {
     return operands.subList(map.numDims(), operands.size());
+  }
+
+  /** The results that are known from constant operands. */
+  AffineFold fold() {
+    List<Long> inputs = new ArrayList<>();
+    for (Value operand : operands) inputs.add(Constants.number(operand));
+    return AffineFold.of(map, inputs);
+  }
+
+  /** With the maps of {@link ApplyOp}s in place of their results; then canonical and simplified. */
+  MapOperands composed() {
+    return (map.numResults() == 0 ? this : Composition.of(this)).canonical().simplified();
+  }
+
+  private MapOperands simplified() {
+    return new MapOperands(map.simplify(), operands);
+  }
+
+  /** With those divisions simplified whose outcome follows from the ranges of loops. */
+  MapOperands simplifiedByRanges() {
+    return new MapOperands(RangedSimplifier.simplify(map, Ranges.of(operands)), operands);
+  }
+
+  /** Symbols wherever possible, each operand once and only if it is used, constants in the map. */
+  MapOperands canonical() {
+    return operands.isEmpty() ? this : promoted().demoted().unique();
+  }
+
+  /** With dims that may be symbols as symbols, behind the others. */
+  private MapOperands promoted() {
+    List<Value> dims = new ArrayList<>();
+    List<Value> symbols = new ArrayList<>(symbols());
+    List<AffineExpr> newDims = new ArrayList<>();
+    for (Value dim : dims()) {
+      boolean promoted = AffineValues.isSymbol(dim);
+      newDims.add(promoted ? AffineExpr.symbol(symbols.size()) : AffineExpr.dim(dims.size()));
+      (promoted ? symbols : dims).add(dim);
+    }
+    return of(map.replaceDimsAndSymbols(newDims, List.of(), dims.size(), symbols.size()).results(), dims, symbols);
+  }
+
+  /** With symbols that may only be dims as dims, behind the others. */
+  private MapOperands demoted() {
+    List<Value> dims = new ArrayList<>(dims());
+    List<Value> symbols = new ArrayList<>();
+    List<AffineExpr> newSymbols = new ArrayList<>();
+    for (Value symbol : symbols()) {
+      boolean demoted = !AffineValues.isSymbol(symbol) && AffineValues.isDim(symbol);
+      newSymbols.add(demoted ? AffineExpr.dim(dims.size()) : AffineExpr.symbol(symbols.size()));
+      (demoted ? dims : symbols).add(symbol);
+    }
+    return of(map.replaceDimsAndSymbols(List.of(), newSymbols, dims.size(), symbols.size()).results(), dims, symbols);
+  }
+
+  private MapOperands unique() {
+    BitSet unusedDims = AffineMaps.unusedDims(List.of(map));
+    BitSet unusedSymbols = AffineMaps.unusedSymbols(List.of(map));
+    List<Value> dims = new ArrayList<>();
+    List<AffineExpr> newDims = new ArrayList<>();
+    Map<Value, AffineExpr> known = new HashMap<>();
+    for (int i = 0; i < map.numDims(); i++) {
+      Value dim = operands.get(i);
+      if (!unusedDims.get(i) && !known.containsKey(dim)) {
+        known.put(dim, AffineExpr.dim(dims.size()));
+        dims.add(dim);
+      }
+      newDims.add(unusedDims.get(i) ? AffineExpr.dim(i) : known.get(dim));
+    }
+    List<Value> symbols = new ArrayList<>();
+    List<AffineExpr> newSymbols = new ArrayList<>();
+    known.clear();
+    for (int i = 0; i < map.numSymbols(); i++) {
+      Value symbol = operands.get(map.numDims() + i);
+      if (!unusedSymbols.get(i) && !known.containsKey(symbol)) {
+        AffineExpr constant = constant(symbol);
+        known.put(symbol, constant != null ? constant : AffineExpr.symbol(symbols.size()));
+        if (constant == null) symbols.add(symbol);
+      }
+      newSymbols.add(unusedSymbols.get(i) ? AffineExpr.symbol(i) : known.get(symbol));
+    }
+    return of(map.replaceDimsAndSymbols(newDims, newSymbols, dims.size(), symbols.size()).results(), dims, symbols);
+  }
+
+  private static AffineExpr constant(Value value) {
+    Attribute constant = Constants.of(value);
+    return constant instanceof IntegerAttr number ? AffineExpr.constant(number.longValue()) : null;
   }
 }

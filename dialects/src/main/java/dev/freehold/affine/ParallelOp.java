@@ -4,11 +4,13 @@ package dev.freehold.affine;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -27,6 +29,7 @@ import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.AtomicRmwKind;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -146,6 +149,19 @@ public final class ParallelOp extends Op
       return false;
     }
     return true;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    MapOperands lower = lowerBounds().composed();
+    MapOperands upper = upperBounds().composed();
+    if (lower.equals(lowerBounds()) && upper.equals(upperBounds())) return null;
+    List<Value> operands = new ArrayList<>(lower.operands());
+    operands.addAll(upper.operands());
+    rewriter.setOperands(this, operands);
+    rewriter.setProp(this, LOWER_MAP, AffineMapAttr.of(lower.map()));
+    rewriter.setProp(this, UPPER_MAP, AffineMapAttr.of(upper.map()));
+    return UPDATED;
   }
 
   private static boolean fits(Type type, AtomicRmwKind kind) {

@@ -3,8 +3,10 @@ package dev.freehold.affine;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -13,7 +15,9 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefAttrs;
+import java.util.List;
 
 /** Asks for an element to be brought into a cache: {@code affine.prefetch %m[%i], read, locality<3>, data : memref<4xf32>}. */
 public final class PrefetchOp extends AccessOp {
@@ -29,6 +33,7 @@ public final class PrefetchOp extends AccessOp {
       .attr(DATA, AttrSets.BOOL)
       .attr(MAP, AttrSets.AFFINE_MAP)
       .syntax(OpSyntax.of(PrefetchOp::parse, PrefetchOp::print))
+      .canonicalize("simplify", AccessOp::simplify)
       .build();
 
   private PrefetchOp(OpState<?> state) {
@@ -49,6 +54,11 @@ public final class PrefetchOp extends AccessOp {
     } else {
       AffineValues.verify(this, mapOperands(), map().numDims(), check);
     }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    return CastFolding.intoOperands(this, null, rewriter);
   }
 
   private static void parse(OpParser p, OpState<PrefetchOp> state) {

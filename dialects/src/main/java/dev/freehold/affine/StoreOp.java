@@ -3,8 +3,10 @@ package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineOperands;
@@ -14,6 +16,8 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.memref.CastFolding;
+import java.util.List;
 
 /** Writes an element: {@code affine.store %v, %m[%i + 1, symbol(%n)] : memref<4x?xf32>}. */
 public final class StoreOp extends AccessOp {
@@ -23,6 +27,7 @@ public final class StoreOp extends AccessOp {
       .operands("indices", TypeSets.INDEX)
       .attr(MAP, AttrSets.AFFINE_MAP)
       .syntax(OpSyntax.of(StoreOp::parse, StoreOp::print))
+      .canonicalize("simplify", AccessOp::simplify)
       .build();
 
   private StoreOp(OpState<?> state) {
@@ -42,6 +47,11 @@ public final class StoreOp extends AccessOp {
   protected void verify(Checker check) {
     if (stored().type().equals(memrefType().element())) verifyIndices(check);
     else check.error("value to store must have the same type as memref element type");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    return CastFolding.intoOperands(this, stored(), rewriter);
   }
 
   private static void parse(OpParser p, OpState<StoreOp> state) {

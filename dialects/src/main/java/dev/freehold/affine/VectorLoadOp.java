@@ -22,6 +22,7 @@ public final class VectorLoadOp extends AccessOp {
       .attr(MAP, AttrSets.AFFINE_MAP)
       .result("result", TypeSets.VECTOR_OF_NON_ZERO_RANK)
       .syntax(OpSyntax.of(VectorLoadOp::parse, VectorLoadOp::print))
+      .canonicalize("simplify", AccessOp::simplify)
       .build();
 
   private VectorLoadOp(OpState<?> state) {

@@ -23,6 +23,7 @@ public final class VectorStoreOp extends AccessOp {
       .operands("indices", TypeSets.INDEX)
       .attr(MAP, AttrSets.AFFINE_MAP)
       .syntax(OpSyntax.of(VectorStoreOp::parse, VectorStoreOp::print))
+      .canonicalize("simplify", AccessOp::simplify)
       .build();
 
   private VectorStoreOp(OpState<?> state) {

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.Pure;
@@ -25,6 +26,16 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
 
   public SymbolRefAttr global() {
     return (SymbolRefAttr) prop(0);
+  }
+
+  /** What defines the buffer, looked for in the nearest table of symbols; null where it is not there. */
+  public GlobalOp definition() {
+    Op table = SymbolTables.nearestTable(this);
+    if (table == null || table.region(0).isEmpty()) return null;
+    for (Op op : table.region(0).first()) {
+      if (op instanceof GlobalOp global && global().root().equals(global.symbolName())) return global;
+    }
+    return null;
   }
 
   @Override

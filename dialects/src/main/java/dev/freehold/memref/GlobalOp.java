@@ -45,6 +45,11 @@ public final class GlobalOp extends Op implements Symbol {
     return prop(3);
   }
 
+  /** Whether the buffer is never written to. */
+  public boolean isConstant() {
+    return hasAttr("constant");
+  }
+
   @Override
   public boolean isDeclaration() {
     return initialValue() == null;

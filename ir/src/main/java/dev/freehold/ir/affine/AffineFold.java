@@ -9,19 +9,19 @@ import java.util.List;
  *
  * @param map the map with those results constant that came out so
  * @param constants the results, if all of them are known; else null
- * @param poison whether some result divides by zero, so that the whole has no value; then map and constants are null
+ * @param poison whether some result divides by zero and so has no value; it stays in the map as it is
  */
 public record AffineFold(AffineMap map, List<Long> constants, boolean poison) {
-  private static final AffineFold POISON = new AffineFold(null, null, true);
-
   /** Applies a map to its dims and symbols, null being an unknown one. */
   public static AffineFold of(AffineMap map, List<Long> inputs) {
     List<AffineExpr> results = new ArrayList<>();
     List<Long> constants = new ArrayList<>();
+    boolean poison = false;
     for (AffineExpr expr : map.results()) {
       switch (evaluate(expr, map.numDims(), inputs)) {
         case Poison() -> {
-          return POISON;
+          results.add(expr);
+          poison = true;
         }
         case Known(long value) -> {
           results.add(AffineExpr.constant(value));
@@ -30,7 +30,7 @@ public record AffineFold(AffineMap map, List<Long> constants, boolean poison) {
         case Unknown() -> results.add(expr);
       }
     }
-    return new AffineFold(map.withResults(results), constants.size() == results.size() ? constants : null, false);
+    return new AffineFold(map.withResults(results), constants.size() == results.size() ? constants : null, poison);
   }
 
   private sealed interface Value {}

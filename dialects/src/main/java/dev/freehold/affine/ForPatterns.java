@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.affine;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineFold;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/** What simplifies a {@link ForOp}. */
+final class ForPatterns {
+  private ForPatterns() {}
+
+  /** Makes bounds constants where they are known, and otherwise as simple as can be; answers whether anything changed. */
+  static boolean simplifyBounds(ForOp op, Rewriter rewriter) {
+    boolean changed = foldBound(op, op.lowerBound(), true, rewriter);
+    changed |= foldBound(op, op.upperBound(), false, rewriter);
+    MapOperands lower = op.lowerBound().composed().canonical();
+    changed |= setBound(op, true, new MapOperands(withoutRepeated(Ranges.withoutRedundant(lower, true)), lower.operands()), rewriter);
+    MapOperands upper = new MapOperands(Ranges.withoutRedundant(op.upperBound(), false), op.upperBound().operands()).composed().canonical();
+    return changed | setBound(op, false, new MapOperands(withoutRepeated(upper.map()), upper.operands()), rewriter);
+  }
+
+  private static boolean foldBound(ForOp op, MapOperands bound, boolean lower, Rewriter rewriter) {
+    if (bound.map().isSingleConstant()) return false;
+    AffineFold folded = bound.fold();
+    if (folded.constants() == null) return false;
+    long value = lower ? Collections.max(folded.constants()) : Collections.min(folded.constants());
+    return setBound(op, lower, new MapOperands(AffineMap.constant(value), List.of()), rewriter);
+  }
+
+  private static AffineMap withoutRepeated(AffineMap map) {
+    return map.withResults(new ArrayList<>(new LinkedHashSet<>(map.results())));
+  }
+
+  private static boolean setBound(ForOp op, boolean lower, MapOperands bound, Rewriter rewriter) {
+    if (bound.map().equals(lower ? op.lowerBoundMap() : op.upperBoundMap())) return false;
+    rewriter.assignOperands(op.operandGroup(lower ? ForOp.LOWER : ForOp.UPPER), bound.operands());
+    rewriter.setProp(op, lower ? ForOp.LOWER_MAP : ForOp.UPPER_MAP, AffineMapAttr.of(bound.map()));
+    return true;
+  }
+
+  /** A loop that only yields has the results of its last run, if it is known which those are. */
+  static void emptyBody(ForOp op, Rewriter rewriter) {
+    Block body = op.body().first();
+    if (body.first() != body.last() || op.resultCount() == 0) return;
+    Long count = op.tripCount();
+    List<Value> results = new ArrayList<>();
+    boolean inOrder = true;
+    boolean outside = false;
+    Op yield = body.last();
+    for (int i = 0; i < yield.operandCount(); i++) {
+      Value value = yield.operand(i);
+      if (value == op.inductionVariable()) return;
+      int position = op.iterationArguments().indexOf(value);
+      outside |= position < 0;
+      inOrder &= position < 0 || position == i;
+      results.add(position < 0 ? value : op.inits().get(position));
+    }
+    if (count == null ? outside || !inOrder : Long.compareUnsigned(count, 2) >= 0 && !inOrder) return;
+    rewriter.replace(op, count != null && count == 0 ? List.copyOf(op.inits()) : results);
+  }
+}
