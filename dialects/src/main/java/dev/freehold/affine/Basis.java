@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineConstant;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
+import java.util.ArrayList;
+import java.util.List;
 
-/** The sizes of a shape, in the operations that convert between an index and those of a shape. */
+/** The sizes of a shape, in the operations that convert between an index and those of a shape. The first may be null: not told. */
 final class Basis {
   private Basis() {}
 
@@ -18,5 +28,37 @@ final class Basis {
     check.error("mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)"
         + " -- this can only happen due to an incorrect fold/rewrite");
     return false;
+  }
+
+  /** One size for each index, the first null where it is not told. */
+  static List<Folded> padded(MixedValues basis, int indices) {
+    List<Folded> padded = new ArrayList<>(basis.entries());
+    if (padded.size() < indices) padded.addFirst(null);
+    return padded;
+  }
+
+  /** Without a first size that is not told. */
+  static MixedValues known(List<Folded> padded) {
+    boolean told = padded.isEmpty() || padded.getFirst() != null;
+    return new MixedValues(told ? padded : padded.subList(1, padded.size()));
+  }
+
+  static boolean isOne(Folded size) {
+    Long number = size == null ? null : MixedValues.number(size);
+    return number != null && number == 1;
+  }
+
+  /** The product of sizes, computed at the insertion point; null where one of them is not told. */
+  static Folded product(List<Folded> sizes, Rewriter rewriter) {
+    AffineExpr product = AffineExpr.constant(1);
+    List<Value> symbols = new ArrayList<>();
+    for (Folded size : sizes) {
+      if (size == null) return null;
+      Long number = MixedValues.number(size);
+      product = product.times(number != null ? AffineExpr.constant(number) : AffineExpr.symbol(symbols.size()));
+      if (number == null) symbols.add((Value) size);
+    }
+    if (product instanceof AffineConstant(long value)) return IntegerAttr.ofIndex(value);
+    return rewriter.create(ApplyOp.of(new MapOperands(AffineMap.of(0, symbols.size(), product), symbols))).result();
   }
 }

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Delimiter;
+import java.util.List;
 
 /**
  * Divides an index into those of a shape: {@code %r:3 = affine.delinearize_index %i into (2, %n, 4) : index, index, index}. The
@@ -30,10 +35,19 @@ public final class DelinearizeIndexOp extends Op implements Pure {
       .results("multi_index", TypeSets.INDEX)
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)")
+      .canonicalize("cancelSameTail", DelinearizePatterns::cancelSameTail)
+      .canonicalize("dropUnits", DelinearizePatterns::dropUnits)
+      .canonicalize("splitLast", DelinearizePatterns::splitLast)
       .build();
 
   private DelinearizeIndexOp(OpState<?> state) {
     super(state);
+  }
+
+  static OpState<DelinearizeIndexOp> of(Value linearIndex, MixedValues basis, boolean hasOuterBound) {
+    OpState<DelinearizeIndexOp> state = DEF.state().operands(linearIndex).operands(basis.dynamics()).prop(BASIS, basis.staticsAttr());
+    for (int i = hasOuterBound ? 0 : -1; i < basis.size(); i++) state.results(IndexType.INSTANCE);
+    return state;
   }
 
   public Value linearIndex() {
@@ -54,6 +68,20 @@ public final class DelinearizeIndexOp extends Op implements Pure {
 
   long[] staticBasis() {
     return ((DenseArrayAttr) prop(BASIS)).longs();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    MixedValues known = basis().withConstants();
+    if (!known.equals(basis())) {
+      rewriter.assignOperands(dynamicBasis(), known.dynamics());
+      rewriter.setProp(this, BASIS, known.staticsAttr());
+      return UPDATED;
+    }
+    if (resultCount() == 1) return List.of(linearIndex());
+    Long position = Constants.number(linearIndex());
+    if (position == null || !dynamicBasis().isEmpty() || resultCount() == 0) return null;
+    return DelinearizePatterns.constants(this, position);
   }
 
   @Override

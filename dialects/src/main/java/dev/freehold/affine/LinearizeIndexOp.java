@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Delimiter;
+import java.util.List;
 
 /**
  * Joins the indices into a shape: {@code %r = affine.linearize_index disjoint [%i, %j] by (%n, 4) : index}. The size of the first
@@ -34,10 +40,18 @@ public final class LinearizeIndexOp extends Op implements Pure {
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"
           + " attr-dict `:` type($linear_index)")
+      .canonicalize("cancelRuns", LinearizePatterns::cancelRuns)
+      .canonicalize("dropLeadingZero", LinearizePatterns::dropLeadingZero)
+      .canonicalize("dropUnits", LinearizePatterns::dropUnits)
       .build();
 
   private LinearizeIndexOp(OpState<?> state) {
     super(state);
+  }
+
+  static OpState<LinearizeIndexOp> of(List<? extends Value> indices, MixedValues basis, boolean disjoint) {
+    return DEF.state().operandGroups(indices, basis.dynamics()).prop(BASIS, basis.staticsAttr())
+        .prop(DISJOINT, disjoint ? UnitAttr.INSTANCE : IntegerAttr.FALSE).results(IndexType.INSTANCE);
   }
 
   public OperandRange multiIndex() {
@@ -62,6 +76,29 @@ public final class LinearizeIndexOp extends Op implements Pure {
 
   long[] staticBasis() {
     return ((DenseArrayAttr) prop(BASIS)).longs();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rewriter) {
+    MixedValues known = basis().withConstants();
+    if (!known.equals(basis())) {
+      rewriter.assignOperands(dynamicBasis(), known.dynamics());
+      rewriter.setProp(this, BASIS, known.staticsAttr());
+      return UPDATED;
+    }
+    if (multiIndex().isEmpty()) return List.of(IntegerAttr.ofIndex(0));
+    if (multiIndex().size() == 1) return List.of(multiIndex().getFirst());
+    if (!dynamicBasis().isEmpty()) return null;
+    long[] sizes = staticBasis();
+    long position = 0;
+    long stride = 1;
+    for (int i = multiIndex().size() - 1, size = sizes.length - 1; i >= 0; i--, size--) {
+      Long index = Constants.number(multiIndex().get(i));
+      if (index == null) return null;
+      position += index * stride;
+      if (size >= 0) stride *= sizes[size];
+    }
+    return List.of(IntegerAttr.ofIndex(position));
   }
 
   @Override
