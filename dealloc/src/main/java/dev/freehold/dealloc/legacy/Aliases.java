@@ -15,14 +15,33 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Which buffers may be which, as far as no copy is made on the way. */
+/**
+ * Which values may be which, as far as no copy is made on the way.
+ *
+ * <p>The reference takes a number that a call returns for an alias of the buffers passed to it. That delays frees; where nothing
+ * worse comes of it we do the same, for the same output, and otherwise think of buffers only.
+ */
 final class Aliases {
   private final BufferViewFlow flow;
+  private final boolean onlyBuffers;
   private final Map<Value, List<Value>> known = new IdentityHashMap<>();
   private Set<Value> copied = Set.of();
 
-  Aliases(Op root, Registry registry) {
-    flow = BufferViewFlow.cautious(root, registry);
+  private Aliases(BufferViewFlow flow, boolean onlyBuffers) {
+    this.flow = flow;
+    this.onlyBuffers = onlyBuffers;
+  }
+
+  /** Everything that the flow knows of: any result of a call may be any operand. */
+  static Aliases ofAnyType(Op root, Registry registry) {
+    return new Aliases(BufferViewFlow.cautious(root, registry), false);
+  }
+
+  /** Without what cannot be a buffer. */
+  Aliases ofBuffers() {
+    Aliases buffers = new Aliases(flow, true);
+    buffers.copied = copied;
+    return buffers;
   }
 
   /** From now on nothing that is passed to {@code values} is one of them. */
@@ -39,7 +58,7 @@ final class Aliases {
   private List<Value> find(Value value) {
     List<Value> found = new ArrayList<>();
     for (Value target : flow.targets(value)) {
-      if (Buffers.isBuffer(target) && !copied.contains(target)) found.add(target);
+      if ((!onlyBuffers || Buffers.isBuffer(target)) && !copied.contains(target)) found.add(target);
     }
     return found;
   }

@@ -3,6 +3,7 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.ControlFlowLoops;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
@@ -73,12 +74,13 @@ public record BufferDeallocation() implements Pass {
   }
 
   private static void free(Op function, Registry registry) throws Unsupported {
-    Aliases aliases = new Aliases(function, registry);
+    Aliases aliases = Aliases.ofAnyType(function, registry);
     Dominance dominance = new Dominance(function);
     Rewriter rewriter = new Rewriter(registry);
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
     Map<Value, Allocating> allocators = allocators(allocations, aliases, registry);
     Set<Value> critical = CriticalAliases.of(allocations, aliases, dominance);
+    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, aliases.ofBuffers(), dominance);
     OwnCopies copies = new OwnCopies(allocators, rewriter);
     for (Value value : critical) {
       copies.give(value);

@@ -17,22 +17,25 @@ import java.util.Map;
 final class Frees {
   private final Aliases aliases;
   private final LastUses lastUses;
+  private final LastUses lastUsesOfAnyType;
   private final Dominance dominance;
   private final Map<Value, Allocating> allocators;
   private final Rewriter rewriter;
 
-  Frees(Aliases aliases, Dominance dominance, Map<Value, Allocating> allocators, Rewriter rewriter) {
-    this.aliases = aliases;
+  Frees(Aliases aliasesOfAnyType, Dominance dominance, Map<Value, Allocating> allocators, Rewriter rewriter) {
+    aliases = aliasesOfAnyType.ofBuffers();
     this.dominance = dominance;
     this.allocators = allocators;
     this.rewriter = rewriter;
     lastUses = new LastUses(aliases);
+    lastUsesOfAnyType = new LastUses(aliasesOfAnyType);
   }
 
   void place(Allocation allocation) throws Unsupported {
     Value buffer = allocation.buffer();
-    End end = lastUses.of(buffer);
-    boolean hasOneEnd = end.block() != null && dominance.dominates(buffer.block(), end.block());
+    End end = lastUsesOfAnyType.of(buffer);
+    if (!isOne(end, buffer) || leaves(end)) end = lastUses.of(buffer);
+    boolean hasOneEnd = isOne(end, buffer);
     if (allocation.dealloc() != null) {
       if (hasOneEnd) move(allocation.dealloc(), end);
     } else if (end.free() != null) {
@@ -57,9 +60,17 @@ final class Frees {
     if (last != dealloc && last.next() != null) rewriter.moveAfter(dealloc, last);
   }
 
+  private boolean isOne(End end, Value buffer) {
+    return end.block() != null && dominance.dominates(buffer.block(), end.block());
+  }
+
   /** A buffer that the terminator uses leaves the region, and is not ours to free any more. */
+  private static boolean leaves(End end) {
+    return end.op() != null && end.op().next() == null;
+  }
+
   private void free(Value buffer, End end) {
-    if (end.op() != null && end.op().next() == null) return;
+    if (leaves(end)) return;
     Op first = end.block().first();
     Op position = end.op() != null ? end.op().next() : first.next() != null ? first.next() : first;
     rewriter.before(position).create(freeing(buffer));

@@ -44,6 +44,8 @@ final class PathwiseFrees {
   private final Map<Block, Op> lastUses = new IdentityHashMap<>();
   private final Set<Block> in = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Block> out = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** The blocks behind those that need the buffer at whose start it has been freed. */
+  private final Set<Block> freed = Collections.newSetFromMap(new IdentityHashMap<>());
 
   PathwiseFrees(Value buffer, Aliases aliases, Function<Value, OpState<?>> freeing, Rewriter rewriter) {
     this.buffer = buffer;
@@ -106,7 +108,7 @@ final class PathwiseFrees {
       boolean always = true;
       for (Successor edge = next.firstPredecessor(); edge != null; edge = edge.next()) always &= out.contains(edge.owner().block());
       if (!always) freeBetween(terminator, i, next);
-      else if (in.add(next)) free(next.first());
+      else if (freed.add(next)) free(next.first());
     }
   }
 
