@@ -3,6 +3,8 @@ package dev.freehold.bufferization;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.memref.LoadOp;
+import dev.freehold.tensor.DimOp;
 
 /** The {@code bufferization} dialect: from tensors to buffers, and who frees them. */
 public final class BufferizationDialect implements Dialect {
@@ -18,5 +20,8 @@ public final class BufferizationDialect implements Dialect {
   public void register(Registrar registrar) {
     registrar.ops(
         AllocTensorOp.DEF, CloneOp.DEF, DeallocOp.DEF, DeallocTensorOp.DEF, MaterializeInDestinationOp.DEF, ToBufferOp.DEF, ToTensorOp.DEF);
+    registrar.pattern(LoadOp.class, "ofToBuffer", ToBufferPatterns::loadFrom);
+    registrar.pattern(DimOp.class, "ofToTensor", ToBufferPatterns::dimOf);
+    registrar.pattern(DimOp.class, "ofAllocTensor", AllocTensorPatterns::dimOf);
   }
 }

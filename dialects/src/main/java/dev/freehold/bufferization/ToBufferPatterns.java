@@ -2,20 +2,24 @@
 package dev.freehold.bufferization;
 
 import dev.freehold.arith.ConstantOp;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.CopyOp;
 import dev.freehold.memref.DimOp;
+import dev.freehold.memref.LoadOp;
+import dev.freehold.tensor.ExtractOp;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** Canonicalizations of {@code bufferization.to_buffer}. */
 final class ToBufferPatterns {
@@ -38,7 +42,7 @@ final class ToBufferPatterns {
   }
 
   private static Value castOrCopy(Value buffer, MemRefType from, MemRefType to, Rewriter rw) {
-    if (!from.element().equals(to.element()) || !Objects.equals(from.memorySpace(), to.memorySpace()) || from.rank() != to.rank()) return null;
+    if (!from.element().equals(to.element()) || from.rank() != to.rank()) return null;
     rw.withLocation(buffer.location());
     if (CastOp.areCompatible(from, to) && alwaysFits(from, to)) return rw.create(CastOp.of(to, buffer)).result();
     List<Value> sizes = new ArrayList<>();
@@ -65,5 +69,26 @@ final class ToBufferPatterns {
 
   private static boolean learns(long from, long to) {
     return Shape.isDynamic(from) && !Shape.isDynamic(to);
+  }
+
+  /** The buffer of a tensor seen under another type is the buffer of the tensor itself, seen under another type. */
+  static void ofCast(ToBufferOp op, Rewriter rw) {
+    if (!(op.tensor().definingOp() instanceof dev.freehold.tensor.CastOp cast) || !(cast.source().type() instanceof TensorType source)) return;
+    BaseMemRefType wanted = (BaseMemRefType) op.result().type();
+    Attribute layout = wanted instanceof MemRefType ranked ? ranked.layout() : null;
+    Type type = MemRefType.of(source.shape(), source.element(), layout, wanted.memorySpace());
+    rw.before(op);
+    Value buffer = rw.create(ToBufferOp.of(type, cast.source()).attr("read_only", op.attr("read_only"))).result();
+    rw.replaceWith(op, CastOp.of(wanted, buffer));
+  }
+
+  /** An element of the buffer of a tensor is an element of the tensor. */
+  static void loadFrom(LoadOp load, Rewriter rw) {
+    if (load.memref().definingOp() instanceof ToBufferOp origin) rw.replaceWith(load, ExtractOp.of(origin.tensor(), load.indices()));
+  }
+
+  /** The sizes of the tensor of a buffer are those of the buffer. */
+  static void dimOf(dev.freehold.tensor.DimOp dim, Rewriter rw) {
+    if (dim.source().definingOp() instanceof ToTensorOp origin) rw.replaceWith(dim, DimOp.of(origin.buffer(), dim.index()));
   }
 }
