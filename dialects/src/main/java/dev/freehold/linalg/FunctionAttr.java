@@ -23,8 +23,7 @@ public record FunctionAttr(Kind kind, String word) implements Attribute {
     TERNARY_FN("ternary_fn", "linalg::TernaryFn", "", "select"),
     ELEMENTWISE_KIND("elementwise_kind", "linalg::ElementwiseKind", "", "exp", "log", "abs", "ceil", "floor", "negf", "reciprocal",
         "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed",
-        "max_unsigned", "min_unsigned", "powf", "select"),
-    WINOGRAD("winograd_conv2d_fmr", "linalg::WinogradConv2DFmr", "", "F_2_3", "F_4_3", "F_2_5");
+        "max_unsigned", "min_unsigned", "powf", "select");
 
     final String mnemonic;
     private final String cppName;

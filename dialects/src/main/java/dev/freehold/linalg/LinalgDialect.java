@@ -18,7 +18,10 @@ public final class LinalgDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(GenericOp.DEF, IndexOp.DEF, YieldOp.DEF);
+    registrar.ops(BroadcastOp.DEF, ElementwiseOp.DEF, GenericOp.DEF, IndexOp.DEF, MapOp.DEF, PackOp.DEF, ReduceOp.DEF, SoftmaxOp.DEF, TransposeOp.DEF,
+        UnpackOp.DEF, YieldOp.DEF);
+    registrar.ops(ContractionOp.MATMUL, ContractionOp.BATCH_MATMUL, ContractionOp.BATCH_REDUCE_MATMUL, ContractionOp.CONTRACT);
+    registrar.ops(WinogradOp.FILTER, WinogradOp.INPUT, WinogradOp.OUTPUT);
     registrar.ops(NamedOps.all());
   }
 

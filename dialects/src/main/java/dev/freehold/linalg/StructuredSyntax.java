@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.Delimiter;
@@ -71,6 +73,10 @@ final class StructuredSyntax {
   private static void printOperands(String prefix, OperandRange operands, OpPrinter out) {
     if (operands.isEmpty()) return;
     out.text(prefix).operands(operands).text(" : ").typesOf(operands).text(")");
+  }
+
+  static void printMaps(Attribute maps, OpPrinter out) {
+    out.text(" indexing_maps = [").list(((ArrayAttr) maps).elements(), out::attr).text("]");
   }
 
   /** The types of the elements that the body gets. */

@@ -17,7 +17,7 @@ public final class TensorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(CastOp.DEF, DimOp.DEF, ExtractOp.DEF, InsertOp.DEF);
+    registrar.ops(CastOp.DEF, DimOp.DEF, EmptyOp.DEF, ExtractOp.DEF, InsertOp.DEF);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */

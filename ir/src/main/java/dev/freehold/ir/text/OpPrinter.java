@@ -302,6 +302,13 @@ public class OpPrinter extends AttrPrinter {
     return endLine().indentation();
   }
 
+  /** Indents what follows, regions and new lines, by some spaces more; or by less, where that is negative. */
+  public OpPrinter indent(int spaces) {
+    if (later == null) indent += spaces;
+    else defer(() -> indent += spaces);
+    return this;
+  }
+
   OpPrinter endLine() {
     return text("\n");
   }

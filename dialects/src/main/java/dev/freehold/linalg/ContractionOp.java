@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A product of two operands summed over some loops, whose maps may be other than the usual ones: transposed, or with an operand that is
+ * the same in some loops. {@code linalg.contract} has no usual maps.
+ */
+public final class ContractionOp extends Op implements StructuredOp {
+  private static final String MAPS = "indexing_maps";
+
+  static final OpDef<ContractionOp> MATMUL = declare("linalg.matmul", new Structure("m n +k: m k, k n -> m n"));
+  static final OpDef<ContractionOp> BATCH_MATMUL = declare("linalg.batch_matmul", new Structure("b m n +k: b m k, b k n -> b m n"));
+  static final OpDef<ContractionOp> BATCH_REDUCE_MATMUL =
+      declare("linalg.batch_reduce_matmul", new Structure("+b m n +k: b m k, b k n -> m n"));
+  static final OpDef<ContractionOp> CONTRACT = declare("linalg.contract", null);
+
+  private ContractionOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef<ContractionOp> declare(String name, Structure usual) {
+    ArrayAttr usualMaps = usual == null ? null : ArrayAttr.of(usual.maps(new long[0], new long[0]).stream().map(AffineMapAttr::new).toList());
+    OpDef.Builder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
+        .operands("inputs", TypeSet.ANY)
+        .operands("outputs", TypeSets.SHAPED);
+    if (usual == null) declaration.attr(MAPS, AttrSets.AFFINE_MAP_ARRAY);
+    else declaration.defaultAttr(MAPS, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
+    return StructuredPatterns.addTo(declaration
+        .optionalAttr("cast", FunctionAttr.Kind.TYPE_FN.set, FunctionAttr.CAST_SIGNED)
+        .operandSegments()
+        .results("result_tensors", TypeSets.RANKED_TENSOR)
+        .region("region", OpDef.RegionKind.ANY)
+        .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, usualMaps), (op, out) -> print(op, out, usualMaps))))
+        .build();
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    return GenericOp.maps(prop(0));
+  }
+
+  /** Loops that the result does not depend on are summed over. */
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    List<AffineMap> maps = indexingMaps();
+    List<FunctionAttr> types = new ArrayList<>();
+    if (maps.isEmpty()) return types;
+    List<AffineExpr> result = maps.getLast().results();
+    for (int i = 0; i < maps.getLast().numDims(); i++) {
+      types.add(result.contains(AffineExpr.dim(i)) ? FunctionAttr.PARALLEL : FunctionAttr.REDUCTION);
+    }
+    return types;
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  private static void parse(OpParser p, OpState<ContractionOp> state, Attribute usualMaps) {
+    if (p.accept(MAPS)) {
+      p.expect("=");
+      state.prop(0, p.attribute());
+    } else if (usualMaps != null) {
+      state.prop(0, usualMaps);
+    } else {
+      throw p.error("expected 'indexing_maps' attribute");
+    }
+    StructuredSyntax.parseParts(p, state);
+    state.results(p.optionalArrowTypeList());
+    StructuredSyntax.addBody(p, state, Body.MULTIPLY_ADD);
+  }
+
+  private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {
+    if (!op.prop(0).equals(usualMaps)) StructuredSyntax.printMaps(op.prop(0), out);
+    out.attrDict(op, StructuredSyntax.hidden(op, MAPS));
+    StructuredSyntax.printOperands(op, out);
+    out.arrowTypes(op.resultTypes());
+  }
+}

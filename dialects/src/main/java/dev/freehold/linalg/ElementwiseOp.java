@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.Collections;
+import java.util.List;
+
+/** A function of one, two or three elements: {@code linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(…) outs(…)}. */
+public final class ElementwiseOp extends Op implements StructuredOp {
+  public static final OpDef<ElementwiseOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.elementwise", ElementwiseOp.class, ElementwiseOp::new)
+      .operands("inputs", TypeSet.ANY)
+      .operands("outputs", TypeSets.SHAPED)
+      .attr("kind", FunctionAttr.Kind.ELEMENTWISE_KIND.set)
+      .optionalAttr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
+      .operandSegments()
+      .results("result_tensors", TypeSets.RANKED_TENSOR)
+      .region("region", OpDef.RegionKind.ANY)
+      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .syntax(OpSyntax.of(ElementwiseOp::parse, ElementwiseOp::print)))
+      .build();
+
+  private ElementwiseOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  private static int rank(Value value) {
+    return value.type() instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    return GenericOp.maps(prop(1) == null ? usualMaps(operands()) : prop(1));
+  }
+
+  private static ArrayAttr usualMaps(List<Value> operands) {
+    AffineMapAttr identity = new AffineMapAttr(AffineMap.identity(rank(operands.getLast())));
+    return ArrayAttr.of(Collections.nCopies(operands.size(), identity));
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    return Collections.nCopies(rank(operand(operandCount() - 1)), FunctionAttr.PARALLEL);
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  private static void parse(OpParser p, OpState<ElementwiseOp> state) {
+    p.expect("kind");
+    p.expect("=");
+    int loc = p.loc();
+    if (!(p.attribute() instanceof FunctionAttr kind) || kind.kind() != FunctionAttr.Kind.ELEMENTWISE_KIND) {
+      throw p.error(loc, "expected ElementwiseKind attribute");
+    }
+    state.prop(0, kind);
+    if (p.accept("indexing_maps")) {
+      p.expect("=");
+      state.prop(1, p.attribute());
+    }
+    StructuredSyntax.parseParts(p, state);
+    int inputs = state.operands().size() - 1;
+    String word = kind.word();
+    int arity = FunctionAttr.Kind.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
+    if (inputs != arity) throw p.error(p.nameLoc(), "expected " + (arity + 1) + " operands, got " + (inputs + 1));
+    if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
+    state.results(p.optionalArrowTypeList());
+    StructuredSyntax.addBody(p, state, body(arity, word));
+  }
+
+  private static Body body(int arity, String function) {
+    return switch (arity) {
+      case 1 -> b -> b.unary(function, b.argument(0));
+      case 2 -> b -> b.binary(function, b.argument(0), b.argument(1));
+      default -> b -> b.select(b.argument(0), b.argument(1), b.argument(2));
+    };
+  }
+
+  private static void print(ElementwiseOp op, OpPrinter out) {
+    out.text(" kind=").attr(op.prop(0));
+    if (op.prop(1) != null && !op.prop(1).equals(usualMaps(op.operands()))) StructuredSyntax.printMaps(op.prop(1), out);
+    out.attrDict(op, StructuredSyntax.hidden(op, "kind", "indexing_maps"));
+    StructuredSyntax.printOperands(op, out);
+    out.arrowTypes(op.resultTypes());
+  }
+}

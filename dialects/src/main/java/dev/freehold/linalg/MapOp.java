@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesArguments;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A function of the elements at equal places: {@code linalg.map { arith.addf } ins(%a, %b : …) outs(%c : …)}. */
+public final class MapOp extends Op implements StructuredOp, NamesArguments, NamesResults {
+  private static final Payload BODY = new Payload(false);
+
+  public static final OpDef<MapOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.map", MapOp.class, MapOp::new)
+      .operands("inputs", Payload.OPERANDS)
+      .operand("init", Payload.OPERANDS)
+      .results("result", TypeSets.ANY_TENSOR)
+      .region("mapper", OpDef.RegionKind.ONE_BLOCK)
+      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> {}), (op, out) -> BODY.print(op, out, () -> {}))))
+      .build();
+
+  private MapOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  private int rank() {
+    return ((ShapedType) operand(operandCount() - 1).type()).rank();
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    return Collections.nCopies(operandCount(), AffineMap.identity(rank()));
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    return Collections.nCopies(rank(), FunctionAttr.PARALLEL);
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    if (resultCount() > 0) name.accept(result(), "mapped");
+  }
+
+  @Override
+  public void nameArguments(Region region, BiConsumer<Value, String> name) {
+    int inputs = inputs().size();
+    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
+  }
+}

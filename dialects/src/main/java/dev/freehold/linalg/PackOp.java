@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import java.util.function.BiConsumer;
+
+/** Lays a tensor out in tiles: {@code linalg.pack %a inner_dims_pos = [0] inner_tiles = [8] into %b : … -> …}. */
+public final class PackOp extends Op implements Pure, DestinationStyle, NamesResults {
+  public static final OpDef<PackOp> DEF = OpDef.of("linalg.pack", PackOp.class, PackOp::new)
+      .operand("source", TypeSets.RANKED_TENSOR)
+      .operand("dest", TypeSets.RANKED_TENSOR)
+      .optionalOperand("padding_value", TypeSet.ANY)
+      .operands("inner_tiles", TypeSets.INDEX)
+      .optionalAttr("outer_dims_perm", AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
+      .attr("inner_dims_pos", AttrSets.DENSE_I64_ARRAY)
+      .attr("static_inner_tiles", AttrSets.DENSE_I64_ARRAY)
+      .operandSegments()
+      .result("result", TypeSets.RANKED_TENSOR)
+      .typeFrom("result type matches type of dest", "dest", "result", type -> type)
+      .directive("DynamicIndexList", DynamicIndexList.of("inner_tiles", "static_inner_tiles"))
+      .assembly("$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? "
+          + "`inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
+          + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
+      .build();
+
+  private PackOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Tiles.verify(this, operand(0), operand(1), check);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "pack");
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.arith.FastMathAttr;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The body of a map or a reduction, where the text may name its only operation: {@code { arith.addf }}. That gets the arguments of the
+ * body in order, for a reduction the last one first.
+ */
+record Payload(boolean reduces) {
+  private record Short(String name, DictAttr attrs) {}
+
+  /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
+  void parse(OpParser p, OpState<?> state, Runnable own) {
+    Short body = p.accept("{") ? shortForm(p) : null;
+    StructuredSyntax.parseParts(p, state);
+    addResults(state);
+    own.run();
+    p.attrDict(state);
+    if (body != null) {
+      addBody(p, state, body);
+      return;
+    }
+    List<OpParser.Argument> arguments = p.argumentList(Delimiter.PAREN, true, false);
+    state.regions(p.region(arguments));
+  }
+
+  private static Short shortForm(OpParser p) {
+    String name = p.expectKeyword("operation name");
+    DictAttr attrs = p.optionalAttrDict();
+    p.expect("}");
+    return new Short(name, attrs);
+  }
+
+  /** Each tensor that is computed into has a result. */
+  static void addResults(OpState<?> state) {
+    if (state.operands().isEmpty()) return;
+    boolean single = state.def().operandSlots().getLast().arity() == dev.freehold.ir.Slot.Arity.ONE;
+    List<Value> operands = state.operands();
+    int first = single ? operands.size() - 1 : operands.size() / 2;
+    for (Value init : operands.subList(first, operands.size())) {
+      if (init.type() instanceof TensorType tensor) state.results(tensor);
+    }
+  }
+
+  private void addBody(OpParser p, OpState<?> state, Short body) {
+    Region region = new Region();
+    Rewriter rewriter = new Rewriter(p.registry());
+    List<Type> elements = StructuredSyntax.elementTypes(state.operands());
+    Block block = rewriter.createBlock(region, null, elements, state.location());
+    rewriter.atEnd(block).withLocation(state.location());
+    OpDef<?> def = p.registry().opDef(body.name);
+    OpState<?> payload = def.state().operands(operands(block)).results(elements.getLast()).attrs(body.attrs);
+    rewriter.create(YieldOp.of(rewriter.create(payload).results()));
+    state.regions(region);
+  }
+
+  private List<Value> operands(Block block) {
+    List<Value> operands = new ArrayList<>(block.arguments());
+    if (reduces) operands.addFirst(operands.removeLast());
+    else operands.removeLast();
+    return operands;
+  }
+
+  /** The operation that the short form names; null where the body must be written in full. */
+  private Op only(StructuredOp op) {
+    Block body = op.body();
+    if (body.first() == null || body.first().next() != body.last() || body.argumentCount() == 0) return null;
+    Op payload = body.first();
+    boolean fits = payload.operandCount() > 0 && payload.operands().equals(operands(body)) && payload.regionCount() == 0
+        && body.last().operands().equals(payload.results());
+    return fits ? payload : null;
+  }
+
+  /** Writes all but the name; {@code own} is what stands between the operands and the attributes. */
+  void print(StructuredOp op, OpPrinter out, Runnable own, String... hidden) {
+    Op payload = only(op);
+    if (payload != null) printShort(payload, out);
+    StructuredSyntax.printOperands(op, out);
+    own.run();
+    out.attrDict((Op) op, StructuredSyntax.hidden((Op) op, hidden));
+    if (payload != null) return;
+    out.indent(2).newline();
+    out.text("(").list(op.body().arguments(), argument -> out.regionArgument(argument, true)).text(") ");
+    out.region(((Op) op).region(0), false, true).indent(-2);
+  }
+
+  private static void printShort(Op payload, OpPrinter out) {
+    DictAttr attrs = payload.allAttrs();
+    for (String name : payload.allAttrs().names()) {
+      if (!attrs.get(name).equals(FastMathAttr.NONE)) continue;
+      attrs = attrs.without(name);
+      break;
+    }
+    out.text(" { " + payload.name()).attrs(attrs).text(" }");
+  }
+
+  /** Whether the operands are memrefs or ranked tensors, described as the reference does. */
+  static final dev.freehold.ir.TypeSet OPERANDS = dev.freehold.ir.TypeSet.of("",
+      type -> type instanceof dev.freehold.ir.builtin.BaseMemRefType || TypeSets.RANKED_TENSOR.contains(type));
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesArguments;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Combines the elements along some dimensions: {@code linalg.reduce { arith.addf } ins(%a : …) outs(%b : …) dimensions = [1]}. */
+public final class ReduceOp extends Op implements StructuredOp, NamesArguments, NamesResults {
+  private static final Payload BODY = new Payload(true);
+
+  public static final OpDef<ReduceOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.reduce", ReduceOp.class, ReduceOp::new)
+      .operands("inputs", Payload.OPERANDS)
+      .operands("inits", Payload.OPERANDS)
+      .attr("dimensions", AttrSets.confined(AttrSets.DENSE_I64_ARRAY, "should be in increasing order", attr -> isSorted((DenseArrayAttr) attr)))
+      .results("results", TypeSets.ANY_TENSOR)
+      .region("combiner", OpDef.RegionKind.ONE_BLOCK)
+      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> Dimensions.parse("dimensions", p, state)),
+          (op, out) -> BODY.print(op, out, () -> Dimensions.print("dimensions", op, out), "dimensions"))))
+      .build();
+
+  private ReduceOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static boolean isSorted(DenseArrayAttr dimensions) {
+    long[] numbers = dimensions.longs();
+    for (int i = 1; i < numbers.length; i++) {
+      if (numbers[i] <= numbers[i - 1]) return false;
+    }
+    return true;
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  private int rank() {
+    return ((ShapedType) operand(0).type()).rank();
+  }
+
+  private BitSet dimensions() {
+    BitSet set = new BitSet();
+    for (long dimension : ((DenseArrayAttr) prop(0)).longs()) {
+      if (dimension >= 0 && dimension < rank()) set.set((int) dimension);
+    }
+    return set;
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    AffineMap identity = AffineMap.identity(rank());
+    List<AffineMap> maps = new ArrayList<>(Collections.nCopies(inputs().size(), identity));
+    maps.addAll(Collections.nCopies(inits().size(), identity.dropResults(dimensions())));
+    return maps;
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    List<FunctionAttr> types = new ArrayList<>();
+    BitSet reduced = dimensions();
+    for (int i = 0; i < rank(); i++) types.add(reduced.get(i) ? FunctionAttr.REDUCTION : FunctionAttr.PARALLEL);
+    return types;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() == 0) {
+      check.error("expected at least one input");
+      return;
+    }
+    for (long dimension : ((DenseArrayAttr) prop(0)).longs()) {
+      if (dimension >= 0 && dimension < rank()) continue;
+      check.error("dimensions for reduction should be in the range [0, " + (rank() - 1) + "].");
+      return;
+    }
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    if (resultCount() > 0) name.accept(result(0), "reduced");
+  }
+
+  @Override
+  public void nameArguments(Region region, BiConsumer<Value, String> name) {
+    int inputs = inputs().size();
+    for (Value.Argument argument : region.first().arguments()) name.accept(argument, argument.index() < inputs ? "in" : "init");
+  }
+}

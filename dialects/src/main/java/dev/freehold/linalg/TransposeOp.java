@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineMaps;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Permutes dimensions: {@code linalg.transpose ins(%a : …) outs(%b : …) permutation = [1, 0]}. */
+public final class TransposeOp extends Op implements StructuredOp, NamesResults {
+  private static final String PERMUTATION = "permutation";
+
+  public static final OpDef<TransposeOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.transpose", TransposeOp.class, TransposeOp::new)
+      .operand("input", Payload.OPERANDS)
+      .operand("init", Payload.OPERANDS)
+      .attr(PERMUTATION, AttrSets.DENSE_I64_ARRAY)
+      .results("result", TypeSets.ANY_TENSOR)
+      .region("region", OpDef.RegionKind.ONE_BLOCK)
+      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .syntax(OpSyntax.of(TransposeOp::parse, TransposeOp::print))
+      .canonicalize("ofTranspose", TransposePatterns::ofTranspose)
+      .canonicalize("ofBroadcast", TransposePatterns::ofBroadcast))
+      .build();
+
+  private TransposeOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<TransposeOp> of(Value input, Value init, long... permutation) {
+    return DEF.state().operands(input, init).prop(0, DenseArrayAttr.i64(permutation));
+  }
+
+  public Value input() {
+    return operand(0);
+  }
+
+  public Value init() {
+    return operand(1);
+  }
+
+  public long[] permutation() {
+    return ((DenseArrayAttr) prop(0)).longs();
+  }
+
+  @Override
+  public OperandRange inputs() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  public List<AffineMap> indexingMaps() {
+    long[] permutation = permutation();
+    int[] positions = new int[permutation.length];
+    for (int i = 0; i < positions.length; i++) positions[i] = (int) permutation[i];
+    return List.of(AffineMaps.inversePermutation(AffineMap.permutation(positions)), AffineMap.identity(permutation.length));
+  }
+
+  @Override
+  public List<FunctionAttr> iteratorTypes() {
+    return Collections.nCopies(permutation().length, FunctionAttr.PARALLEL);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ShapedType from = (ShapedType) input().type();
+    ShapedType to = (ShapedType) init().type();
+    long[] permutation = permutation();
+    if (!isPermutation(permutation)) {
+      check.error("permutation is not valid");
+    } else if (from.rank() != to.rank()) {
+      check.error("input rank " + from.rank() + " does not match init rank " + to.rank());
+    } else if (from.rank() != permutation.length) {
+      check.error("size of permutation " + permutation.length + " does not match the argument rank " + from.rank());
+    } else {
+      verifySizes(from, to, check);
+    }
+  }
+
+  private void verifySizes(ShapedType from, ShapedType to, Checker check) {
+    long[] permutation = permutation();
+    for (int i = 0; i < permutation.length; i++) {
+      long have = from.size((int) permutation[i]);
+      if (have == to.size(i)) continue;
+      check.error("dim(result, " + i + ") = " + to.size(i) + " doesn't match dim(input, permutation[" + i + "]) = " + have);
+      return;
+    }
+  }
+
+  private static boolean isPermutation(long[] numbers) {
+    boolean[] seen = new boolean[numbers.length];
+    for (long number : numbers) {
+      if (number < 0 || number >= numbers.length || seen[(int) number]) return false;
+      seen[(int) number] = true;
+    }
+    return true;
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (TypeSets.isTensor(input().type())) {
+      boolean identity = true;
+      for (int i = 0; i < permutation().length; i++) identity &= permutation()[i] == i;
+      if (identity) return List.of(input());
+    }
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    if (resultCount() > 0) name.accept(result(), "transposed");
+  }
+
+  private static void parse(OpParser p, OpState<TransposeOp> state) {
+    StructuredSyntax.parseParts(p, state);
+    Payload.addResults(state);
+    Dimensions.parse(PERMUTATION, p, state);
+    p.attrDict(state);
+    StructuredSyntax.addBody(p, state, b -> b.argument(0));
+  }
+
+  private static void print(TransposeOp op, OpPrinter out) {
+    StructuredSyntax.printOperands(op, out);
+    Dimensions.print(PERMUTATION, op, out);
+    out.attrDict(op, PERMUTATION);
+  }
+}
