@@ -16,11 +16,11 @@ interface Body {
   Value build(BodyBuilder builder);
 
   static Body unary(String function) {
-    return b -> b.unary(b.functionOr(function), b.toResult(b.argument(0)));
+    return b -> b.unary(function, b.argument(0));
   }
 
   static Body binary(String function) {
-    return b -> b.binary(b.functionOr(function), b.toResult(b.argument(0)), b.toResult(b.argument(1)));
+    return b -> b.binary(function, b.argument(0), b.argument(1));
   }
 
   /** The first operand combined with what has been found so far. */

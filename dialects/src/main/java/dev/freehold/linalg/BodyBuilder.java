@@ -44,7 +44,7 @@ final class BodyBuilder {
     Region region = new Region();
     BodyBuilder builder = new BodyBuilder(state, registry, region, location);
     Value result = body.build(builder);
-    builder.rewriter.create(YieldOp.of(List.of(result)));
+    builder.rewriter.create(YieldOp.of(List.of(result)).at(Location.UNKNOWN));
     return region;
   }
 
@@ -54,11 +54,6 @@ final class BodyBuilder {
 
   Value last() {
     return block.argument(block.argumentCount() - 1);
-  }
-
-  /** The function that the attribute {@code fun} names, or the usual one. */
-  String functionOr(String usual) {
-    return state.attr("fun") instanceof FunctionAttr function ? function.word() : usual;
   }
 
   /** The value in the type of the result, with a sign unless the attribute {@code cast} says otherwise. */
@@ -77,7 +72,7 @@ final class BodyBuilder {
   }
 
   Value index(int loop) {
-    return rewriter.create(IndexOp.of(loop)).result();
+    return rewriter.create(IndexOp.of(loop).at(Location.UNKNOWN)).result();
   }
 
   Value floatConstant(double value) {
@@ -85,7 +80,7 @@ final class BodyBuilder {
   }
 
   Value constant(dev.freehold.ir.Attribute value) {
-    return rewriter.create(dev.freehold.arith.ConstantOp.of(value)).result();
+    return rewriter.create(dev.freehold.arith.ConstantOp.of(value).at(Location.UNKNOWN)).result();
   }
 
   Value cast(Value value, Type type, boolean unsigned) {
@@ -132,7 +127,9 @@ final class BodyBuilder {
     }
     boolean bool = a.type().equals(IntegerType.I1) && b.type().equals(IntegerType.I1);
     if (bool && (function.equals("sub") || function.equals("div"))) throw new Unsupported("unsupported operation: " + function + " with bools");
-    if (function.equals("div_unsigned") && (bool || !suffix.equals("i"))) throw new Unsupported("unsupported operation: unsigned div not on uint");
+    if (function.endsWith("_unsigned") && (bool || !suffix.equals("i"))) {
+      throw new Unsupported("unsupported operation: unsigned " + function.substring(0, 3) + " not on uint");
+    }
     String name = suffix.equals("complex") ? "complex." + function : bool ? ofBools(function) : ofNumbers(function, suffix);
     return create(name, a.type(), a, b);
   }
@@ -153,8 +150,8 @@ final class BodyBuilder {
       case "div_unsigned" -> "arith.divui";
       case "max_signed" -> real ? "arith.maximumf" : "arith.maxsi";
       case "min_signed" -> real ? "arith.minimumf" : "arith.minsi";
-      case "max_unsigned" -> real ? "arith.maximumf" : "arith.maxui";
-      case "min_unsigned" -> real ? "arith.minimumf" : "arith.minui";
+      case "max_unsigned" -> "arith.maxui";
+      case "min_unsigned" -> "arith.minui";
       case "powf" -> "math.powf";
       default -> throw new IllegalArgumentException(function);
     };

@@ -119,11 +119,12 @@ public final class BroadcastOp extends Op implements StructuredOp, NamesResults 
   }
 
   private static void parse(OpParser p, OpState<BroadcastOp> state) {
+    int start = p.loc();
     StructuredSyntax.parseParts(p, state);
     Payload.addResults(state);
     Dimensions.parse(DIMENSIONS, p, state);
     p.attrDict(state);
-    StructuredSyntax.addBody(p, state, b -> b.argument(0));
+    StructuredSyntax.addBody(p, state, b -> b.argument(0), start);
   }
 
   private static void print(BroadcastOp op, OpPrinter out) {

@@ -95,6 +95,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   private static void parse(OpParser p, OpState<ContractionOp> state, Attribute usualMaps) {
+    int start = p.loc();
     if (p.accept(MAPS)) {
       p.expect("=");
       state.prop(0, p.attribute());
@@ -105,7 +106,7 @@ public final class ContractionOp extends Op implements StructuredOp {
     }
     StructuredSyntax.parseParts(p, state);
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, Body.MULTIPLY_ADD);
+    StructuredSyntax.addBody(p, state, Body.MULTIPLY_ADD, start);
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {

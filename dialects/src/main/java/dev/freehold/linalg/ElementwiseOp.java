@@ -80,6 +80,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   }
 
   private static void parse(OpParser p, OpState<ElementwiseOp> state) {
+    int start = p.loc();
     p.expect("kind");
     p.expect("=");
     int loc = p.loc();
@@ -98,7 +99,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     if (inputs != arity) throw p.error(p.nameLoc(), "expected " + (arity + 1) + " operands, got " + (inputs + 1));
     if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, body(arity, word));
+    StructuredSyntax.addBody(p, state, body(arity, word), start);
   }
 
   private static Body body(int arity, String function) {

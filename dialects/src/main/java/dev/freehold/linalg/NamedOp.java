@@ -155,9 +155,10 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   private static void parse(OpParser p, OpState<NamedOp> state, Body body) {
+    int start = p.loc();
     StructuredSyntax.parseParts(p, state);
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, body);
+    StructuredSyntax.addBody(p, state, body, start);
   }
 
   private static void print(NamedOp op, OpPrinter out) {

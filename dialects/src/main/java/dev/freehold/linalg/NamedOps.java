@@ -74,7 +74,7 @@ final class NamedOps {
     structured("conv_3d_ndhwc_dhwcf",
         "n od oh ow f +kd +kh +kw +c: n od.kd oh.kh ow.kw c, kd kh kw c f -> n od oh ow f", Body.MULTIPLY_ADD);
     structured("conv_3d_ncdhw_fcdhw",
-        "n od oh ow f +kd +kh +kw +c: n c od.kd oh.kh ow.kw, f c kd kh kw -> n f od oh ow", Body.MULTIPLY_ADD);
+        "n f od oh ow +c +kd +kh +kw: n c od.kd oh.kh ow.kw, f c kd kh kw -> n f od oh ow", Body.MULTIPLY_ADD);
   }
 
   private static void quantizedConvolutions() {

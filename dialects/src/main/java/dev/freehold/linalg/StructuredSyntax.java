@@ -55,13 +55,12 @@ final class StructuredSyntax {
   }
 
   /** Adds the body that the name of the operation implies. */
-  static void addBody(OpParser p, OpState<?> state, Body body) {
-    int inputs = state.operands().size();
-    if (inputs == 0) throw p.error(p.nameLoc(), "expected operands");
+  static void addBody(OpParser p, OpState<?> state, Body body, int loc) {
+    if (state.operands().isEmpty()) throw p.error(loc, "expected operands");
     try {
       state.regions(BodyBuilder.build(body, state, p.registry(), state.location()));
     } catch (BodyBuilder.Unsupported unsupported) {
-      throw p.error(p.nameLoc(), unsupported.getMessage());
+      throw p.error(loc, unsupported.getMessage());
     }
   }
 
