@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -31,20 +32,30 @@ final class BodyBuilder {
   private final OpState<?> state;
   private final Block block;
 
-  private BodyBuilder(OpState<?> state, Registry registry, Region region, Location location) {
+  private BodyBuilder(OpState<?> state, Registry registry, Region region) {
     this.state = state;
     this.registry = registry;
     rewriter = new Rewriter(registry);
-    block = rewriter.createBlock(region, null, StructuredSyntax.elementTypes(state.operands()), location);
-    rewriter.atEnd(block).withLocation(location);
+    block = rewriter.createBlock(region, null, StructuredSyntax.elementTypes(state.operands()), Location.UNKNOWN);
+    rewriter.atEnd(block).withLocation(Location.UNKNOWN);
   }
 
-  /** A region with a body for the operands and attributes that {@code state} has. */
-  static Region build(Body body, OpState<?> state, Registry registry, Location location) {
+  /** A region that hands on the first element, where the elements come from the places of the operands. */
+  static Region moving(OpState<?> state, Registry registry, Location location) {
     Region region = new Region();
-    BodyBuilder builder = new BodyBuilder(state, registry, region, location);
+    Rewriter rewriter = new Rewriter(registry);
+    Block block = rewriter.createBlock(region);
+    for (Value operand : state.operands()) rewriter.addArgument(block, TypeSets.elementOrSelf(operand.type()), operand.location());
+    rewriter.atEnd(block).create(YieldOp.of(List.of(block.argument(0))).at(location));
+    return region;
+  }
+
+  /** A region with a body for the operands and attributes that {@code state} has; nobody wrote it, so it has no place. */
+  static Region build(Body body, OpState<?> state, Registry registry) {
+    Region region = new Region();
+    BodyBuilder builder = new BodyBuilder(state, registry, region);
     Value result = body.build(builder);
-    builder.rewriter.create(YieldOp.of(List.of(result)).at(Location.UNKNOWN));
+    builder.rewriter.create(YieldOp.of(List.of(result)));
     return region;
   }
 
@@ -72,7 +83,7 @@ final class BodyBuilder {
   }
 
   Value index(int loop) {
-    return rewriter.create(IndexOp.of(loop).at(Location.UNKNOWN)).result();
+    return rewriter.create(IndexOp.of(loop)).result();
   }
 
   Value floatConstant(double value) {
@@ -80,7 +91,7 @@ final class BodyBuilder {
   }
 
   Value constant(dev.freehold.ir.Attribute value) {
-    return rewriter.create(dev.freehold.arith.ConstantOp.of(value).at(Location.UNKNOWN)).result();
+    return rewriter.create(dev.freehold.arith.ConstantOp.of(value)).result();
   }
 
   Value cast(Value value, Type type, boolean unsigned) {
@@ -161,7 +172,6 @@ final class BodyBuilder {
     return switch (type) {
       case FloatType f -> "f";
       case IntegerType i -> "i";
-      case IndexType i -> "i";
       case ComplexType c -> "complex";
       default -> null;
     };

@@ -119,12 +119,11 @@ public final class BroadcastOp extends Op implements StructuredOp, NamesResults 
   }
 
   private static void parse(OpParser p, OpState<BroadcastOp> state) {
-    int start = p.loc();
     StructuredSyntax.parseParts(p, state);
     Payload.addResults(state);
     Dimensions.parse(DIMENSIONS, p, state);
     p.attrDict(state);
-    StructuredSyntax.addBody(p, state, b -> b.argument(0), start);
+    state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
   }
 
   private static void print(BroadcastOp op, OpPrinter out) {

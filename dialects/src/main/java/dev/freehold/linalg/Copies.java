@@ -18,7 +18,7 @@ final class Copies {
 
   /** Completes an operation whose body hands on its first element, and that gives a tensor. */
   static <O extends Op> OpState<O> into(OpState<O> state, Rewriter rw) {
-    return state.results(state.operands().getLast().type()).regions(BodyBuilder.build(b -> b.argument(0), state, rw.registry(), rw.location()));
+    return state.results(state.operands().getLast().type()).regions(BodyBuilder.moving(state, rw.registry(), rw.location()));
   }
 
   /** transpose(broadcast(x))    →    broadcast(transpose(x)) */

@@ -3,6 +3,7 @@ package dev.freehold.linalg;
 
 import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -63,7 +64,7 @@ record Payload(boolean reduces) {
     Region region = new Region();
     Rewriter rewriter = new Rewriter(p.registry());
     List<Type> elements = StructuredSyntax.elementTypes(state.operands());
-    Block block = rewriter.createBlock(region, null, elements, state.location());
+    Block block = rewriter.createBlock(region, null, elements, Location.UNKNOWN);
     rewriter.atEnd(block).withLocation(state.location());
     OpDef<?> def = p.registry().opDef(body.name);
     OpState<?> payload = def.state().operands(operands(block)).results(elements.getLast()).attrs(body.attrs);

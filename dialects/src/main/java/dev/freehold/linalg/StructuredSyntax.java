@@ -58,7 +58,7 @@ final class StructuredSyntax {
   static void addBody(OpParser p, OpState<?> state, Body body, int loc) {
     if (state.operands().isEmpty()) throw p.error(loc, "expected operands");
     try {
-      state.regions(BodyBuilder.build(body, state, p.registry(), state.location()));
+      state.regions(BodyBuilder.build(body, state, p.registry()));
     } catch (BodyBuilder.Unsupported unsupported) {
       throw p.error(loc, unsupported.getMessage());
     }

@@ -138,12 +138,11 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
   }
 
   private static void parse(OpParser p, OpState<TransposeOp> state) {
-    int start = p.loc();
     StructuredSyntax.parseParts(p, state);
     Payload.addResults(state);
     Dimensions.parse(PERMUTATION, p, state);
     p.attrDict(state);
-    StructuredSyntax.addBody(p, state, b -> b.argument(0), start);
+    state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
   }
 
   private static void print(TransposeOp op, OpPrinter out) {
