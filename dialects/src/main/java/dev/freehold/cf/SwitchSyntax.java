@@ -59,7 +59,7 @@ final class SwitchSyntax implements OpSyntax<SwitchOp> {
       out.newline();
       out.text("  " + one.value() + ": ").successorAndOperands(one.target(), one.arguments());
     }
-    out.newline();
+    if (!op.cases().isEmpty()) out.newline();
     out.text("]");
     out.attrDict(op, "case_values", "case_operand_segments", "operandSegmentSizes");
   }

