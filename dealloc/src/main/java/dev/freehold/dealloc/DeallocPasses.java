@@ -6,6 +6,8 @@ import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
 import dev.freehold.dealloc.lowering.LowerDeallocations;
 import dev.freehold.dealloc.ownership.OwnershipBasedDealloc;
+import dev.freehold.dealloc.placement.BufferResultsToOutParams;
+import dev.freehold.dealloc.placement.DropEquivalentBufferResults;
 import dev.freehold.dealloc.placement.OptimizeAllocationLiveness;
 import dev.freehold.dealloc.simplification.BufferDeallocationSimplification;
 import dev.freehold.pass.NamedPipeline;
@@ -24,8 +26,9 @@ public final class DeallocPasses implements PassProvider {
 
   @Override
   public List<PassInfo> passes() {
-    return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, ConvertBufferizationToMemref.INFO,
-        ExpandRealloc.INFO, LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
+    return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO,
+        BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO,
+        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
   }
 
   @Override
