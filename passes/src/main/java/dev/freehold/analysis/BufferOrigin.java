@@ -22,7 +22,7 @@ public final class BufferOrigin {
   private final BufferViewFlow flow;
   private final Set<Value> allocations = new HashSet<>();
   private final Set<Value> functionArguments = new HashSet<>();
-  private final FlowSummary<Origin> origins;
+  private final GraphSummary<Value, Origin> origins;
 
   /** Whether two values are views of one allocation. */
   public enum Same {
@@ -62,7 +62,7 @@ public final class BufferOrigin {
       if (isAllocated(terminal)) allocations.add(terminal);
       else if (isFunctionArgument(terminal)) functionArguments.add(terminal);
     }
-    origins = new FlowSummary<>(flow::sources, this::combine);
+    origins = new GraphSummary<>(flow::sources, this::combine);
   }
 
   public static BufferOrigin of(Op root, Registry registry) {

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.FlowSummary;
+import dev.freehold.analysis.GraphSummary;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
@@ -14,7 +14,7 @@ import java.util.Set;
 final class LastUses {
   private final Block block;
   private final BufferViewFlow flow;
-  private final FlowSummary<Last> last;
+  private final GraphSummary<Value, Last> last;
 
   /** The last operation that uses some values; null where none in the block does. */
   private record Last(Op op) {}
@@ -22,7 +22,7 @@ final class LastUses {
   LastUses(Block block, BufferViewFlow flow) {
     this.block = block;
     this.flow = flow;
-    last = new FlowSummary<>(flow::targets, this::combine);
+    last = new GraphSummary<>(flow::targets, this::combine);
   }
 
   /** The last use of {@code buffer} and all its aliases other than by {@code excepted}; null where there is none. */
