@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc;
 
+import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.cf.CondBrOp;
@@ -11,12 +12,17 @@ import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
+import dev.freehold.dealloc.placement.HoistableAllocation;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
 import dev.freehold.memref.AllocOp;
+import dev.freehold.memref.AllocaOp;
+import dev.freehold.memref.DistinctObjectsOp;
 import dev.freehold.memref.ReallocOp;
+import dev.freehold.memref.TransposeOp;
 import dev.freehold.scf.InParallelOp;
 import dev.freehold.scf.ReduceReturnOp;
 import java.util.function.BiConsumer;
@@ -31,10 +37,19 @@ public final class DeallocExtension implements Extension {
     registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
     registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
     registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
+    registrar.model(DistinctObjectsOp.class, UnseenFlow.class, Forwarding::new);
+    registrar.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
+    registrar.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new);
     registrar.model(AllocOp.class, Allocating.class, Allocated::new);
     registrar.model(CloneOp.class, Allocating.class, Allocated::new);
     registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
+    registrar.model(AllocOp.class, HoistableAllocation.class, op -> new Hoisting(true, true));
+    registrar.model(AllocaOp.class, HoistableAllocation.class, op -> new Hoisting(false, true));
+    // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
+    registrar.model(ReallocOp.class, HoistableAllocation.class, op -> new Hoisting(true, true));
   }
+
+  private record Hoisting(boolean leavesBlocks, boolean leavesLoops) implements HoistableAllocation {}
 
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */
   private record Allocated(Op op) implements Allocating {}
@@ -50,6 +65,18 @@ public final class DeallocExtension implements Extension {
     @Override
     public boolean mayBeTerminal(Value value) {
       return false;
+    }
+  }
+
+  /** Results are views of operands. */
+  private record Forwarding(Op op) implements UnseenFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      for (Value operand : op.operands()) {
+        for (Value result : op.results()) {
+          if (Buffers.isBuffer(operand) && Buffers.isBuffer(result)) edge.accept(operand, result);
+        }
+      }
     }
   }
 

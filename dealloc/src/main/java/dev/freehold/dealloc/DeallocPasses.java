@@ -6,9 +6,12 @@ import dev.freehold.dealloc.lowering.ConvertBufferizationToMemref;
 import dev.freehold.dealloc.lowering.ExpandRealloc;
 import dev.freehold.dealloc.lowering.LowerDeallocations;
 import dev.freehold.dealloc.ownership.OwnershipBasedDealloc;
+import dev.freehold.dealloc.placement.BufferHoisting;
+import dev.freehold.dealloc.placement.BufferLoopHoisting;
 import dev.freehold.dealloc.placement.BufferResultsToOutParams;
 import dev.freehold.dealloc.placement.DropEquivalentBufferResults;
 import dev.freehold.dealloc.placement.OptimizeAllocationLiveness;
+import dev.freehold.dealloc.placement.PromoteBuffersToStack;
 import dev.freehold.dealloc.simplification.BufferDeallocationSimplification;
 import dev.freehold.pass.NamedPipeline;
 import dev.freehold.pass.PassInfo;
@@ -26,9 +29,9 @@ public final class DeallocPasses implements PassProvider {
 
   @Override
   public List<PassInfo> passes() {
-    return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO,
+    return List.of(BufferDeallocation.INFO, BufferDeallocationSimplification.INFO, BufferHoisting.INFO, BufferLoopHoisting.INFO,
         BufferResultsToOutParams.INFO, ConvertBufferizationToMemref.INFO, DropEquivalentBufferResults.INFO, ExpandRealloc.INFO,
-        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO);
+        LowerDeallocations.INFO, OptimizeAllocationLiveness.INFO, OwnershipBasedDealloc.INFO, PromoteBuffersToStack.INFO);
   }
 
   @Override

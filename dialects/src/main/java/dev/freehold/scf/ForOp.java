@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
@@ -29,7 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
-public final class ForOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
+public final class ForOp extends Op implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
   private static final int BOUNDS = 3;
 
   public static final OpDef<ForOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.for", ForOp.class, ForOp::new)

@@ -9,7 +9,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ViewLike;
@@ -48,15 +47,12 @@ public final class BufferViewFlow {
     return flow;
   }
 
-  /**
-   * Like {@link #of}, and moreover a buffer that an operation without effects gives may be each of its operands, as it cannot
-   * have been allocated there. The reference does not see that {@code memref.transpose} is a view; where it would free too
-   * early or move too far because of that, ask this.
-   */
+  /** Like {@link #of}, and moreover with what {@link UnseenFlow} tells; for those who would do wrong without. */
   public static BufferViewFlow cautious(Op root, Registry registry) {
     BufferViewFlow flow = of(root, registry);
     root.walk(op -> {
-      if (op instanceof NoMemoryEffect && registry.as(op, ViewFlow.class) == null && !(op instanceof ViewLike)) flow.addBuffers(op);
+      UnseenFlow unseen = registry.as(op, UnseenFlow.class);
+      if (unseen != null) unseen.flow(flow::edge);
     });
     return flow;
   }
@@ -151,15 +147,6 @@ public final class BufferViewFlow {
   private void addCall(Op op) {
     for (Value operand : op.operands()) {
       for (Value result : op.results()) edge(operand, result);
-    }
-  }
-
-  private void addBuffers(Op op) {
-    for (Value operand : op.operands()) {
-      if (!isBuffer(operand)) continue;
-      for (Value result : op.results()) {
-        if (isBuffer(result)) edge(operand, result);
-      }
     }
   }
 

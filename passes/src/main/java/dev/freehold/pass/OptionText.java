@@ -87,6 +87,7 @@ final class OptionText {
     return switch (option.kind()) {
       case BOOL -> isBool(value) ? null : "'" + value + "' is invalid value for boolean argument! Try 0 or 1";
       case INT -> isInteger(value) ? null : "'" + value + "' value invalid for integer argument!";
+      case UINT -> isInteger(value) && Long.parseLong(value) >>> 32 == 0 ? null : "'" + value + "' value invalid for uint argument!";
       case LONG -> isInteger(value) ? null : "'" + value + "' value invalid for long argument!";
       case CHOICE -> option.choices().contains(value) ? null : "Cannot find option named '" + value + "'!";
       case STRING, STRINGS -> null;

@@ -15,6 +15,7 @@ public record PassOption(String name, Kind kind, String defaultValue, String hel
   public enum Kind {
     BOOL("<bool>"),
     INT("<int>"),
+    UINT("<uint>"),
     LONG("<long>"),
     STRING("<string>"),
     STRINGS("<string>"),
@@ -41,6 +42,11 @@ public record PassOption(String name, Kind kind, String defaultValue, String hel
 
   public static PassOption integer(String name, long defaultValue, String help) {
     return new PassOption(name, Kind.LONG, Long.toString(defaultValue), help, List.of());
+  }
+
+  /** A number of 32 bits without a sign. */
+  public static PassOption unsigned(String name, long defaultValue, String help) {
+    return new PassOption(name, Kind.UINT, Long.toString(defaultValue), help, List.of());
   }
 
   public static PassOption string(String name, String defaultValue, String help) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
-import dev.freehold.analysis.FlowSummary;
+import dev.freehold.analysis.GraphSummary;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -17,7 +17,7 @@ import java.util.Set;
 /** Where buffers have been used for the last time, through all their aliases. Every value is looked at once. */
 final class LastUses {
   private final PostDominance postDominance = new PostDominance();
-  private final FlowSummary<End> ends;
+  private final GraphSummary<Value, End> ends;
 
   /**
    * The end of a value and all its aliases.
@@ -30,7 +30,7 @@ final class LastUses {
   record End(Region region, Block block, Op op, Use free) {}
 
   LastUses(Aliases aliases) {
-    ends = new FlowSummary<>(aliases::direct, this::join);
+    ends = new GraphSummary<>(aliases::direct, this::join);
   }
 
   End of(Value value) {

@@ -2,26 +2,15 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.LiveRange;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
-import dev.freehold.ir.Block;
-import dev.freehold.ir.Effect;
-import dev.freehold.ir.Effects;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Successor;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.AllocLike;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,17 +31,15 @@ final class ReturnedAllocations {
   private final List<ReturnOp> returns;
   private final Predicate<MemRefType> wanted;
   private final BufferViewFlow flow;
+  private final Frees frees;
   private final Map<Value, Integer> positions = new HashMap<>();
-  private final Map<Integer, List<Range>> taken = new HashMap<>();
-
-  /** Where a buffer is needed, under any of its names. */
-  private record Range(Value buffer, Map<Value, LiveRange> aliases) {}
+  private final Map<Integer, List<BufferRange>> taken = new HashMap<>();
 
   ReturnedAllocations(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Registry registry) {
     this.returns = returns;
     this.wanted = wanted;
-    flow = returnsWanted() ? BufferViewFlow.cautious(function, registry) : null;
-    if (flow == null) return;
+    flow = BufferViewFlow.cautious(function, registry);
+    frees = new Frees(flow);
     for (ReturnOp end : returns) {
       int position = 0;
       for (Value value : end.operands()) {
@@ -67,15 +54,6 @@ final class ReturnedAllocations {
     return found != null && found == position;
   }
 
-  private boolean returnsWanted() {
-    for (ReturnOp end : returns) {
-      for (Value value : end.operands()) {
-        if (isWanted(value)) return true;
-      }
-    }
-    return false;
-  }
-
   private boolean isWanted(Value value) {
     return value.definingOp() instanceof AllocLike && wanted.test((MemRefType) value.type());
   }
@@ -83,18 +61,8 @@ final class ReturnedAllocations {
   private void consider(Value value, int position) {
     if (!isWanted(value) || positions.containsKey(value)) return;
     Set<Value> aliases = flow.resolve(value);
-    boolean suitable = !isFreed(aliases) && isReturnedOnlyAt(position, value, aliases) && !goesRound(value, aliases);
-    if (suitable) suitable = take(value, aliases, position);
+    boolean suitable = !frees.mayFree(value) && isReturnedOnlyAt(position, value, aliases) && take(value, aliases, position);
     positions.put(value, suitable ? position : -1);
-  }
-
-  private static boolean isFreed(Set<Value> aliases) {
-    for (Value alias : aliases) {
-      for (Use use = alias.firstUse(); use != null; use = use.next()) {
-        if (Effects.has(use.owner(), Effect.Kind.FREE, alias)) return true;
-      }
-    }
-    return false;
   }
 
   private boolean isReturnedOnlyAt(int position, Value value, Set<Value> aliases) {
@@ -114,43 +82,14 @@ final class ReturnedAllocations {
     return null;
   }
 
-  /** Whether the buffer of one round of a loop may be there in the next: the allocation runs again, and branches pass it on. */
-  private static boolean goesRound(Value value, Set<Value> aliases) {
-    boolean passed = false;
-    for (Value alias : aliases) passed |= alias instanceof Value.Argument argument && !argument.owner().isEntry();
-    if (!passed) return false;
-    Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Block> pending = new ArrayDeque<>();
-    pending.push(value.block());
-    while (!pending.isEmpty()) {
-      for (Successor edge = pending.pop().firstPredecessor(); edge != null; edge = edge.next()) {
-        Block before = edge.owner().block();
-        if (before == value.block()) return true;
-        if (seen.add(before)) pending.push(before);
-      }
-    }
-    return false;
-  }
-
+  /** Whether the caller's buffer in that position can be this one besides those that it is already. */
   private boolean take(Value value, Set<Value> aliases, int position) {
-    Map<Value, LiveRange> ranges = new LinkedHashMap<>();
-    for (Value alias : aliases) ranges.put(alias, LiveRange.of(alias));
-    Range range = new Range(value, ranges);
-    List<Range> others = taken.computeIfAbsent(position, p -> new ArrayList<>());
-    for (Range other : others) {
-      if (isLiveAt(other, value.definingOp()) || isLiveAt(range, other.buffer.definingOp())) return false;
+    BufferRange range = new BufferRange(value, aliases);
+    if (range.outlivesARound()) return false;
+    List<BufferRange> others = taken.computeIfAbsent(position, p -> new ArrayList<>());
+    for (BufferRange other : others) {
+      if (range.meets(other)) return false;
     }
-    others.add(range);
-    return true;
-  }
-
-  private static boolean isLiveAt(Range range, Op op) {
-    for (Map.Entry<Value, LiveRange> alias : range.aliases.entrySet()) {
-      Op definition = alias.getKey().definingOp();
-      if (definition != null && definition.block() == op.block() && !definition.isBefore(op)) continue;
-      boolean starts = alias.getValue().isLiveInto(op.block()) || alias.getKey().block() == op.block();
-      if (starts && alias.getValue().end(op.block(), op) != op) return true;
-    }
-    return false;
+    return others.add(range);
   }
 }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.placement;
+
+import dev.freehold.analysis.BlockCycles;
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.Placement;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.analysis.DominatorTree;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+
+/**
+ * Moves allocations to where everything that sees the buffer is below: into dominating blocks and out of nested regions, but
+ * not out of loops.
+ *
+ * <pre>
+ *   cf.cond_br %c, ^a, ^b                              %m = memref.alloc() : memref&lt;4xf32&gt;
+ * ^a: %m = memref.alloc() …; cf.br ^end(%m)            cf.cond_br %c, ^a, ^b
+ * ^b: cf.br ^end(%x)                                 ^a: cf.br ^end(%m)
+ * </pre>
+ *
+ * <p>Unlike the reference, an allocation stays within branches that run in a circle if the buffer of one round is still needed
+ * in the next, or is freed.
+ */
+public record BufferHoisting() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("buffer-hoisting", "BufferHoistingPass",
+      "Optimizes placement of allocation operations by moving them into common dominators and out of nested regions",
+      options -> new BufferHoisting()).on("func.func");
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    Climb climb = new Climb(root, cx);
+    Rewriter rewriter = new Rewriter(cx.registry());
+    for (Allocation allocation : Allocation.allBelow(root)) {
+      HoistableAllocation hoistable = cx.as(allocation.buffer().definingOp(), HoistableAllocation.class);
+      if (hoistable == null || !hoistable.leavesBlocks()) continue;
+      Block block = climb.from(allocation.buffer());
+      if (block != allocation.buffer().block()) {
+        rewriter.moveBefore(allocation.buffer().definingOp(), Placement.start(allocation.buffer(), block));
+      }
+    }
+  }
+
+  /** Finds the highest block that an allocation can move to. */
+  private static final class Climb {
+    private final Dominance dominance;
+    private final BufferViewFlow flow;
+    private final Surroundings surroundings;
+    private final BlockCycles cycles = new BlockCycles();
+    private final Frees frees;
+
+    Climb(Op root, PassContext cx) {
+      dominance = new Dominance(root);
+      flow = BufferViewFlow.of(root, cx.registry());
+      surroundings = new Surroundings(flow, dominance);
+      frees = new Frees(flow);
+    }
+
+    Block from(Value buffer) {
+      Block bound = bound(buffer);
+      Block block = buffer.block();
+      if (bound == null || !dominance.properlyDominates(bound, block)) return block;
+      while (dominance.isReachable(block)) {
+        Region region = block.region();
+        Block top = bound.region() == region ? bound : region.first();
+        Block reached = climb(buffer, block, top);
+        Op parent = region.parentOp();
+        if (reached != top || top == bound || !Surroundings.isControlFlow(parent) || Surroundings.isLoop(parent)) return reached;
+        block = parent.block();
+      }
+      return block;
+    }
+
+    /** Everything that sees the buffer is below this block, and everything that the allocation needs is above its end. */
+    private Block bound(Value buffer) {
+      Block common = surroundings.commonBlock(buffer);
+      Block operands = surroundings.lowestOperandBlock(buffer.definingOp());
+      return common != null && operands != null && dominance.properlyDominates(common, operands) ? operands : common;
+    }
+
+    /** The nearest to {@code top} of the blocks between, all in one region. */
+    private Block climb(Value buffer, Block block, Block top) {
+      if (block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
+      DominatorTree tree = dominance.tree(block.region());
+      Block highest = block;
+      for (Block next = tree.immediateDominator(block); !cycles.leaves(block, next); next = tree.immediateDominator(next)) highest = next;
+      return highest;
+    }
+
+    private boolean mayNotLeave(Value buffer) {
+      return frees.mayFree(buffer) || new BufferRange(buffer, flow.resolve(buffer)).outlivesARound();
+    }
+  }
+}
