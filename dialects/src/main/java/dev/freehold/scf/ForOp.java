@@ -38,6 +38,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
       .operand("upperBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operand("step", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operands("initArgs", TypeSet.ANY)
+      .sameType("lowerBound", "upperBound", "step")
       .optionalAttr("unsignedCmp", AttrSets.UNIT)
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
@@ -110,7 +111,8 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
   @Override
   protected void verifyRegions(Checker check) {
     if (body().first().argumentCount() != resultCount() + 1) {
-      check.error("different number of inits and region iter_args: " + resultCount() + " != " + (body().first().argumentCount() - 1));
+      check.error("different number of inits and region iter_args: " + resultCount() + " != "
+          + Long.toUnsignedString(body().first().argumentCount() - 1));
       return;
     }
     List<Value> yielded = body().first().last().operands();
@@ -153,7 +155,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
       types = p.arrowTypeList();
     }
     if (types.size() != names.size()) {
-      throw p.error("mismatch in number of loop-carried values and defined values");
+      throw p.error(p.nameLoc(), "mismatch in number of loop-carried values and defined values");
     }
     Type type = p.accept(":") ? p.expectType() : IndexType.INSTANCE;
     List<OpParser.Argument> arguments = new ArrayList<>();

@@ -178,11 +178,11 @@ public final class ForallOp extends Op
     DenseArrayAttr statics = (DenseArrayAttr) prop(group);
     int rank = rank();
     if (statics.size() != rank) {
-      check.error("expected " + rank + " " + what + " values, got " + statics.size());
+      check.plainError("expected " + rank + " " + what + " values, got " + statics.size());
       return;
     }
     int gaps = MixedValues.gaps(statics);
     if (gaps == operandGroup(group).size()) return;
-    check.error("expected " + gaps + " dynamic " + what + " values");
+    check.plainError("expected " + gaps + " dynamic " + what + " values");
   }
 }

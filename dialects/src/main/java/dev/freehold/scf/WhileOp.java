@@ -71,7 +71,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   @Override
   public List<Target> successors(Region from) {
     if (from == before()) {
-      return List.of(new Target(after(), after().first().arguments()), new Target(null, results()));
+      return List.of(new Target(null, results()), new Target(after(), after().first().arguments()));
     }
     return List.of(new Target(before(), before().first().arguments()));
   }
@@ -95,8 +95,8 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
     List<OpParser.Operand> names = new ArrayList<>();
     List<OpParser.Operand> inits = new ArrayList<>();
     if (p.isNext("(")) ScfSyntax.assignments(p, names, inits);
-    p.expect(":");
     int typeLoc = p.loc();
+    p.expect(":");
     FunctionType type = p.functionType();
     if (type.inputs().size() != inits.size()) {
       throw p.error(typeLoc, "expected as many input types as operands (expected " + inits.size() + " got " + type.inputs().size() + ")");
