@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.LoopLike;
@@ -164,13 +165,21 @@ public final class ForallOp extends Op
       check.error("type mismatch between " + i + "-th output and corresponding block argument");
       return;
     }
-    if (mapping() != null && !mapping().elements().isEmpty() && mapping().elements().size() != rank) {
-      check.error("mapping attribute size must match op rank");
-      return;
-    }
+    verifyMapping(check);
     verifyBounds("lower bound", LOWER, check);
     verifyBounds("upper bound", UPPER, check);
     verifyBounds("step", STEP, check);
+  }
+
+  /** Each index is mapped to something; besides, a mask may say which of the hardware's threads take part. */
+  private void verifyMapping(Checker check) {
+    if (mapping() == null || mapping().elements().isEmpty()) return;
+    int masks = 0;
+    for (Attribute each : mapping().elements()) {
+      if (each instanceof OpaqueAttr other && other.text().startsWith("mask<")) masks++;
+    }
+    if (mapping().elements().size() - masks != rank()) check.error("mapping attribute size must match op rank");
+    else if (masks > 1) check.error("\"mapping\" supports at most one device masking attribute");
   }
 
   private void verifyBounds(String what, int group, Checker check) {

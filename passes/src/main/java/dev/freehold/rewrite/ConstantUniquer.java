@@ -44,6 +44,7 @@ final class ConstantUniquer {
     }
     Block front = region.first();
     boolean inPlace = constant.block() == front && (front.first() == constant || kept.contains(constant.prev()));
+    if (constant.block() != front) rewriter.setLocation(constant, Location.UNKNOWN);
     if (!inPlace) rewriter.moveToStart(constant, front);
     inRegion.put(key, constant);
     kept.add(constant);
