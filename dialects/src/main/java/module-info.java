@@ -13,6 +13,7 @@ module dev.freehold.dialects {
   exports dev.freehold.gpu;
   exports dev.freehold.index;
   exports dev.freehold.linalg;
+  exports dev.freehold.llvm;
   exports dev.freehold.math;
   exports dev.freehold.memref;
   exports dev.freehold.scf;
@@ -33,6 +34,7 @@ module dev.freehold.dialects {
       dev.freehold.gpu.GpuDialect,
       dev.freehold.index.IndexDialect,
       dev.freehold.linalg.LinalgDialect,
+      dev.freehold.llvm.LlvmDialect,
       dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
       dev.freehold.scf.ScfDialect,

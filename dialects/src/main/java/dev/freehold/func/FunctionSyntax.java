@@ -36,20 +36,30 @@ public final class FunctionSyntax {
     String visibility = p.acceptKeywordIn("public", "private", "nested");
     if (visibility != null) state.attr("sym_visibility", StringAttr.of(visibility));
     state.attr("sym_name", StringAttr.of(p.expectSymbolName()));
-    List<OpParser.Argument> arguments = parseSignature(p, state);
+    List<OpParser.Argument> arguments = parseTypedSignature(p, state);
     parseAttributes(p, state);
     parseBody(p, state, arguments);
   }
 
+  /** What stands between the name of a function and its attributes. */
+  public record Signature(List<OpParser.Argument> arguments, boolean variadic, List<Type> results) {}
+
   /** Reads arguments and results, and sets the type and the attributes that belong to them; answers the arguments. */
-  public static List<OpParser.Argument> parseSignature(OpParser p, OpState<?> state) {
-    List<OpParser.Argument> arguments = parseArguments(p);
+  public static List<OpParser.Argument> parseTypedSignature(OpParser p, OpState<?> state) {
+    Signature signature = parseSignature(p, state, false);
+    List<Type> inputs = signature.arguments.stream().map(OpParser.Argument::type).toList();
+    state.attr("function_type", new TypeAttr(FunctionType.of(inputs, signature.results)));
+    return signature.arguments;
+  }
+
+  /** Reads arguments and results, and sets the attributes that belong to them; {@code ...} may stand last where allowed. */
+  public static Signature parseSignature(OpParser p, OpState<?> state, boolean mayBeVariadic) {
+    List<OpParser.Argument> arguments = new ArrayList<>();
+    boolean variadic = parseArguments(p, mayBeVariadic, arguments);
     Results results = p.accept("->") ? parseResults(p) : new Results(List.of(), List.of());
-    List<Type> inputs = arguments.stream().map(OpParser.Argument::type).toList();
-    state.attr("function_type", new TypeAttr(FunctionType.of(inputs, results.types)));
     setAll(state, "arg_attrs", arguments.stream().map(OpParser.Argument::attrs).toList());
     setAll(state, "res_attrs", results.attrs);
-    return arguments;
+    return new Signature(arguments, variadic, results.types);
   }
 
   private static void parseAttributes(OpParser p, OpState<?> state) {
@@ -74,12 +84,15 @@ public final class FunctionSyntax {
     state.regions(body == null ? new Region() : body);
   }
 
-  /** Arguments with names, or types only. */
-  private static List<OpParser.Argument> parseArguments(OpParser p) {
-    List<OpParser.Argument> arguments = new ArrayList<>();
+  /** Arguments with names, or types only; answers whether more may follow. */
+  private static boolean parseArguments(OpParser p, boolean mayBeVariadic, List<OpParser.Argument> arguments) {
     p.expect("(");
-    if (p.accept(")")) return arguments;
+    if (p.accept(")")) return false;
     do {
+      if (mayBeVariadic && p.accept("...")) {
+        p.expect(")");
+        return true;
+      }
       int start = p.loc();
       boolean named = p.isValueName();
       if (!arguments.isEmpty() && named != (arguments.getLast().name() != null)) {
@@ -88,7 +101,7 @@ public final class FunctionSyntax {
       arguments.add(named ? p.argument(true, true) : unnamed(p));
     } while (p.accept(","));
     p.expect(")");
-    return arguments;
+    return false;
   }
 
   private static OpParser.Argument unnamed(OpParser p) {
@@ -125,7 +138,7 @@ public final class FunctionSyntax {
     out.text(" ");
     if (op.attr("sym_visibility") instanceof StringAttr visibility) out.text(visibility.value()).text(" ");
     out.symbolName(function.symbolName());
-    printSignature(op, out);
+    printSignature(op, false, out);
     out.attrDictWithKeyword(op, SHOWN);
     if (!function.isDeclaration()) {
       out.text(" ");
@@ -134,13 +147,13 @@ public final class FunctionSyntax {
   }
 
   /** Prints arguments and results with their attributes. */
-  public static void printSignature(Op op, OpPrinter out) {
+  public static void printSignature(Op op, boolean variadic, OpPrinter out) {
     FunctionLike function = (FunctionLike) op;
-    printArguments(op, function, out);
+    printArguments(op, function, variadic, out);
     printResults(op, function.functionType().results(), out);
   }
 
-  private static void printArguments(Op op, FunctionLike function, OpPrinter out) {
+  private static void printArguments(Op op, FunctionLike function, boolean variadic, OpPrinter out) {
     List<Type> inputs = function.functionType().inputs();
     Block entry = function.body().first();
     out.text("(");
@@ -149,6 +162,7 @@ public final class FunctionSyntax {
       if (entry != null) out.regionArgument(entry.argument(i), true, attrsAt(op, "arg_attrs", i));
       else out.type(inputs.get(i)).attrs(attrsAt(op, "arg_attrs", i));
     }
+    if (variadic) out.text(inputs.isEmpty() ? "..." : ", ...");
     out.text(")");
   }
 

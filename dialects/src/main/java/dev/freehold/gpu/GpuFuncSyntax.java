@@ -24,7 +24,7 @@ final class GpuFuncSyntax {
 
   static void parse(OpParser p, OpState<GpuFuncOp> state) {
     state.attr("sym_name", StringAttr.of(p.expectSymbolName()));
-    List<OpParser.Argument> arguments = new ArrayList<>(FunctionSyntax.parseSignature(p, state));
+    List<OpParser.Argument> arguments = new ArrayList<>(FunctionSyntax.parseTypedSignature(p, state));
     List<OpParser.Argument> workgroup = Attributions.parse(p, "workgroup");
     arguments.addAll(workgroup);
     setAttributes(state, WORKGROUP, workgroup);
@@ -44,7 +44,7 @@ final class GpuFuncSyntax {
 
   static void print(GpuFuncOp op, OpPrinter out) {
     out.text(" ").symbolName(op.symbolName());
-    FunctionSyntax.printSignature(op, out);
+    FunctionSyntax.printSignature(op, false, out);
     Attributions.print(op.workgroupBuffers(), "workgroup", (ArrayAttr) op.attr(WORKGROUP), out);
     Attributions.print(op.privateBuffers(), "private", (ArrayAttr) op.attr(PRIVATE), out);
     if (op.attr(GpuFuncOp.KERNEL) != null) out.text(" kernel");

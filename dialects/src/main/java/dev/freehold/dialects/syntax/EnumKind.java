@@ -66,7 +66,13 @@ public final class EnumKind implements AttrForm {
     return read;
   }
 
-  private EnumAttr word(AttrParser p) {
+  /** Whether the next token is one of the words, without brackets. */
+  public boolean startsBracketless(AttrParser p) {
+    return words.stream().anyMatch(p::isNext);
+  }
+
+  /** Reads just the word. */
+  public EnumAttr word(AttrParser p) {
     int loc = p.loc();
     String word = p.acceptKeyword();
     if (word == null || !words.contains(word)) throw p.error(loc, "expected " + title + " to be one of: " + String.join(", ", words));
@@ -80,7 +86,7 @@ public final class EnumKind implements AttrForm {
 
   @Override
   public boolean mayBegin(OpParser p) {
-    return bracketed ? p.isNext("<") : words.stream().anyMatch(p::isNext);
+    return bracketed ? p.isNext("<") : startsBracketless(p);
   }
 
   @Override

@@ -35,6 +35,11 @@ public interface Symbol {
     return false;
   }
 
+  /** Whether a declaration may be public, as a linker finds the definition elsewhere. */
+  default boolean mayDeclarePublicly() {
+    return false;
+  }
+
   /** Whether the operation may be erased when nobody refers to it. */
   default boolean canDiscardWhenUnused() {
     return visibility() != Visibility.PUBLIC;

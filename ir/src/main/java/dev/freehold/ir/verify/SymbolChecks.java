@@ -28,7 +28,7 @@ final class SymbolChecks {
     }
     verifyVisibility(op, check);
     if (check.failed()) return;
-    if (symbol.isDeclaration() && symbol.visibility() == Symbol.Visibility.PUBLIC) {
+    if (symbol.isDeclaration() && !symbol.mayDeclarePublicly() && symbol.visibility() == Symbol.Visibility.PUBLIC) {
       check.error("symbol declaration cannot have public visibility");
       return;
     }

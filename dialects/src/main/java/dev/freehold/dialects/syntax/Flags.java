@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.arith;
+package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
@@ -14,21 +14,21 @@ import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
 /** The text of a set of flags: a word for none of them, one for each bit, and perhaps (else null) one for all. */
-final class Flags {
+public final class Flags {
   private final String typeName;
   private final String attrName;
   private final String separator;
   private final List<String> words;
 
   /** The first two names are those by which messages call the enumeration and the attribute. */
-  Flags(String typeName, String attrName, String separator, String... words) {
+  public Flags(String typeName, String attrName, String separator, String... words) {
     this.typeName = typeName;
     this.attrName = attrName;
     this.separator = separator;
     this.words = Arrays.asList(words);
   }
 
-  String text(int bits) {
+  public String text(int bits) {
     int bitCount = words.size() - 2;
     if (bits == 0) return words.getFirst();
     if (bits == (1 << bitCount) - 1 && words.getLast() != null) return words.getLast();
@@ -40,7 +40,7 @@ final class Flags {
   }
 
   /** Reads {@code <a, b>}. */
-  int parse(AttrParser p) {
+  public int parse(AttrParser p) {
     p.expect("<");
     int bits = 0;
     do {
@@ -63,7 +63,7 @@ final class Flags {
   }
 
   /** How the flags stand in the custom syntax of operations, behind a keyword. */
-  AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
+  public AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
     return new AttrForm() {
       @Override
       public Attribute parse(OpParser p) {

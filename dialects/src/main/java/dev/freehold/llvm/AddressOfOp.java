@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.Pure;
+
+/** A pointer to a global or a function: {@code llvm.mlir.addressof @g : !llvm.ptr}. */
+public final class AddressOfOp extends Op implements Pure {
+  public static final OpDef<AddressOfOp> DEF = OpDef.of("llvm.mlir.addressof", AddressOfOp.class, AddressOfOp::new)
+      .attr("global_name", AttrSets.FLAT_SYMBOL_REF)
+      .result("res", LlvmPointerType.SET)
+      .assembly("$global_name attr-dict `:` type($res)")
+      .build();
+
+  private AddressOfOp(OpState<?> state) {
+    super(state);
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+
+/** Memory of the function's frame: {@code llvm.alloca %n x f32 {alignment = 8 : i64} : (i32) -> !llvm.ptr}. */
+public final class AllocaOp extends Op {
+  public static final OpDef<AllocaOp> DEF = OpDef.of("llvm.alloca", AllocaOp.class, AllocaOp::new)
+      .operand("arraySize", TypeSet.ANY)
+      .optionalAttr("alignment", AttrSets.I64)
+      .attr("elem_type", AttrSets.TYPE)
+      .optionalAttr("inalloca", AttrSets.UNIT)
+      .result("res", LlvmPointerType.SET, Effect.ALLOCATES_IN_SCOPE)
+      .syntax(OpSyntax.of(AllocaOp::parse, AllocaOp::print))
+      .build();
+
+  private AllocaOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<AllocaOp> state) {
+    if (p.accept("inalloca")) state.attr("inalloca", UnitAttr.INSTANCE);
+    OpParser.Operand size = p.expectOperand();
+    p.expect("x");
+    state.attr("elem_type", new TypeAttr(p.expectType()));
+    p.attrDict(state);
+    p.expect(":");
+    int loc = p.loc();
+    Type type = p.expectType();
+    if (!(type instanceof FunctionType(var inputs, var results)) || inputs.size() != 1 || results.size() != 1) {
+      throw p.error(loc, "expected trailing function type with one argument and one result");
+    }
+    Value resolved = p.resolve(size, inputs.getFirst());
+    state.operands(resolved).results(results);
+  }
+
+  private static void print(AllocaOp op, OpPrinter out) {
+    if (op.attr("inalloca") != null) out.text(" inalloca");
+    out.text(" ").operand(op.operand(0)).text(" x ").type(((TypeAttr) op.attr("elem_type")).value());
+    boolean unaligned = op.attr("alignment") instanceof IntegerAttr alignment && alignment.isZero();
+    out.attrDict(op, "elem_type", "inalloca", unaligned ? "alignment" : "elem_type");
+    out.text(" : ").functionType(java.util.List.of(op.operand(0).type()), op.resultTypes());
+  }
+}

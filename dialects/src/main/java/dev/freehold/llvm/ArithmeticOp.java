@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.Pure;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
+public final class ArithmeticOp extends Op implements Pure {
+  static final List<OpDef<ArithmeticOp>> DEFS = new ArrayList<>();
+
+  static {
+    for (String name : List.of("add", "sub", "mul", "shl")) {
+      DEFS.add(define(name, " (`overflow` `` $overflowFlags^)?").defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0)).build());
+    }
+    for (String name : List.of("udiv", "sdiv", "lshr", "ashr")) DEFS.add(define(name, " ").optionalAttr("isExact", AttrSets.UNIT).build());
+    for (String name : List.of("urem", "srem", "and", "xor")) DEFS.add(define(name, " ").build());
+    DEFS.add(define("or", " ").optionalAttr("isDisjoint", AttrSets.UNIT).build());
+    for (String name : List.of("fadd", "fsub", "fmul", "fdiv", "frem")) {
+      DEFS.add(define(name, " ").defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
+    }
+  }
+
+  private ArithmeticOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<ArithmeticOp> define(String name, String flags) {
+    String word = switch (name) {
+      case "udiv", "sdiv", "lshr", "ashr" -> "(`exact` $isExact^)? ";
+      case "or" -> "(`disjoint` $isDisjoint^)? ";
+      default -> "";
+    };
+    return OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new)
+        .operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY).result("res", TypeSet.ANY)
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+        .inferResults(state -> List.of(state.operands().getFirst().type()))
+        .assembly(word + "$lhs `,` $rhs" + flags + " attr-dict `:` type($res)");
+  }
+}

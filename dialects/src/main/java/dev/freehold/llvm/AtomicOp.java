@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerType;
+import java.util.List;
+
+/** Reads, changes and writes memory at once, or orders such changes: {@code llvm.atomicrmw add %p, %x monotonic : !llvm.ptr, i32}. */
+public final class AtomicOp extends Op {
+  private static final String SCOPE = "(`syncscope` `(` $syncscope^ `)`)? ";
+
+  static final List<OpDef<AtomicOp>> DEFS = List.of(
+      common(define("atomicrmw")
+          .attr("bin_op", LlvmEnums.ATOMIC_OPERATION.set("llvm.atomicrmw binary operations"))
+          .operand("ptr", LlvmPointerType.SET).operand("val", TypeSet.ANY)
+          .attr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
+          .result("res", TypeSet.ANY).sameType("val", "res")
+          .inferResults(state -> List.of(state.operands().get(1).type()))
+          .assembly("(`volatile` $volatile_^)? $bin_op $ptr `,` $val " + SCOPE + "$ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
+      common(define("cmpxchg")
+          .operand("ptr", LlvmPointerType.SET).operand("cmp", TypeSet.ANY).operand("val", TypeSet.ANY)
+          .attr("success_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
+          .attr("failure_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
+          .optionalAttr("weak", AttrSets.UNIT)
+          .result("res", TypeSet.ANY).sameType("cmp", "val")
+          .inferResults(state -> List.of(new LlvmStructType(null, false, false, List.of(state.operands().get(2).type(), IntegerType.I1))))
+          .assembly("(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val " + SCOPE
+              + "$success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
+      define("fence")
+          .attr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model")).optionalAttr("syncscope", AttrSets.STRING)
+          .assembly(SCOPE + "$ordering attr-dict").build());
+
+  private AtomicOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<AtomicOp> define(String name) {
+    return OpDef.of("llvm." + name, AtomicOp.class, AtomicOp::new);
+  }
+
+  private static OpDef<AtomicOp> common(OpDef.Builder<AtomicOp> builder) {
+    return builder.optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64).optionalAttr("volatile_", AttrSets.UNIT)
+        .build();
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.Pure;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns a value into one of another type: {@code llvm.sext %x : i32 to i64}. */
+public final class CastOp extends Op implements Pure {
+  static final List<OpDef<CastOp>> DEFS = new ArrayList<>();
+
+  static {
+    for (String name : List.of("bitcast", "addrspacecast", "inttoptr", "ptrtoint", "sext", "sitofp", "fptosi", "fptoui")) {
+      DEFS.add(define(name, "$arg").build());
+    }
+    for (String name : List.of("zext", "uitofp")) DEFS.add(define(name, "(`nneg` $nonNeg^)? $arg").optionalAttr("nonNeg", AttrSets.UNIT).build());
+    DEFS.add(define("trunc", "$arg (`overflow` `` $overflowFlags^)?")
+        .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0)).build());
+    for (String name : List.of("fpext", "fptrunc")) DEFS.add(define(name, "$arg").build());
+  }
+
+  private CastOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<CastOp> define(String name, String beginning) {
+    return OpDef.of("llvm." + name, CastOp.class, CastOp::new)
+        .operand("arg", TypeSet.ANY)
+        .result("res", TypeSet.ANY)
+        .assembly(beginning + " attr-dict `:` type($arg) `to` type($res)");
+  }
+
+  /** Casts that change nothing, and bit casts there and back. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean keepsBits = name().equals("llvm.bitcast") || name().equals("llvm.addrspacecast");
+    if (!keepsBits) return null;
+    if (operand(0).type().equals(result().type())) return List.of(operand(0));
+    boolean back = operand(0).definingOp() instanceof CastOp first && first.name().equals(name())
+        && first.operand(0).type().equals(result().type());
+    return back ? List.of(((CastOp) operand(0).definingOp()).operand(0)) : null;
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.arith.ArithTypes;
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Compares: {@code llvm.icmp "slt" %a, %b : i32}. */
+public final class CompareOp extends Op implements Pure {
+  static final List<OpDef<CompareOp>> DEFS = List.of(
+      define("icmp", LlvmEnums.INTEGER_PREDICATE).build(),
+      define("fcmp", LlvmEnums.FLOAT_PREDICATE).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
+
+  private CompareOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates) {
+    AttrSet set = predicates.set("llvm.mlir comparison predicate");
+    return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
+        .attr("predicate", set)
+        .operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY).result("res", TypeSet.ANY)
+        .inferResults(state -> List.of(truth(state.operands().getFirst().type())))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, predicates), (op, out) -> print(op, out, predicates)));
+  }
+
+  private static Type truth(Type compared) {
+    return compared instanceof VectorType ? ArithTypes.boolLike(compared) : IntegerType.I1;
+  }
+
+  private static void parse(OpParser p, OpState<CompareOp> state, NumberWords predicates) {
+    int loc = p.loc();
+    String word = p.expectString();
+    if (predicates.find(word) == null) throw p.error(loc, "'" + word + "' is an incorrect value of the 'predicate' attribute");
+    state.attr("predicate", predicates.find(word));
+    OpParser.Operand lhs = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand rhs = p.expectOperand();
+    p.attrDict(state);
+    p.expect(":");
+    Type type = p.expectType();
+    Value left = p.resolve(lhs, type);
+    state.operands(left, p.resolve(rhs, type)).results(truth(type));
+  }
+
+  private static void print(CompareOp op, OpPrinter out, NumberWords predicates) {
+    out.text(" \"").text(predicates.word(op.attr("predicate"))).text("\" ").operands(op.operands());
+    boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
+    out.attrDict(op, "predicate", plain ? "fastmathFlags" : "predicate");
+    out.text(" : ").type(op.operand(0).type());
+  }
+}

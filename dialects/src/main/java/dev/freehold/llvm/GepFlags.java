@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the computation of an address may not do, as words joined by bars: {@code inbounds|nuw}, {@code 7 : i32}. */
+final class GepFlags implements AttrForm {
+  /** The words with their bits; being in bounds implies the signed kind. */
+  private static final String[] WORDS = {"inbounds_flag", "nusw", "nuw", "inbounds"};
+  private static final int[] BITS = {1, 2, 4, 3};
+
+  static final AttrSet SET = new AttrSet("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class::isInstance, new GepFlags());
+
+  @Override
+  public boolean mayBegin(OpParser p) {
+    for (String word : WORDS) {
+      if (p.isNext(word)) return true;
+    }
+    return p.isNext("none");
+  }
+
+  @Override
+  public Attribute parse(OpParser p) {
+    int bits = 0;
+    do bits |= bits(p); while (p.accept("|"));
+    return IntegerAttr.of(IntegerType.I32, bits);
+  }
+
+  private static int bits(OpParser p) {
+    int loc = p.loc();
+    String word = p.acceptKeyword();
+    for (int i = 0; i < WORDS.length; i++) {
+      if (WORDS[i].equals(word)) return BITS[i];
+    }
+    if ("none".equals(word)) return 0;
+    throw p.error(loc, "expected ::mlir::LLVM::GEPNoWrapFlags to be one of: none, inbounds_flag, nusw, nuw, inbounds");
+  }
+
+  @Override
+  public void print(OpPrinter out, Attribute a) {
+    int bits = (int) ((IntegerAttr) a).longValue();
+    List<String> words = new ArrayList<>();
+    for (int i = WORDS.length - 1; i >= 0; i--) {
+      if ((bits & BITS[i]) != BITS[i]) continue;
+      words.add(WORDS[i]);
+      bits &= ~BITS[i];
+    }
+    out.text(words.isEmpty() ? "none" : String.join("|", words));
+  }
+}

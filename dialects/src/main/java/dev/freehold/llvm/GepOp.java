@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A pointer into what a pointer points to: {@code llvm.getelementptr inbounds %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>}. */
+public final class GepOp extends Op implements Pure {
+  /** Marks the place of an operand among the indices. */
+  private static final int DYNAMIC = Integer.MIN_VALUE;
+  private static final String INDICES = "dynamicIndices";
+  private static final String CONSTANTS = "rawConstantIndices";
+
+  public static final OpDef<GepOp> DEF = OpDef.of("llvm.getelementptr", GepOp.class, GepOp::new)
+      .operand("base", TypeSet.ANY)
+      .operands(INDICES, TypeSet.ANY)
+      .attr(CONSTANTS, AttrSets.DENSE_I32_ARRAY)
+      .attr("elem_type", AttrSets.TYPE)
+      .defaultAttr("noWrapFlags", GepFlags.SET, IntegerAttr.of(IntegerType.I32, 0))
+      .result("res", TypeSet.ANY)
+      .directive("GEPIndices", Directive.of(GepOp::parseIndices, GepOp::printIndices))
+      .assembly("($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict "
+          + "`:` functional-type(operands, results) `,` $elem_type")
+      .build();
+
+  private GepOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parseIndices(OpParser p, FormatState<GepOp> state) {
+    List<Integer> constants = new ArrayList<>();
+    p.commaList(Delimiter.NONE, () -> {
+      OpParser.Operand dynamic = p.acceptOperand();
+      if (dynamic != null) state.operands(INDICES).add(dynamic);
+      return constants.add(dynamic != null ? DYNAMIC : (int) p.expectInteger());
+    });
+    state.attr(CONSTANTS, DenseArrayAttr.i32(constants.stream().mapToInt(i -> i).toArray()));
+  }
+
+  private static void printIndices(GepOp op, OpPrinter out) {
+    int next = 0;
+    int[] constants = ((DenseArrayAttr) op.attr(CONSTANTS)).ints();
+    for (int i = 0; i < constants.length; i++) {
+      if (i > 0) out.text(", ");
+      if (constants[i] == DYNAMIC) out.operand(op.operand(1 + next++));
+      else out.text(Integer.toString(constants[i]));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** A global: {@code llvm.mlir.global internal constant @s("hello\00")}, with a value, a region that makes it, or neither. */
+public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
+  public static final OpDef<GlobalOp> DEF = OpDef.of("llvm.mlir.global", GlobalOp.class, GlobalOp::new)
+      .attr("global_type", AttrSets.TYPE)
+      .optionalAttr("constant", AttrSets.UNIT)
+      .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
+      .attr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"))
+      .optionalAttr("dso_local", AttrSets.UNIT)
+      .optionalAttr("thread_local_", AttrSets.UNIT)
+      .optionalAttr("externally_initialized", AttrSets.UNIT)
+      .optionalAttr("value", AttrSets.ANY)
+      .optionalAttr("alignment", AttrSets.I64)
+      .defaultAttr("addr_space", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+      .optionalAttr("section", AttrSets.STRING)
+      .optionalAttr("comdat", AttrSets.SYMBOL_REF)
+      .optionalAttr("dbg_exprs", AttrSets.ARRAY)
+      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
+      .optionalAttr("target_specific_attrs", AttrSets.ARRAY)
+      .region("initializer", OpDef.RegionKind.ANY)
+      .syntax(OpSyntax.of(GlobalOp::parse, GlobalOp::print))
+      .build();
+
+  private static final String[] SHOWN = {Symbol.NAME, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_",
+      "visibility_", "comdat", "externally_initialized"};
+
+  private GlobalOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<GlobalOp> state) {
+    GlobalWords.parse(p, state);
+    if (p.accept("externally_initialized")) state.attr("externally_initialized", UnitAttr.INSTANCE);
+    if (p.accept("constant")) state.attr("constant", UnitAttr.INSTANCE);
+    state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
+    p.expect("(");
+    Attribute value = p.isNext(")") ? null : p.attribute();
+    if (value != null) state.attr("value", value);
+    p.expect(")");
+    LlvmFuncSyntax.parseComdat(p, state);
+    p.attrDict(state);
+    state.attr("global_type", new TypeAttr(parseType(p, value)));
+    Region initializer = p.acceptRegion(List.of());
+    state.regions(initializer == null ? new Region() : initializer);
+  }
+
+  private static Type parseType(OpParser p, Attribute value) {
+    if (p.accept(":")) return p.expectType();
+    if (value instanceof StringAttr text) return new LlvmArrayType(text.value().length(), IntegerType.I8);
+    throw p.error("type can only be omitted for string globals");
+  }
+
+  private static void print(GlobalOp op, OpPrinter out) {
+    out.text(" ");
+    GlobalWords.print(op, "", out);
+    if (op.attr("externally_initialized") != null) out.text("externally_initialized ");
+    if (op.attr("constant") != null) out.text("constant ");
+    out.symbolName(op.symbolName()).text("(");
+    if (op.attr("value") != null) out.attr(op.attr("value"));
+    out.text(")");
+    LlvmFuncSyntax.printComdat(op, out);
+    out.attrDict(op, SHOWN);
+    if (op.attr("value") instanceof StringAttr) return;
+    out.text(" : ").type(((TypeAttr) op.attr("global_type")).value());
+    if (!op.region(0).isEmpty()) out.text(" ").region(op.region(0), false, true);
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Directive;
+import java.util.List;
+
+/** A structure or array with another part: {@code llvm.insertvalue %x, %s[0] : !llvm.struct<(ptr, i32)>}. */
+public final class InsertValueOp extends Op implements Pure {
+  public static final OpDef<InsertValueOp> DEF = OpDef.of("llvm.insertvalue", InsertValueOp.class, InsertValueOp::new)
+      .operand("container", TypeSet.ANY)
+      .operand("value", TypeSet.ANY)
+      .attr("position", AttrSets.DENSE_I64_ARRAY)
+      .result("res", TypeSet.ANY)
+      .sameType("container", "res")
+      .inferResults(state -> List.of(state.operands().getFirst().type()))
+      .directive("InsertExtractValueElementType", Directive.of(
+          (p, state) -> {
+            var part = Aggregates.part(state.types("container").getFirst(), state.state().attr("position"));
+            if (part == null) throw p.error("expected LLVM IR Dialect type, array or structure, at the position");
+            state.types("value").add(part);
+          },
+          (op, out) -> {}))
+      .assembly("$value `,` $container `` $position attr-dict `:` type($container) "
+          + "custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))")
+      .build();
+
+  private InsertValueOp(OpState<?> state) {
+    super(state);
+  }
+}

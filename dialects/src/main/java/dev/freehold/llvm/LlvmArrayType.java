@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+
+/** An array: {@code !llvm.array<4 x f32>}. */
+public record LlvmArrayType(long count, Type element) implements LlvmType {
+
+  @Override
+  public String body() {
+    return "array<" + count + " x " + LlvmType.inside(element) + ">";
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.Flags;
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import java.util.List;
+
+/** The attributes of the dialect that are words, and the numbers that stand for words in the text. */
+final class LlvmEnums {
+  static final EnumKind LINKAGE = EnumKind.bracketed("llvm", "linkage", "::mlir::LLVM::linkage::Linkage",
+      "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr",
+      "external");
+  static final EnumKind CALLING_CONVENTION = EnumKind.bracketed("llvm", "cconv", "::mlir::LLVM::cconv::CConv",
+      "ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc",
+      "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc",
+      "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc",
+      "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc",
+      "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc",
+      "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc");
+  static final EnumKind TAIL_CALL =
+      EnumKind.bracketed("llvm", "tailcallkind", "::mlir::LLVM::tailcallkind::TailCallKind", "none", "musttail", "notail", "tail");
+  static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL);
+
+  static final NumberWords VISIBILITY = new NumberWords("default", "hidden", "protected");
+  static final NumberWords UNNAMED_ADDRESS = new NumberWords("", "local_unnamed_addr", "unnamed_addr");
+  static final NumberWords ORDERING =
+      new NumberWords("not_atomic", "unordered", "monotonic", null, "acquire", "release", "acq_rel", "seq_cst");
+  static final NumberWords COMDAT = new NumberWords("any", "exactmatch", "largest", "nodeduplicate", "samesize");
+  static final NumberWords INTEGER_PREDICATE = new NumberWords("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
+  static final NumberWords FLOAT_PREDICATE = new NumberWords("_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
+      "uge", "ult", "ule", "une", "uno", "_true");
+  static final NumberWords ATOMIC_OPERATION = new NumberWords("xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
+      "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
+
+  private static final Flags OVERFLOW_FLAGS =
+      new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null);
+  /** Which overflows give poison, as a set of bits. */
+  static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", IntegerAttr.class::isInstance,
+      OVERFLOW_FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()));
+
+  private LlvmEnums() {}
+
+  /** The word of an attribute of one of the kinds. */
+  static String wordOf(Attribute attr) {
+    return ((EnumAttr) attr).word();
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.OpSyntax;
+
+/** A function: {@code llvm.func internal @f(%x: i32 {llvm.noundef}) -> !llvm.ptr { … }}. */
+public final class LlvmFuncOp extends Op implements FunctionLike, AutomaticAllocationScope {
+  public static final OpDef<LlvmFuncOp> DEF = attributes(OpDef.of("llvm.func", LlvmFuncOp.class, LlvmFuncOp::new))
+      .region("body", OpDef.RegionKind.ANY)
+      .syntax(OpSyntax.of(LlvmFuncSyntax::parse, LlvmFuncSyntax::print))
+      .build();
+
+  private LlvmFuncOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<LlvmFuncOp> attributes(OpDef.Builder<LlvmFuncOp> builder) {
+    builder.attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
+        .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
+        .attr("function_type", AttrSets.TYPE)
+        .defaultAttr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage"), LlvmEnums.LINKAGE.of("external"))
+        .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("Calling Conventions"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
+        .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
+        .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+        .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+        .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+        .optionalAttr("comdat", AttrSets.SYMBOL_REF)
+        .optionalAttr("personality", AttrSets.FLAT_SYMBOL_REF)
+        .optionalAttr("passthrough", AttrSets.ARRAY)
+        .optionalAttr("garbageCollector", AttrSets.STRING);
+    for (String flag : LlvmFuncSyntax.UNIT_ATTRIBUTES) builder.optionalAttr(flag, AttrSets.UNIT);
+    for (String other : LlvmFuncSyntax.OTHER_ATTRIBUTES) builder.optionalAttr(other, AttrSets.ANY);
+    return builder;
+  }
+
+  @Override
+  public boolean mayDeclarePublicly() {
+    return true;
+  }
+
+  LlvmFunctionType type() {
+    return (LlvmFunctionType) ((TypeAttr) attr("function_type")).value();
+  }
+
+  @Override
+  public FunctionType functionType() {
+    return type().plain();
+  }
+}

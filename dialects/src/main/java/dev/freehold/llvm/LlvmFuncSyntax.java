@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.List;
+
+/** The text of {@link LlvmFuncOp}. */
+final class LlvmFuncSyntax {
+  static final List<String> UNIT_ATTRIBUTES = List.of("always_inline", "arm_in_za", "arm_inout_za", "arm_locally_streaming", "arm_new_za",
+      "arm_out_za", "arm_preserves_za", "arm_streaming", "arm_streaming_compatible", "convergent", "dso_local", "inline_hint", "no_inline",
+      "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "no_unwind", "noreturn", "optimize_none", "returns_twice",
+      "will_return");
+  static final List<String> OTHER_ATTRIBUTES = List.of("alignment", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract",
+      "frame_pointer", "function_entry_count", "intel_reqd_sub_group_size", "max_work_group_size", "memory_effects", "prefer_vector_width",
+      "reciprocal_estimates", "reqd_work_group_size", "section", "target_cpu", "target_features", "tune_cpu", "unsafe_fp_math",
+      "uwtable_kind", "vec_type_hint", "vscale_range", "work_group_size_hint");
+
+  private static final String[] SHOWN = {Symbol.NAME, "function_type", "linkage", "CConv", "visibility_", "unnamed_addr", "arg_attrs",
+      "res_attrs", "comdat"};
+
+  private LlvmFuncSyntax() {}
+
+  static void parse(OpParser p, OpState<LlvmFuncOp> state) {
+    GlobalWords.parse(p, state);
+    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
+    FunctionSyntax.Signature signature = FunctionSyntax.parseSignature(p, state, true);
+    List<Type> results = signature.results();
+    Type result = results.isEmpty() ? LlvmWordType.VOID : results.getFirst();
+    List<Type> inputs = signature.arguments().stream().map(OpParser.Argument::type).toList();
+    state.attr("function_type", new TypeAttr(new LlvmFunctionType(result, inputs, signature.variadic())));
+    parseComdat(p, state);
+    p.attrDictWithKeyword(state);
+    boolean named = signature.arguments().isEmpty() || signature.arguments().getFirst().name() != null;
+    Region body = p.acceptRegion(named ? signature.arguments() : List.of());
+    state.regions(body == null ? new Region() : body);
+  }
+
+  static void parseComdat(OpParser p, OpState<?> state) {
+    if (!p.accept("comdat")) return;
+    p.expect("(");
+    state.attr("comdat", p.attribute());
+    p.expect(")");
+  }
+
+  static void printComdat(Op op, OpPrinter out) {
+    if (op.attr("comdat") instanceof SymbolRefAttr comdat) out.text(" comdat(").attr(comdat).text(")");
+  }
+
+  static void print(LlvmFuncOp op, OpPrinter out) {
+    out.text(" ");
+    GlobalWords.print(op, "external", out);
+    Attribute convention = op.attr("CConv");
+    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.wordOf(convention)).text(" ");
+    out.symbolName(op.symbolName());
+    FunctionSyntax.printSignature(op, op.type().variadic(), out);
+    printComdat(op, out);
+    out.attrDictWithKeyword(op, SHOWN);
+    if (!op.isDeclaration()) out.text(" ").region(op.body(), false, true);
+  }
+}

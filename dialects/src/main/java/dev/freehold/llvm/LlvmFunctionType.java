@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FunctionType;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The type of a function: {@code !llvm.func<i32 (ptr, ...)>}. */
+public record LlvmFunctionType(Type result, List<Type> inputs, boolean variadic) implements LlvmType {
+
+  /** The same as other dialects say it: nothing in place of {@code void}. */
+  FunctionType plain() {
+    return FunctionType.of(inputs, result.equals(LlvmWordType.VOID) ? List.of() : List.of(result));
+  }
+
+  @Override
+  public String body() {
+    String given = inputs.stream().map(LlvmType::inside).collect(Collectors.joining(", "));
+    String open = variadic ? given.isEmpty() ? "..." : ", ..." : "";
+    return "func<" + LlvmType.inside(result) + " (" + given + open + ")>";
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A structure: {@code !llvm.struct<(ptr, i32)>}, {@code !llvm.struct<"name", packed (i8, i32)>}, {@code !llvm.struct<"name", opaque>}.
+ *
+ * @param name null where there is none
+ * @param elements null where they are not known, or where a structure stands inside of itself
+ */
+public record LlvmStructType(String name, boolean packed, boolean opaque, List<Type> elements) implements LlvmType {
+
+  @Override
+  public String body() {
+    StringBuilder out = new StringBuilder("struct<");
+    if (name != null) new AttrPrinter(out, null).quoted(name);
+    if (opaque) return out.append(", opaque>").toString();
+    if (elements == null) return out.append('>').toString();
+    if (name != null) out.append(", ");
+    if (packed) out.append("packed ");
+    return elements.stream().map(LlvmType::inside).collect(Collectors.joining(", ", out + "(", ")>"));
+  }
+}

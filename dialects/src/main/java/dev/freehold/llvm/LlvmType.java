@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A type of the dialect. Inside of one another such types stand without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
+public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmStructType, LlvmWordType {
+
+  /** What follows {@code !llvm.}. */
+  String body();
+
+  @Override
+  default void print(AttrPrinter out) {
+    out.dialectSymbol('!', "llvm", body());
+  }
+
+  @Override
+  default String dialect() {
+    return "llvm";
+  }
+
+  /** A type as it stands inside of another. */
+  static String inside(Type type) {
+    if (type instanceof LlvmType own) return own.body();
+    StringBuilder out = new StringBuilder();
+    new AttrPrinter(out, null).type(type);
+    return out.toString();
+  }
+}

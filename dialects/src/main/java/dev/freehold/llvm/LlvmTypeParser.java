@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads types of the dialect, which may stand without {@code !llvm.} inside of one another. */
+final class LlvmTypeParser {
+  private final AttrParser p;
+
+  LlvmTypeParser(AttrParser p) {
+    this.p = p;
+  }
+
+  /** Reads a type as it stands inside of another, or in the text of an operation. */
+  Type inside() {
+    int loc = p.loc();
+    Type plain = p.acceptType();
+    if (plain != null) return plain;
+    String word = p.acceptKeyword();
+    Type type = word == null ? null : named(word);
+    if (type == null) throw p.error(loc, word == null ? "expected valid keyword" : "unknown LLVM type: " + word);
+    return type;
+  }
+
+  /** Reads what follows the name of a type; null where there is no type of that name. */
+  Type named(String word) {
+    return switch (word) {
+      case "ptr" -> pointer();
+      case "array" -> array();
+      case "struct" -> struct();
+      case "func" -> function();
+      default -> LlvmWordType.WORDS.contains(word) ? new LlvmWordType(word) : null;
+    };
+  }
+
+  private Type pointer() {
+    if (!p.accept("<")) return LlvmPointerType.DEFAULT;
+    long space = p.expectInteger();
+    p.expect(">");
+    return new LlvmPointerType(space);
+  }
+
+  private Type array() {
+    p.expect("<");
+    long count = p.dimensionList(false, true).size(0);
+    Type element = inside();
+    p.expect(">");
+    return new LlvmArrayType(count, element);
+  }
+
+  private Type struct() {
+    p.expect("<");
+    String name = p.acceptString();
+    if (name != null && p.accept(">")) return new LlvmStructType(name, false, false, null);
+    if (name != null) p.expect(",");
+    if (name != null && p.accept("opaque")) {
+      p.expect(">");
+      return new LlvmStructType(name, false, true, null);
+    }
+    boolean packed = p.accept("packed");
+    p.expect("(");
+    List<Type> elements = p.isNext(")") ? List.of() : types();
+    p.expect(")");
+    p.expect(">");
+    return new LlvmStructType(name, packed, false, elements);
+  }
+
+  private List<Type> types() {
+    List<Type> types = new ArrayList<>();
+    do types.add(inside()); while (p.accept(","));
+    return types;
+  }
+
+  private Type function() {
+    p.expect("<");
+    Type result = inside();
+    p.expect("(");
+    List<Type> inputs = new ArrayList<>();
+    boolean variadic = false;
+    while (!variadic && !p.isNext(")")) {
+      if (!inputs.isEmpty()) p.expect(",");
+      variadic = p.accept("...");
+      if (!variadic) inputs.add(inside());
+    }
+    p.expect(")");
+    p.expect(">");
+    return new LlvmFunctionType(result, inputs, variadic);
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+
+/** Reads memory: {@code llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> f32}. */
+public final class LoadOp extends Op {
+  public static final OpDef<LoadOp> DEF = MemoryAttrs.in(OpDef.of("llvm.load", LoadOp.class, LoadOp::new))
+      .operand("addr", LlvmPointerType.SET, Effect.READS)
+      .optionalAttr("invariant", AttrSets.UNIT)
+      .optionalAttr("dereferenceable", AttrSets.ANY)
+      .result("res", TypeSet.ANY)
+      .assembly("(`volatile` $volatile_^)? $addr " + MemoryAttrs.ATOMIC + " (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
+          + "(`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)")
+      .build();
+
+  private LoadOp(OpState<?> state) {
+    super(state);
+  }
+}

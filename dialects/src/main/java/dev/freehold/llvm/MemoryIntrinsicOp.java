@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.List;
+
+/** A function that LLVM knows and that touches memory: {@code "llvm.intr.memcpy"(%to, %from, %n) <{isVolatile = false}> : …}. */
+public final class MemoryIntrinsicOp extends Op {
+  private static final String ALIAS_ATTRS = "access_groups alias_scopes noalias_scopes tbaa";
+
+  static final List<OpDef<MemoryIntrinsicOp>> DEFS = List.of(
+      copy("memcpy").build(),
+      copy("memmove").build(),
+      withAliases(define("memset").operand("dst", LlvmPointerType.SET, Effect.WRITES).operand("val", TypeSets.I8).operand("len", TypeSet.ANY)
+          .attr("isVolatile", AttrSets.I1)).build(),
+      define("lifetime.start").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
+      define("lifetime.end").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
+      define("prefetch").operand("addr", LlvmPointerType.SET).attr("rw", AttrSets.I32).attr("hint", AttrSets.I32).attr("cache", AttrSets.I32)
+          .build(),
+      define("masked.load").operand("data", LlvmPointerType.SET, Effect.READS).operand("mask", TypeSet.ANY).operands("pass_thru", TypeSet.ANY)
+          .attr("alignment", AttrSets.I32).optionalAttr("nontemporal", AttrSets.UNIT).result("res", TypeSet.ANY)
+          .assembly("operands attr-dict `:` functional-type(operands, results)").build(),
+      define("masked.store").operand("value", TypeSet.ANY).operand("data", LlvmPointerType.SET, Effect.WRITES).operand("mask", TypeSet.ANY)
+          .attr("alignment", AttrSets.I32)
+          .assembly("$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))").build(),
+      define("stacksave").result("res", LlvmPointerType.SET).assembly("attr-dict `:` qualified(type($res))").build(),
+      define("stackrestore").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
+      define("trap").assembly("attr-dict").build(),
+      define("debugtrap").assembly("attr-dict").build(),
+      define("assume").operand("cond", TypeSets.I1).operands("op_bundle_operands", TypeSet.ANY)
+          .defaultAttr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+          .optionalAttr("op_bundle_tags", AttrSets.ARRAY)
+          .assembly("$cond attr-dict `:` type($cond)").build());
+
+  private MemoryIntrinsicOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<MemoryIntrinsicOp> define(String name) {
+    return OpDef.of("llvm.intr." + name, MemoryIntrinsicOp.class, MemoryIntrinsicOp::new);
+  }
+
+  private static OpDef.Builder<MemoryIntrinsicOp> copy(String name) {
+    return withAliases(define(name).operand("dst", LlvmPointerType.SET, Effect.WRITES).operand("src", LlvmPointerType.SET, Effect.READS)
+        .operand("len", TypeSet.ANY).attr("isVolatile", AttrSets.I1));
+  }
+
+  private static OpDef.Builder<MemoryIntrinsicOp> withAliases(OpDef.Builder<MemoryIntrinsicOp> builder) {
+    for (String name : ALIAS_ATTRS.split(" ")) builder.optionalAttr(name, AttrSets.ARRAY);
+    return builder;
+  }
+}

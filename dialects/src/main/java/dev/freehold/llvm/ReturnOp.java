@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ReturnLike;
+
+/** Ends a function, or the initial value of a global. */
+public final class ReturnOp extends Op implements Pure, ReturnLike {
+  public static final OpDef<ReturnOp> DEF = OpDef.of("llvm.return", ReturnOp.class, ReturnOp::new)
+      .optionalOperand("arg", TypeSet.ANY)
+      .assembly("attr-dict ($arg^ `:` type($arg))?")
+      .build();
+
+  private ReturnOp(OpState<?> state) {
+    super(state);
+  }
+}

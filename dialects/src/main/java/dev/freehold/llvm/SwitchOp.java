@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes on at the block for a value: {@code llvm.switch %x : i32, ^bb2 [1: ^bb3(%a : i32), -2: ^bb2]}. */
+public final class SwitchOp extends Op implements BranchOp, Pure {
+  private static final String SEGMENTS = "case_operand_segments";
+
+  public static final OpDef<SwitchOp> DEF = OpDef.of("llvm.switch", SwitchOp.class, SwitchOp::new)
+      .operand("value", TypeSets.INTEGER)
+      .operands("defaultOperands", TypeSet.ANY)
+      .operands("caseOperands", TypeSet.ANY)
+      .optionalAttr("case_values", AttrSets.INT_ELEMENTS)
+      .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
+      .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
+      .operandSegments()
+      .successor("defaultDestination")
+      .successors("caseDestinations")
+      .syntax(OpSyntax.of(SwitchOp::parse, SwitchOp::print))
+      .build();
+
+  private SwitchOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public OperandRange successorOperands(int i) {
+    if (i == 0) return operandGroup(1);
+    int[] segments = ((DenseArrayAttr) attr(SEGMENTS)).ints();
+    int start = operandGroup(2).start();
+    for (int before = 0; before < i - 1; before++) start += segments[before];
+    return new OperandRange(this, start, segments[i - 1], 2, DEF.slotOf(SEGMENTS), i - 1);
+  }
+
+  private static void parse(OpParser p, OpState<SwitchOp> state) {
+    OpParser.Operand name = p.expectOperand();
+    p.expect(":");
+    Type type = p.expectType();
+    Value value = p.resolve(name, type);
+    p.expect(",");
+    OpParser.BranchTarget otherwise = p.successorAndOperands();
+    state.successors(otherwise.block());
+    List<Value> operands = new ArrayList<>();
+    List<Integer> segments = new ArrayList<>();
+    List<IntegerAttr> values = new ArrayList<>();
+    p.expect("[");
+    while (!p.isNext("]")) {
+      if (!values.isEmpty()) p.expect(",");
+      values.add(new IntegerAttr(type, BigInteger.valueOf(p.expectInteger())));
+      p.expect(":");
+      OpParser.BranchTarget target = p.successorAndOperands();
+      state.successors(target.block());
+      operands.addAll(target.operands());
+      segments.add(target.operands().size());
+    }
+    p.expect("]");
+    p.attrDict(state);
+    if (!values.isEmpty()) state.attr("case_values", DenseElementsAttr.of(VectorType.of(Shape.of(values.size()), type), values));
+    state.attr(SEGMENTS, DenseArrayAttr.i32(segments.stream().mapToInt(i -> i).toArray()));
+    state.operandGroups(List.of(value), otherwise.operands(), operands);
+  }
+
+  private static void print(SwitchOp op, OpPrinter out) {
+    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", ");
+    out.successorAndOperands(op.successor(0), op.successorOperands(0)).text(" [");
+    DenseElementsAttr values = (DenseElementsAttr) op.attr("case_values");
+    for (int i = 1; i < op.successorCount(); i++) {
+      out.text(i == 1 ? "" : ",").newline().text("  ").text(((IntegerAttr) values.element(i - 1)).value().toString()).text(": ");
+      out.successorAndOperands(op.successor(i), op.successorOperands(i));
+    }
+    out.newline().text("]");
+    out.attrDict(op, "case_values", SEGMENTS, OpDef.OPERAND_SEGMENTS);
+  }
+}

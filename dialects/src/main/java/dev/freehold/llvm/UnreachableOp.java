@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.iface.Terminator;
+
+/** Ends a block whose end is never reached. */
+public final class UnreachableOp extends Op implements Terminator {
+  public static final OpDef<UnreachableOp> DEF =
+      OpDef.of("llvm.unreachable", UnreachableOp.class, UnreachableOp::new).assembly("attr-dict").build();
+
+  private UnreachableOp(OpState<?> state) {
+    super(state);
+  }
+}
