@@ -12,9 +12,12 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
 public final class ArithmeticOp extends Op implements Pure {
+  private static final Set<String> COMMUTATIVE = Set.of("add", "mul", "and", "or", "xor");
+
   static final List<OpDef<ArithmeticOp>> DEFS = new ArrayList<>();
 
   static {
@@ -39,7 +42,9 @@ public final class ArithmeticOp extends Op implements Pure {
       case "or" -> "(`disjoint` $isDisjoint^)? ";
       default -> "";
     };
-    return OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new)
+    OpDef.Builder<ArithmeticOp> builder = OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new);
+    if (COMMUTATIVE.contains(name)) builder.traits(Traits.COMMUTATIVE);
+    return builder
         .operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY).result("res", TypeSet.ANY)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResults(state -> List.of(state.operands().getFirst().type()))

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -16,7 +20,9 @@ import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A pointer into what a pointer points to: {@code llvm.getelementptr inbounds %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>}. */
 public final class GepOp extends Op implements Pure {
@@ -39,6 +45,27 @@ public final class GepOp extends Op implements Pure {
 
   private GepOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Operands that are known become constants; an address moved by nothing is the same. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints().clone();
+    if (constants.length == 1 && constants[0] == 0 && operand(0).type().equals(result().type())) return List.of(operand(0));
+    Set<Value> known = new HashSet<>();
+    int next = 1;
+    for (int i = 0; i < constants.length; i++) {
+      if (constants[i] != DYNAMIC) continue;
+      Value index = operand(next++);
+      Long number = Constants.number(index);
+      if (number == null || number != number.intValue() || number == DYNAMIC) continue;
+      constants[i] = number.intValue();
+      known.add(index);
+    }
+    if (known.isEmpty()) return null;
+    rw.setAttr(this, CONSTANTS, DenseArrayAttr.i32(constants));
+    rw.eraseOperands(this, use -> use.index() > 0 && known.contains(use.value()));
+    return List.of();
   }
 
   private static void parseIndices(OpParser p, FormatState<GepOp> state) {

@@ -20,8 +20,7 @@ public final class IntrinsicOp extends Op implements Pure {
       "lround", "sadd.sat", "smax", "smin", "sshl.sat", "ssub.sat", "uadd.sat", "umax", "umin", "ushl.sat", "usub.sat");
   private static final List<String> WITHOUT_SYNTAX = List.of("sadd.with.overflow", "smul.with.overflow", "ssub.with.overflow",
       "uadd.with.overflow", "umul.with.overflow", "usub.with.overflow", "vector.reduce.add", "vector.reduce.and", "vector.reduce.mul",
-      "vector.reduce.or", "vector.reduce.smax", "vector.reduce.smin", "vector.reduce.umax", "vector.reduce.umin", "vector.reduce.xor",
-      "vscale");
+      "vector.reduce.or", "vector.reduce.smax", "vector.reduce.smin", "vector.reduce.umax", "vector.reduce.umin", "vector.reduce.xor");
 
   static final List<OpDef<IntrinsicOp>> DEFS = new ArrayList<>();
 
@@ -35,8 +34,6 @@ public final class IntrinsicOp extends Op implements Pure {
     for (String name : List.of("ctlz", "cttz")) DEFS.add(define(name).attr("is_zero_poison", AttrSets.I1).build());
     DEFS.add(define("abs").attr("is_int_min_poison", AttrSets.I1).build());
     DEFS.add(define("is.fpclass").attr("bit", AttrSets.I32).build());
-    DEFS.add(define("matrix.multiply").attr("lhs_rows", AttrSets.I32).attr("lhs_columns", AttrSets.I32).attr("rhs_columns", AttrSets.I32)
-        .assembly("$arguments attr-dict `:` functional-type(operands, results)").build());
     DEFS.add(define("get.active.lane.mask").assembly("$arguments attr-dict `:` type($arguments) `to` type($res)").build());
     DEFS.add(OpDef.of("llvm.intr.expect", IntrinsicOp.class, IntrinsicOp::new).operand("val", TypeSet.ANY).operand("expected", TypeSet.ANY)
         .result("res", TypeSet.ANY).sameType("val", "expected", "res").inferResults(state -> List.of(state.operands().getFirst().type()))

@@ -2,16 +2,19 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.MemoryEffects;
+import java.util.List;
 
 /** Reads memory: {@code llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> f32}. */
-public final class LoadOp extends Op {
+public final class LoadOp extends Op implements MemoryEffects {
   public static final OpDef<LoadOp> DEF = MemoryAttrs.in(OpDef.of("llvm.load", LoadOp.class, LoadOp::new))
-      .operand("addr", LlvmPointerType.SET, Effect.READS)
+      .operand("addr", LlvmPointerType.SET)
       .optionalAttr("invariant", AttrSets.UNIT)
       .optionalAttr("dereferenceable", AttrSets.ANY)
       .result("res", TypeSet.ANY)
@@ -21,5 +24,11 @@ public final class LoadOp extends Op {
 
   private LoadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    effects.add(new Effects.On(Effect.READS, operandGroup(0).getFirst()));
+    MemoryAttrs.addSynchronization(this, effects);
   }
 }

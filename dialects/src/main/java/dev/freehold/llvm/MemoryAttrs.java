@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.util.List;
 
 /** What loads and stores have in common. */
 final class MemoryAttrs {
   /** {@code atomic syncscope("workgroup") monotonic}. */
   static final String ATOMIC = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?";
 
+  private static final int UNORDERED = 1;
+
   private MemoryAttrs() {}
+
+  /** Volatile accesses, and atomic ones that order others, may touch anything. */
+  static void addSynchronization(Op op, List<Effects.On> effects) {
+    boolean orders = ((IntegerAttr) op.attr("ordering")).longValue() > UNORDERED;
+    if (op.attr("volatile_") == null && !orders) return;
+    effects.add(new Effects.On(Effect.WRITES, null));
+    effects.add(new Effects.On(Effect.READS, null));
+  }
 
   static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
     return builder

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** A function that LLVM knows and that touches memory: {@code "llvm.intr.memcpy"(%to, %from, %n) <{isVolatile = false}> : …}. */
+/** A function that LLVM knows and that does, or may do, something to memory: {@code "llvm.intr.memcpy"(%to, %from, %n) <{isVolatile = false}> : …}. */
 public final class MemoryIntrinsicOp extends Op {
   private static final String ALIAS_ATTRS = "access_groups alias_scopes noalias_scopes tbaa";
 
@@ -24,12 +24,16 @@ public final class MemoryIntrinsicOp extends Op {
       define("lifetime.end").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
       define("prefetch").operand("addr", LlvmPointerType.SET).attr("rw", AttrSets.I32).attr("hint", AttrSets.I32).attr("cache", AttrSets.I32)
           .build(),
-      define("masked.load").operand("data", LlvmPointerType.SET, Effect.READS).operand("mask", TypeSet.ANY).operands("pass_thru", TypeSet.ANY)
+      define("masked.load").operand("data", LlvmPointerType.SET).operand("mask", TypeSet.ANY).operands("pass_thru", TypeSet.ANY)
           .attr("alignment", AttrSets.I32).optionalAttr("nontemporal", AttrSets.UNIT).result("res", TypeSet.ANY)
           .assembly("operands attr-dict `:` functional-type(operands, results)").build(),
       define("masked.store").operand("value", TypeSet.ANY).operand("data", LlvmPointerType.SET, Effect.WRITES).operand("mask", TypeSet.ANY)
           .attr("alignment", AttrSets.I32)
           .assembly("$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))").build(),
+      define("matrix.multiply").operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY)
+          .attr("lhs_rows", AttrSets.I32).attr("lhs_columns", AttrSets.I32).attr("rhs_columns", AttrSets.I32).result("res", TypeSet.ANY)
+          .assembly("$lhs `,` $rhs attr-dict `:` functional-type(operands, results)").build(),
+      define("vscale").result("res", TypeSet.ANY).build(),
       define("stacksave").result("res", LlvmPointerType.SET).assembly("attr-dict `:` qualified(type($res))").build(),
       define("stackrestore").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
       define("trap").assembly("attr-dict").build(),
