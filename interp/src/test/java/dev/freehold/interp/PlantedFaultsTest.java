@@ -55,11 +55,12 @@ class PlantedFaultsTest {
     try (InputStream in = PlantedFaultsTest.class.getResourceAsStream("/faults/" + file)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       List<DynamicTest> tests = new ArrayList<>();
-      int line = 1;
+      Source whole = new Source(file, text.getBytes(StandardCharsets.UTF_8));
+      int start = 0;
       for (String piece : text.split("(?m)^// -----$")) {
-        Source source = new Source(file, piece.getBytes(StandardCharsets.UTF_8), line);
-        tests.add(DynamicTest.dynamicTest(file + ":" + line, () -> check(source, piece)));
-        line += (int) piece.chars().filter(c -> c == '\n').count();
+        Source source = whole.piece(start, start + piece.getBytes(StandardCharsets.UTF_8).length);
+        tests.add(DynamicTest.dynamicTest(file + ":" + source.line(start), () -> check(source, piece)));
+        start = source.end() + "// -----".length();
       }
       return tests.stream();
     }
@@ -97,7 +98,7 @@ class PlantedFaultsTest {
     for (int i = 0; i < lines.length; i++) {
       Matcher comment = EXPECTED.matcher(lines[i]);
       if (!comment.find()) continue;
-      int at = source.line(0) + i + Integer.parseInt(comment.group(2));
+      int at = source.line(source.start()) + i + Integer.parseInt(comment.group(2));
       all.add(String.format("%4d %s: %s", at, comment.group(1), comment.group(3)));
     }
     return all.stream().sorted().toList();
