@@ -59,7 +59,7 @@ public record IrDumps(
       out.append(")");
     }
     out.append(" //----- //\n");
-    Printing.print(shown, registry, out, new PrintOptions(options.generic(), options.debugInfo(), options.localScope() || shown.parentOp() != null));
+    Printing.print(shown, registry, out, options.withLocalScope(options.localScope() || shown.parentOp() != null));
     return out.append("\n\n").toString();
   }
 }

@@ -14,9 +14,6 @@ import java.util.List;
  * are in bytes, as in the hexadecimal form of the text: each in whole bytes, those of type i1 in one bit.
  */
 public final class DenseElementsAttr implements Attribute {
-  /** More elements than this are printed in hexadecimal. */
-  private static final int MAX_LISTED = 100;
-
   private final ShapedType type;
   private final boolean splat;
   private final byte[] data;
@@ -152,6 +149,7 @@ public final class DenseElementsAttr implements Attribute {
 
   @Override
   public void printWithoutType(AttrPrinter out) {
+    if (!splat && out.elides(elementCount())) return;
     out.text("dense<");
     printElements(out, true);
     out.text(">");
@@ -160,7 +158,7 @@ public final class DenseElementsAttr implements Attribute {
   void printElements(AttrPrinter out, boolean allowHex) {
     long count = elementCount();
     if (splat) printElement(out, 0);
-    else if (allowHex && count > MAX_LISTED) out.text("\"0x").text(HexFormat.of().withUpperCase().formatHex(data)).text("\"");
+    else if (allowHex && count > out.options().limits().hexElements()) out.text("\"0x").text(HexFormat.of().withUpperCase().formatHex(data)).text("\"");
     else DenseList.print(out, type.shape(), i -> printElement(out, i));
   }
 

@@ -23,6 +23,7 @@ public record DenseStringElementsAttr(ShapedType type, List<String> strings) imp
 
   @Override
   public void printWithoutType(AttrPrinter out) {
+    if (!isSplat() && out.elides(type.shape().elementCount())) return;
     out.text("dense<");
     printElements(out);
     out.text(">");

@@ -14,6 +14,7 @@ public record SparseElementsAttr(ShapedType type, DenseElementsAttr indices, Att
 
   @Override
   public void printWithoutType(AttrPrinter out) {
+    if (out.elides(type.shape().elementCount())) return;
     out.text("sparse<");
     if (indices.elementCount() != 0) {
       indices.printElements(out, false);

@@ -180,9 +180,9 @@ public final class Aliases {
   }
 
   /** Prints what stands behind the program: the definitions that only locations use, and the resources. */
-  public boolean printDeferredDefinitions(AttrPrinter out) {
+  boolean printDeferredDefinitions(AttrPrinter out, Resources others) {
     boolean any = print(out, true);
-    return new ResourceSection(resources).print(out) || any;
+    return new ResourceSection(resources, others.external(), out.options().limits().elidedResource()).print(out) || any;
   }
 
   private boolean print(AttrPrinter out, boolean deferred) {

@@ -27,11 +27,21 @@ public class AttrPrinter {
 
   private final Appendable out;
   private final Aliases aliases;
+  private final PrintOptions options;
 
   /** Writes to {@code out}; {@code aliases} may be null, and then nothing is abbreviated. */
   public AttrPrinter(Appendable out, Aliases aliases) {
+    this(out, aliases, PrintOptions.DEFAULT);
+  }
+
+  AttrPrinter(Appendable out, Aliases aliases, PrintOptions options) {
     this.out = out;
     this.aliases = aliases;
+    this.options = options;
+  }
+
+  public final PrintOptions options() {
+    return options;
   }
 
   /** The aliases in force, or null. */
@@ -149,6 +159,13 @@ public class AttrPrinter {
     return isSimple(body) ? text(".").text(body) : text("<").text(body).text(">");
   }
 
+  /** Writes something else where there are too many elements to be written; answers whether there are. */
+  public boolean elides(long elements) {
+    if (elements <= options.limits().elidedElements()) return false;
+    text("dense_resource<__elided__>");
+    return true;
+  }
+
   /** The name of a resource; what it holds will stand in the resource section. */
   public AttrPrinter resource(Resource resource) {
     if (aliases != null) aliases.use(resource);
@@ -163,15 +180,18 @@ public class AttrPrinter {
   /** A location without {@code loc()} around it. */
   public AttrPrinter location(Location l) {
     switch (l) {
-      case Location.Unknown u -> text("unknown");
+      case Location.Unknown u -> text(options.prettyDebugInfo() ? "[unknown]" : "unknown");
       case Location.File f -> file(f);
       case Location.Name n -> {
         quoted(n.name());
         if (n.child() != Location.UNKNOWN) text("(").nested(n.child()).text(")");
       }
-      case Location.CallSite c -> text("callsite(").nested(c.callee()).text(" at ").nested(c.caller()).text(")");
+      case Location.CallSite c -> {
+        if (options.prettyDebugInfo()) nested(c.callee()).text(" at ").nested(c.caller());
+        else text("callsite(").nested(c.callee()).text(" at ").nested(c.caller()).text(")");
+      }
       case Location.Fused f -> {
-        text("fused");
+        if (!options.prettyDebugInfo()) text("fused");
         if (f.metadata() != null) text("<").attr(f.metadata()).text(">");
         text("[").list(f.locations(), this::nested).text("]");
       }
@@ -181,15 +201,17 @@ public class AttrPrinter {
 
   /** {@code loc(…)} as it stands behind an operation. */
   public AttrPrinter locationSpecifier(Location l) {
-    if (!collecting()) return text("loc(").nested(l).text(")");
-    aliases.visitDeferrable(l);
+    if (collecting()) aliases.visitDeferrable(l);
+    else if (options.prettyDebugInfo()) location(l);
+    else text("loc(").nested(l).text(")");
     return this;
   }
 
   /** {@code loc(…)} as it stands behind an argument: never as an alias, though one is defined. */
   public AttrPrinter argumentLocation(Location l) {
-    if (!collecting()) return text("loc(").location(l).text(")");
-    aliases.visit(l, true);
+    if (collecting()) aliases.visit(l, true);
+    else if (options.prettyDebugInfo()) location(l);
+    else text("loc(").location(l).text(")");
     return this;
   }
 
@@ -203,7 +225,7 @@ public class AttrPrinter {
   }
 
   private void file(Location.File f) {
-    quoted(f.file()).text(":" + unsigned(f.line()) + ":" + unsigned(f.column()));
+    (options.prettyDebugInfo() ? text(f.file()) : quoted(f.file())).text(":" + unsigned(f.line()) + ":" + unsigned(f.column()));
     if (f.line() == f.endLine() && f.column() == f.endColumn()) return;
     text(" to ");
     if (f.line() != f.endLine()) text(unsigned(f.endLine()));

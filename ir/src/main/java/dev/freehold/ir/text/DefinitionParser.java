@@ -3,6 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
+import java.util.Locale;
 import java.util.Map;
 
 /** Reads what stands beside the operations of a text: aliases, and the section of resources. */
@@ -76,11 +77,28 @@ final class DefinitionParser {
     String key = p.acceptKeywordOrString();
     if (key == null) throw p.stop("expected identifier key for 'resource' entry");
     p.expect(":");
+    if (ofDialect) p.resources().get(owner, key).define(blob(key));
+    else p.resources().addExternal(owner, key, literal(key));
+    return true;
+  }
+
+  /** Anything that may stand behind a key for a tool outside, as it is printed. */
+  private String literal(String key) {
+    if (p.accept("true")) return "true";
+    if (p.accept("false")) return "false";
+    if (!p.isStringNext()) throw p.stop("expected 'string' or 'bool' value for resource entry '" + key + "'");
+    Lexer lexer = p.lexer();
+    String string = lexer.unescape(lexer.start(), lexer.end());
+    if (string.startsWith("0x")) return '"' + blob(key) + '"';
+    lexer.advance();
+    StringBuilder quoted = new StringBuilder();
+    new AttrPrinter(quoted, null).quoted(string);
+    return quoted.toString();
+  }
+
+  /** Hexadecimal digits behind {@code 0x}, the first four bytes an alignment. */
+  private String blob(String key) {
     int loc = p.loc();
-    if (!ofDialect) {
-      p.lexer().advance();
-      return true;
-    }
     String blob = p.acceptString();
     if (blob == null || !blob.startsWith("0x") || blob.length() % 2 != 0 || !blob.substring(2).chars().allMatch(Lexer::isHexDigit)) {
       throw p.stop(loc, "expected hex string blob for key '" + key + "'");
@@ -93,7 +111,6 @@ final class DefinitionParser {
       throw p.stop(loc, "expected hex string blob for key '" + key
           + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
     }
-    p.resources().get(owner, key).define(blob);
-    return true;
+    return "0x" + blob.substring(2).toUpperCase(Locale.ROOT);
   }
 }

@@ -30,7 +30,6 @@ import java.util.function.Consumer;
  */
 public class OpPrinter extends AttrPrinter {
   private final ValueNames names;
-  private final PrintOptions options;
   /** What is still to be written, the next on top. */
   private final Deque<Runnable> pending = new ArrayDeque<>();
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
@@ -40,9 +39,8 @@ public class OpPrinter extends AttrPrinter {
   private int indent;
 
   OpPrinter(Appendable out, Aliases aliases, ValueNames names, PrintOptions options) {
-    super(out, aliases);
+    super(out, aliases, options);
     this.names = names;
-    this.options = options;
     defaultDialects.push("builtin");
   }
 
@@ -60,13 +58,13 @@ public class OpPrinter extends AttrPrinter {
 
   private void full(Op op) {
     // The aliases of locations are numbered from the outside in.
-    if (options.debugInfo() && collecting()) locationSpecifier(op.location());
+    if (options().debugInfo() && collecting()) locationSpecifier(op.location());
     if (op.resultCount() > 0) {
       names.printResults(op, this);
       text(" = ");
     }
     customOrGeneric(op);
-    if (options.debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
+    if (options().debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
     if (later == null) return;
     for (int i = later.size() - 1; i >= 0; i--) pending.push(later.get(i));
     later = null;
@@ -74,7 +72,7 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private void customOrGeneric(Op op) {
-    if (options.generic() || op.def().syntax() == null) {
+    if (options().generic() || op.def().syntax() == null) {
       genericOp(op);
       return;
     }
@@ -153,7 +151,7 @@ public class OpPrinter extends AttrPrinter {
     operand(a);
     if (typed) text(": ").type(a.type());
     attrs(attrs);
-    if (options.debugInfo()) text(" ").argumentLocation(a.location());
+    if (options().debugInfo()) text(" ").argumentLocation(a.location());
     return this;
   }
 
@@ -217,6 +215,7 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
+    if (options().skipRegions()) return text("{...}");
     defer(() -> startRegion(r, printEntryArgs, printTerminators, printEmptyBlock));
     return this;
   }

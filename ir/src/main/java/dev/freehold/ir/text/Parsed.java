@@ -7,5 +7,6 @@ import dev.freehold.ir.builtin.ModuleOp;
  * A text that has been read.
  *
  * @param module what it says, wrapped into a module where it is not one
+ * @param resources what stands behind it
  */
-public record Parsed(ModuleOp module) {}
+public record Parsed(ModuleOp module, Resources resources) {}

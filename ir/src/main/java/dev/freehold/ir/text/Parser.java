@@ -71,8 +71,8 @@ public final class Parser {
     parser.finish(block);
     if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
       rewriter.detach(module);
-      return new Parsed(module);
+      return new Parsed(module, parser.resources());
     }
-    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)));
+    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)), parser.resources());
   }
 }

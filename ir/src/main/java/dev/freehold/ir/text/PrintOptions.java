@@ -6,8 +6,41 @@ package dev.freehold.ir.text;
  *
  * @param generic in the generic form only
  * @param debugInfo with locations
+ * @param prettyDebugInfo locations in a form for people, which does not read back
  * @param localScope with everything in place, without aliases
+ * @param uniqueNames no two values of the program have the same number
+ * @param namesFromLocations values are called what their named locations say
+ * @param skipRegions with three dots in place of every region
+ * @param limits what is too long to be written out
  */
-public record PrintOptions(boolean generic, boolean debugInfo, boolean localScope) {
+public record PrintOptions(
+    boolean generic,
+    boolean debugInfo,
+    boolean prettyDebugInfo,
+    boolean localScope,
+    boolean uniqueNames,
+    boolean namesFromLocations,
+    boolean skipRegions,
+    Limits limits) {
   public static final PrintOptions DEFAULT = new PrintOptions(false, false, false);
+
+  public PrintOptions(boolean generic, boolean debugInfo, boolean localScope) {
+    this(generic, debugInfo, false, localScope, false, false, false, Limits.DEFAULT);
+  }
+
+  /** The same, but with or without aliases. */
+  public PrintOptions withLocalScope(boolean local) {
+    return new PrintOptions(generic, debugInfo, prettyDebugInfo, local, uniqueNames, namesFromLocations, skipRegions, limits);
+  }
+
+  /**
+   * What is too long.
+   *
+   * @param elidedElements dense and sparse attributes with more elements than this are not written
+   * @param hexElements dense attributes with more elements are written as hexadecimal digits
+   * @param elidedResource entries of the resource section with longer texts are left out
+   */
+  public record Limits(long elidedElements, long hexElements, long elidedResource) {
+    public static final Limits DEFAULT = new Limits(Long.MAX_VALUE, 100, Long.MAX_VALUE);
+  }
 }

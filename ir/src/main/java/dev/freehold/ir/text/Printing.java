@@ -9,6 +9,8 @@ import dev.freehold.ir.iface.IsolatedFromAbove;
 
 /** Operations as text. */
 public final class Printing {
+  private static final PrintOptions MESSAGES = new PrintOptions(true, false, true);
+
   private Printing() {}
 
   /** The generic form, in one scope, as messages show it: its values have the numbers that they have in the whole program. */
@@ -16,7 +18,7 @@ public final class Printing {
     Op root = op;
     while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
     StringBuilder out = new StringBuilder();
-    new OpPrinter(out, null, new ValueNames(root, false), new PrintOptions(true, false, true)).print(op);
+    new OpPrinter(out, null, new ValueNames(root, MESSAGES), MESSAGES).print(op);
     return out.toString();
   }
 
@@ -41,7 +43,12 @@ public final class Printing {
 
   /** Prints a program with its aliases; no newline at the end where {@code options} say local scope. */
   public static void print(Op op, Registry registry, Appendable out, PrintOptions options) {
-    ValueNames names = new ValueNames(op, !options.generic());
+    print(op, new Resources(), registry, out, options);
+  }
+
+  /** Prints a program with its aliases and, behind it, its resources and those for tools outside. */
+  public static void print(Op op, Resources resources, Registry registry, Appendable out, PrintOptions options) {
+    ValueNames names = new ValueNames(op, options);
     if (options.localScope()) {
       new OpPrinter(out, null, names, options).print(op);
       return;
@@ -53,7 +60,7 @@ public final class Printing {
     aliases.printDefinitions(printer);
     printer.print(op);
     printer.endLine();
-    aliases.printDeferredDefinitions(printer);
+    aliases.printDeferredDefinitions(printer, resources);
   }
 
   /** The program as a string, in its custom form. */

@@ -2,41 +2,66 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.builtin.Resource;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** The section behind a program that says what its resources hold. */
 final class ResourceSection {
-  private final Map<String, List<Resource>> byDialect = new TreeMap<>();
+  /** Literals by key, by owner, by kind of owner. */
+  private final Map<String, Map<String, Map<String, String>>> kinds = new LinkedHashMap<>();
+  private final long longest;
 
-  /** Resources in the order of their use; those that no text defined are left out. */
-  ResourceSection(Collection<Resource> resources) {
-    for (Resource resource : resources) {
-      if (resource.blob() != null) byDialect.computeIfAbsent(resource.dialect(), d -> new ArrayList<>()).add(resource);
+  /**
+   * @param used resources in the order of their use; those that no text defined are left out
+   * @param external entries for tools outside
+   * @param longest entries whose literals are longer are left out
+   */
+  ResourceSection(Collection<Resource> used, Map<String, Map<String, String>> external, long longest) {
+    this.longest = longest;
+    Map<String, Map<String, String>> byDialect = new TreeMap<>();
+    for (Resource resource : used) {
+      if (resource.blob() != null) add(byDialect, resource.dialect(), resource.key(), '"' + resource.blob() + '"');
     }
+    Map<String, Map<String, String>> byTool = new LinkedHashMap<>();
+    external.forEach((tool, entries) -> entries.forEach((key, value) -> add(byTool, tool, key, value)));
+    if (!byDialect.isEmpty()) kinds.put("dialect_resources", byDialect);
+    if (!byTool.isEmpty()) kinds.put("external_resources", byTool);
+  }
+
+  private void add(Map<String, Map<String, String>> to, String owner, String key, String value) {
+    if (value.length() <= longest) to.computeIfAbsent(owner, o -> new LinkedHashMap<>()).put(key, value);
   }
 
   boolean print(AttrPrinter out) {
-    if (byDialect.isEmpty()) return false;
-    out.text("\n{-#\n  dialect_resources: {\n");
+    if (kinds.isEmpty()) return false;
+    out.text("\n{-#\n");
     String separator = "";
-    for (var group : byDialect.entrySet()) {
+    for (var kind : kinds.entrySet()) {
+      out.text(separator).text("  " + kind.getKey() + ": {\n");
+      printGroups(out, kind.getValue());
+      out.text("\n  }");
+      separator = ",\n";
+    }
+    out.text("\n#-}\n");
+    return true;
+  }
+
+  private static void printGroups(AttrPrinter out, Map<String, Map<String, String>> groups) {
+    String separator = "";
+    for (var group : groups.entrySet()) {
       out.text(separator).text("    ").text(group.getKey()).text(": {\n");
       printEntries(out, group.getValue());
       out.text("\n    }");
       separator = ",\n";
     }
-    out.text("\n  }\n#-}\n");
-    return true;
   }
 
-  private static void printEntries(AttrPrinter out, List<Resource> resources) {
+  private static void printEntries(AttrPrinter out, Map<String, String> entries) {
     String separator = "";
-    for (Resource resource : resources) {
-      out.text(separator).text("      ").keywordOrString(resource.key()).text(": \"").text(resource.blob()).text("\"");
+    for (var entry : entries.entrySet()) {
+      out.text(separator).text("      ").keywordOrString(entry.getKey()).text(": ").text(entry.getValue());
       separator = ",\n";
     }
   }

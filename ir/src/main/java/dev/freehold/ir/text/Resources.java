@@ -3,14 +3,26 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.builtin.Resource;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The binary data that a text names. */
+/** The data that stand in the section behind a text: those that the text names, and those for tools outside. */
 public final class Resources {
   private final Map<String, Map<String, Resource>> byDialect = new HashMap<>();
+  private final Map<String, Map<String, String>> external = new LinkedHashMap<>();
 
   /** The resource of that name; an undefined one where the text has not named it before. */
   public Resource get(String dialect, String key) {
     return byDialect.computeIfAbsent(dialect, d -> new HashMap<>()).computeIfAbsent(key, k -> new Resource(dialect, k));
+  }
+
+  /** Keeps an entry that is no concern of ours: {@code value} is a literal as it is printed. */
+  void addExternal(String owner, String key, String value) {
+    external.computeIfAbsent(owner, o -> new LinkedHashMap<>()).put(key, value);
+  }
+
+  /** The entries for tools outside, by tool and key, as literals. */
+  Map<String, Map<String, String>> external() {
+    return external;
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
@@ -36,6 +37,8 @@ final class ValueNames {
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
   private final boolean suggestions;
+  private final boolean uniqueNumbers;
+  private final boolean namesFromLocations;
   private final Map<Value, String> names = new IdentityHashMap<>();
   private final Map<Op, int[]> groups = new IdentityHashMap<>();
   private final Map<Block, BlockName> blocks = new IdentityHashMap<>();
@@ -44,19 +47,18 @@ final class ValueNames {
   private int nextArgument;
   private int nextConflict;
 
-  /**
-   * @param suggestions whether operations may suggest names; in the generic form they may not, and there every value has a
-   *     number of its own
-   */
-  ValueNames(Op root, boolean suggestions) {
-    this.suggestions = suggestions;
+  /** In the generic form, operations may not suggest names, and every value has a number of its own. */
+  ValueNames(Op root, PrintOptions options) {
+    suggestions = !options.generic();
+    uniqueNumbers = options.generic() || options.uniqueNames();
+    namesFromLocations = options.namesFromLocations();
     Deque<Pending> pending = new ArrayDeque<>();
     used.enter(0);
     pushRegions(root, pending, 1);
     nameResults(root);
     while (!pending.isEmpty()) {
       Pending next = pending.pop();
-      if (suggestions) {
+      if (!uniqueNumbers) {
         nextValue = next.value;
         nextArgument = next.argument;
         nextConflict = next.conflict;
@@ -92,7 +94,7 @@ final class ValueNames {
   private void nameResults(Op op) {
     int[] starts = suggestions && op instanceof NamesResults namer ? suggested(op, namer) : ONE_GROUP;
     if (op.resultCount() == 0) return;
-    names.computeIfAbsent(op.result(0), first -> Integer.toString(nextValue++));
+    if (!names.containsKey(op.result(0))) set(op.result(0), "");
     if (starts.length == 1) return;
     Arrays.sort(starts);
     groups.put(op, starts);
@@ -114,7 +116,29 @@ final class ValueNames {
   }
 
   private void set(Value value, String suggestion) {
+    String located = namesFromLocations ? nameIn(value.location()) : null;
+    if (located != null) suggestion = located;
     names.put(value, suggestion.isEmpty() ? Integer.toString(nextValue++) : unique(clean(suggestion)));
+  }
+
+  private static String nameIn(Location location) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.push(location);
+    while (!pending.isEmpty()) {
+      switch (pending.pop()) {
+        case Location.Name name -> {
+          return name.name();
+        }
+        case Location.CallSite call -> {
+          pending.push(call.caller());
+          pending.push(call.callee());
+        }
+        case Location.Fused fused -> fused.locations().reversed().forEach(pending::push);
+        case Location.File file -> {}
+        case Location.Unknown unknown -> {}
+      }
+    }
+    return null;
   }
 
   private String unique(String name) {
