@@ -47,6 +47,7 @@ public sealed interface Location extends Attribute {
 
   @Override
   default void print(AttrPrinter out) {
-    out.text("loc(").location(this).text(")");
+    if (out.options().prettyDebugInfo()) out.location(this);
+    else out.text("loc(").location(this).text(")");
   }
 }

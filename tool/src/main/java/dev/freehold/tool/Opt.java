@@ -41,6 +41,11 @@ final class Opt implements Command {
       io.out().println("Available Dialects: " + String.join(",", registry.namespaces()));
       return 0;
     }
+    if (arguments.isSet(OptFlag.LIST_PASSES)) {
+      io.out().println("Passes:");
+      OptHelp.passes(passes, io.out());
+      return 0;
+    }
     return process(arguments, registry, passes, io);
   }
 

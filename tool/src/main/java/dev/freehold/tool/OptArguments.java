@@ -22,6 +22,8 @@ final class OptArguments {
     }
   }
 
+  private static final List<String> BOOLEANS = List.of("true", "TRUE", "True", "1", "false", "FALSE", "False", "0");
+
   private final Map<String, List<String>> values = new HashMap<>();
   private final List<PassFlag> passes = new ArrayList<>();
   private String input;
@@ -42,9 +44,9 @@ final class OptArguments {
       String value = equals < 0 ? null : flag.substring(equals + 1);
       OptFlag known = OptFlag.named(name);
       if (known != null) {
-        boolean takesNext = value == null && known.kind() == OptFlag.Kind.VALUE;
+        boolean takesNext = value == null && (known.kind() == OptFlag.Kind.VALUE || known.kind() == OptFlag.Kind.NUMBER);
         if (takesNext && ++i == words.size()) throw new Misuse("for the --" + name + " option: requires a value!");
-        arguments.flag(known, takesNext ? words.get(i) : value);
+        arguments.flag(known, takesNext ? words.get(i) : value, registry);
       } else if (registry.pass(name) != null || registry.pipeline(name) != null) {
         arguments.passes.add(new PassFlag(name, value == null ? "" : value));
       } else {
@@ -61,20 +63,35 @@ final class OptArguments {
     input = word;
   }
 
-  private void flag(OptFlag flag, String value) throws Misuse {
-    if (flag.kind() == OptFlag.Kind.SWITCH && value != null && !List.of("true", "false", "1", "0").contains(value)) {
-      throw new Misuse("for the --" + flag.flag() + " option: '" + value + "' is invalid value for boolean argument! Try 0 or 1");
-    }
+  private void flag(OptFlag flag, String value, PassRegistry registry) throws Misuse {
+    String problem = value == null ? null : problem(flag, value, registry);
+    if (problem != null) throw new Misuse("for the --" + flag.flag() + " option: " + problem);
     values.computeIfAbsent(flag.flag(), name -> new ArrayList<>()).add(value == null ? "" : value);
+  }
+
+  /** What is wrong with the value of a flag, or null. */
+  private static String problem(OptFlag flag, String value, PassRegistry registry) {
+    if (flag.kind() == OptFlag.Kind.SWITCH && !BOOLEANS.contains(value)) {
+      return "'" + value + "' is invalid value for boolean argument! Try 0 or 1";
+    }
+    if (flag.kind() == OptFlag.Kind.NUMBER && !value.matches(flag == OptFlag.HEX_ELEMENTS ? "-?\\d{1,18}" : "\\d{1,9}")) {
+      return "'" + value + "' value invalid for " + (flag == OptFlag.HEX_ELEMENTS ? "long" : "uint") + " argument!";
+    }
+    boolean namesPasses = flag == OptFlag.DUMP_BEFORE || flag == OptFlag.DUMP_AFTER;
+    for (String each : namesPasses ? value.split(",") : new String[] {value}) {
+      boolean known = namesPasses ? registry.pass(each) != null : flag.choices().isEmpty() || flag.choices().contains(each);
+      if (!known) return "Cannot find option named '" + each + "'!";
+    }
+    return null;
   }
 
   private static String unknown(String word, String name, PassRegistry registry) {
     TreeSet<String> candidates = new TreeSet<>(OptFlag.names());
     registry.passes().forEach(pass -> candidates.add(pass.name()));
     registry.pipelines().forEach(pipeline -> candidates.add(pipeline.name()));
-    String nearest = Nearest.to(name, candidates);
+    String nearest = Nearest.to(name, candidates) + (word.indexOf('=') < 0 ? "" : word.substring(word.indexOf('=')));
     return "Unknown command line argument '" + word + "'.  Try: 'freehold opt --help'\nfreehold opt: Did you mean '"
-        + (nearest.length() == 1 ? "-" : "--") + nearest + "'?";
+        + (nearest.length() == 1 || nearest.indexOf('=') == 1 ? "-" : "--") + nearest + "'?";
   }
 
   /** The file to read; {@code -} for the standard input. */
@@ -94,13 +111,19 @@ final class OptArguments {
     List<String> given = values.get(flag.flag());
     if (given == null) return whenAbsent;
     String last = given.getLast();
-    return !last.equals("false") && !last.equals("0");
+    return !last.equals("0") && !last.equalsIgnoreCase("false");
   }
 
   /** The last value given, or null. */
   String value(OptFlag flag) {
     List<String> given = values.get(flag.flag());
     return given == null ? null : given.getLast();
+  }
+
+  /** The last number given, or another one. */
+  long number(OptFlag flag, long whenAbsent) {
+    String last = value(flag);
+    return last == null ? whenAbsent : Long.parseLong(last);
   }
 
   /** All values given, lists taken apart. */

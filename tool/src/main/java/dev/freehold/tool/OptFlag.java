@@ -16,12 +16,29 @@ enum OptFlag {
   SPLIT_INPUT("split-input-file", Kind.OPTIONAL_VALUE, "Split the input file into pieces and process each chunk independently"),
   OUTPUT_SPLIT("output-split-marker", Kind.VALUE, "Split marker to use for merging the ouput"),
   VERIFY_DIAGNOSTICS(
-      "verify-diagnostics", Kind.OPTIONAL_VALUE, "Check that emitted diagnostics match expected-* lines on the corresponding line"),
+      "verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line"),
   VERIFY_EACH("verify-each", Kind.SWITCH, "Run the verifier after each transformation pass"),
   NO_VERIFY("mlir-very-unsafe-disable-verifier-on-parsing", Kind.SWITCH, "Disable the verifier on parsing (very unsafe)"),
   GENERIC("mlir-print-op-generic", Kind.SWITCH, "Print the generic op form"),
   LOCAL_SCOPE("mlir-print-local-scope", Kind.SWITCH, "Print with local scope and inline information (eliding aliases for attributes, types, and locations)"),
   DEBUG_INFO("mlir-print-debuginfo", Kind.SWITCH, "Print debug info in MLIR output"),
+  PRETTY_DEBUG_INFO("mlir-pretty-debuginfo", Kind.SWITCH, "Print pretty debug info in MLIR output"),
+  NAMES_FROM_LOCATIONS("mlir-use-nameloc-as-prefix", Kind.SWITCH, "Print SSA IDs using NameLocs as prefixes"),
+  UNIQUE_NAMES(
+      "mlir-print-unique-ssa-ids",
+      Kind.SWITCH,
+      "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions"),
+  SKIP_REGIONS("mlir-print-skip-regions", Kind.SWITCH, "Skip regions when printing ops."),
+  ELIDE_ELEMENTS(
+      "mlir-elide-elementsattrs-if-larger",
+      Kind.NUMBER,
+      "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit"),
+  ELIDE_RESOURCES(
+      "mlir-elide-resource-strings-if-larger", Kind.NUMBER, "Elide printing value of resources if string is too long in chars."),
+  HEX_ELEMENTS(
+      "mlir-print-elementsattrs-with-hex-if-larger",
+      Kind.NUMBER,
+      "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)"),
   DUMP_BEFORE("mlir-print-ir-before", Kind.VALUE, "Print IR before specified passes"),
   DUMP_AFTER("mlir-print-ir-after", Kind.VALUE, "Print IR after specified passes"),
   DUMP_BEFORE_ALL("mlir-print-ir-before-all", Kind.SWITCH, "Print IR before each pass"),
@@ -33,16 +50,24 @@ enum OptFlag {
       Kind.SWITCH,
       "When printing IR for print-ir-[before|after]{-all} always print the top-level operation"),
   TIMING("mlir-timing", Kind.SWITCH, "Display execution times"),
-  TIMING_DISPLAY("mlir-timing-display", Kind.VALUE, "Display method for timing data"),
+  TIMING_DISPLAY("mlir-timing-display", List.of("list", "tree"), "Display method for timing data"),
   STATISTICS("mlir-pass-statistics", Kind.SWITCH, "Display the statistics of each pass"),
-  STATISTICS_DISPLAY("mlir-pass-statistics-display", Kind.VALUE, "Display method for pass statistics"),
+  STATISTICS_DISPLAY("mlir-pass-statistics-display", List.of("list", "pipeline"), "Display method for pass statistics"),
+  PRINT_OP_ON_DIAGNOSTIC(
+      "mlir-print-op-on-diagnostic", Kind.SWITCH, "When a diagnostic is emitted on an operation, also print the operation as an attached note"),
+  STACKTRACE_ON_DIAGNOSTIC(
+      "mlir-print-stacktrace-on-diagnostic", Kind.SWITCH, "When a diagnostic is emitted, also print the stack trace as an attached note"),
+  NO_NOTES("mlir-disable-diagnostic-notes", Kind.SWITCH, "Disable diagnostic notes."),
+  VERBOSITY("mlir-diagnostic-verbosity-level", List.of("errors", "warnings", "remarks"), "Choose level of diagnostic information"),
   NO_THREADS("mlir-disable-threading", Kind.SWITCH, "Disable multi-threading"),
-  SHOW_DIALECTS("show-dialects", Kind.SWITCH, "Print the list of registered dialects");
+  SHOW_DIALECTS("show-dialects", Kind.SWITCH, "Print the list of registered dialects and exit"),
+  LIST_PASSES("list-passes", Kind.SWITCH, "Print the list of registered passes and exit");
 
   /** Whether a value follows. */
   enum Kind {
     SWITCH,
     VALUE,
+    NUMBER,
     /** Only behind {@code =}. */
     OPTIONAL_VALUE
   }
@@ -57,11 +82,22 @@ enum OptFlag {
 
   private final String flag;
   private final Kind kind;
+  private final List<String> choices;
   private final String summary;
 
   OptFlag(String flag, Kind kind, String summary) {
+    this(flag, kind, List.of(), summary);
+  }
+
+  /** A flag that takes one of these; where the empty string is among them, they may only stand behind {@code =}. */
+  OptFlag(String flag, List<String> choices, String summary) {
+    this(flag, choices.contains("") ? Kind.OPTIONAL_VALUE : Kind.VALUE, choices, summary);
+  }
+
+  OptFlag(String flag, Kind kind, List<String> choices, String summary) {
     this.flag = flag;
     this.kind = kind;
+    this.choices = choices;
     this.summary = summary;
   }
 
@@ -71,6 +107,11 @@ enum OptFlag {
 
   Kind kind() {
     return kind;
+  }
+
+  /** The values that the flag takes; empty where it takes any. */
+  List<String> choices() {
+    return choices;
   }
 
   String summary() {

@@ -27,11 +27,22 @@ final class OptHelp {
     out.println();
     Arrays.stream(OptFlag.values()).sorted(Comparator.comparing(OptFlag::flag)).forEach(flag -> {
       String dashes = flag.flag().length() == 1 ? "  -" : "  --";
-      String value = flag.kind() == OptFlag.Kind.VALUE ? (flag.flag().length() == 1 ? " <value>" : "=<value>") : "";
+      String value = switch (flag.kind()) {
+        case VALUE -> flag.flag().length() == 1 ? " <value>" : "=<value>";
+        case NUMBER -> "=<number>";
+        case OPTIONAL_VALUE -> "[=<value>]";
+        case SWITCH -> "";
+      };
       row(dashes + flag.flag() + value, "- " + flag.summary(), out);
+      for (String choice : flag.choices()) row("    =" + (choice.isEmpty() ? "<empty>" : choice), "", out);
     });
     out.println();
     out.println("  Passes, which run in the order of the command line:");
+    passes(passes, out);
+  }
+
+  /** The passes and named pipelines with their options. */
+  static void passes(PassRegistry passes, PrintStream out) {
     for (PassInfo pass : passes.passes()) {
       row("      --" + pass.name(), "-   " + pass.summary(), out);
       options(pass.options(), out);

@@ -7,6 +7,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -38,7 +39,23 @@ final class OptRun {
     this.passes = passes;
     this.err = err;
     printing = new PrintOptions(
-        arguments.isSet(OptFlag.GENERIC), arguments.isSet(OptFlag.DEBUG_INFO), arguments.isSet(OptFlag.LOCAL_SCOPE));
+        arguments.isSet(OptFlag.GENERIC),
+        arguments.isSet(OptFlag.DEBUG_INFO),
+        arguments.isSet(OptFlag.PRETTY_DEBUG_INFO),
+        arguments.isSet(OptFlag.LOCAL_SCOPE),
+        arguments.isSet(OptFlag.UNIQUE_NAMES),
+        arguments.isSet(OptFlag.NAMES_FROM_LOCATIONS),
+        arguments.isSet(OptFlag.SKIP_REGIONS),
+        limits(arguments));
+  }
+
+  private static PrintOptions.Limits limits(OptArguments arguments) {
+    PrintOptions.Limits usual = PrintOptions.Limits.DEFAULT;
+    long hex = arguments.number(OptFlag.HEX_ELEMENTS, usual.hexElements());
+    return new PrintOptions.Limits(
+        arguments.number(OptFlag.ELIDE_ELEMENTS, usual.elidedElements()),
+        hex < 0 ? Long.MAX_VALUE : hex,
+        arguments.number(OptFlag.ELIDE_RESOURCES, usual.elidedResource()));
   }
 
   /** Reads the passes of the command line; false after an error. */
@@ -88,11 +105,23 @@ final class OptRun {
     if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
       Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"));
       // Nothing is printed: what counts is what is reported.
-      transform(source, expected, new StringBuilder());
+      transform(source, filter(expected), new StringBuilder());
       return expected.finish(err);
     }
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
-    return transform(source, diagnostic -> err.print(printer.text(diagnostic)), out);
+    return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
+  }
+
+  private Diagnostics filter(Diagnostics all) {
+    String level = arguments.value(OptFlag.VERBOSITY);
+    Severity onlyFrom = level == null || level.equals("remarks") ? Severity.REMARK : level.equals("warnings") ? Severity.WARNING : Severity.ERROR;
+    return new ReportFilter(
+        all,
+        onlyFrom,
+        !arguments.isSet(OptFlag.NO_NOTES),
+        arguments.isSet(OptFlag.PRINT_OP_ON_DIAGNOSTIC, true),
+        arguments.isSet(OptFlag.STACKTRACE_ON_DIAGNOSTIC),
+        arguments.isSet(OptFlag.DEBUG_INFO));
   }
 
   private boolean transform(Source source, Diagnostics diagnostics, StringBuilder out) {
@@ -105,7 +134,7 @@ final class OptRun {
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
     boolean good = runner.run(pipeline, module);
     if (good) {
-      Printing.print(module, registry, out, printing);
+      Printing.print(module, parsed.resources(), registry, out, printing);
       out.append('\n');
     }
     if (arguments.isSet(OptFlag.STATISTICS)) err.print(runner.report().statistics());

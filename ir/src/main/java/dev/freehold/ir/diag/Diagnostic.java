@@ -8,6 +8,8 @@ import java.util.List;
 
 /** A message to the user about a place in the program, with notes about other places. */
 public record Diagnostic(Severity severity, Location location, String message, List<Diagnostic> notes) {
+  /** Begins the notes that show the operation which a diagnostic is about. */
+  public static final String SEE = "see current operation: ";
 
   public static Builder error(Location location, String message) {
     return new Builder(Severity.ERROR, location, message);
@@ -46,8 +48,12 @@ public record Diagnostic(Severity severity, Location location, String message, L
 
     /** Adds the note {@code see current operation}. */
     public Builder see(Op op) {
-      String text = op.toString();
-      return note(op.location(), "see current operation: " + (text.indexOf('\n') < 0 ? text : "\n" + text));
+      return see(op, op.toString());
+    }
+
+    /** Adds such a note with the operation as that text. */
+    public Builder see(Op op, String text) {
+      return note(op.location(), SEE + (text.indexOf('\n') < 0 ? text : "\n" + text));
     }
 
     public Diagnostic build() {

@@ -187,7 +187,8 @@ public class AttrPrinter {
         if (n.child() != Location.UNKNOWN) text("(").nested(n.child()).text(")");
       }
       case Location.CallSite c -> {
-        if (options.prettyDebugInfo()) nested(c.callee()).text(" at ").nested(c.caller());
+        boolean oneLine = c.callee() instanceof Location.Name && c.caller() instanceof Location.File;
+        if (options.prettyDebugInfo()) nested(c.callee()).text(oneLine ? " at " : "\n at ").nested(c.caller());
         else text("callsite(").nested(c.callee()).text(" at ").nested(c.caller()).text(")");
       }
       case Location.Fused f -> {

@@ -24,8 +24,17 @@ public record PrintOptions(
     Limits limits) {
   public static final PrintOptions DEFAULT = new PrintOptions(false, false, false);
 
+  /** How messages show operations: as plainly as possible. */
+  public static final PrintOptions MESSAGES =
+      new PrintOptions(true, false, false, true, false, false, false, Limits.MESSAGES);
+
   public PrintOptions(boolean generic, boolean debugInfo, boolean localScope) {
     this(generic, debugInfo, false, localScope, false, false, false, Limits.DEFAULT);
+  }
+
+  /** The same, but with locations. */
+  public PrintOptions withDebugInfo() {
+    return new PrintOptions(generic, true, prettyDebugInfo, localScope, uniqueNames, namesFromLocations, skipRegions, limits);
   }
 
   /** The same, but with or without aliases. */
@@ -42,5 +51,6 @@ public record PrintOptions(
    */
   public record Limits(long elidedElements, long hexElements, long elidedResource) {
     public static final Limits DEFAULT = new Limits(Long.MAX_VALUE, 100, Long.MAX_VALUE);
+    static final Limits MESSAGES = new Limits(16, 100, Long.MAX_VALUE);
   }
 }

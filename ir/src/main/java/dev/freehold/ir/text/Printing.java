@@ -5,21 +5,14 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.iface.IsolatedFromAbove;
 
 /** Operations as text. */
 public final class Printing {
-  private static final PrintOptions MESSAGES = new PrintOptions(true, false, true);
-
   private Printing() {}
 
   /** The generic form, in one scope, as messages show it: its values have the numbers that they have in the whole program. */
   public static String toString(Op op) {
-    Op root = op;
-    while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
-    StringBuilder out = new StringBuilder();
-    new OpPrinter(out, null, new ValueNames(root, MESSAGES), MESSAGES).print(op);
-    return out.toString();
+    return new Messages(PrintOptions.MESSAGES).toString(op);
   }
 
   /** A type, alone. */

@@ -8,12 +8,14 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.Messages;
 
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
 final class OpChecker implements Checker {
   private final Registry registry;
   private final SymbolTables symbols;
   private final Diagnostics diagnostics;
+  private final Messages messages;
   private Op op;
   private Diagnostic.Builder pending;
   private boolean failed;
@@ -23,6 +25,7 @@ final class OpChecker implements Checker {
     this.registry = registry;
     this.symbols = symbols;
     this.diagnostics = diagnostics;
+    this.messages = new Messages(diagnostics.printing());
   }
 
   /** Starts with another operation, or another kind of checks. */
@@ -50,7 +53,7 @@ final class OpChecker implements Checker {
 
   @Override
   public Diagnostic.Builder plainError(String message) {
-    return errorAt(op.location(), message).see(op);
+    return errorAt(op.location(), message).see(op, messages.toString(op));
   }
 
   @Override

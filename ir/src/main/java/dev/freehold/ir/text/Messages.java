@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+
+/** Operations as messages show them. It remembers the names of values, so the program must stay as it is. */
+public final class Messages {
+  private final PrintOptions options;
+  private Op named;
+  private ValueNames names;
+
+  public Messages(PrintOptions options) {
+    this.options = options;
+  }
+
+  /** An operation alone; its values have the numbers that they have in the whole function. */
+  public String toString(Op op) {
+    Op root = op;
+    while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
+    if (root != named) {
+      names = new ValueNames(root, options);
+      named = root;
+    }
+    StringBuilder out = new StringBuilder();
+    new OpPrinter(out, null, names, options).print(op);
+    return out.toString();
+  }
+}
