@@ -9,7 +9,7 @@ import java.util.function.Function;
  * How the command line and pipelines know a pass.
  *
  * @param name what pipelines call it
- * @param className what dumps call it, such as {@code CSEPass}
+ * @param className what dumps call it, such as {@code CSE}
  * @param summary what it does, in one line
  * @param anchor the operation that it runs on ({@code func.func}), or null where it runs on any
  * @param statistics what it counts

@@ -68,7 +68,7 @@ public final class PipelineRunner {
     PassContext context = new PassContext(op, registry, sink);
     for (int i = 0; i < entries.size(); i++) {
       boolean good = switch (entries.get(i)) {
-        case Pipeline.Step step -> runStep(step, context, sink, times.child(i, step.info().className()));
+        case Pipeline.Step step -> runStep(step, context, sink, times.child(i, step.info().className(), step.info().statistics()));
         case Pipeline.Nested nested -> runNested(nested.pipeline(), context, sink, times.child(i, "'" + nested.pipeline().anchor() + "' Pipeline"));
       };
       if (!good) return false;

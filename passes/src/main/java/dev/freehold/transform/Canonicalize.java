@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /** Applies the canonicalizations of all operations until nothing changes any more. */
 public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<String> disabled, List<String> enabled) implements Pass {
-  public static final PassInfo INFO = PassInfo.of("canonicalize", "CanonicalizerPass", "Canonicalize operations", Canonicalize::of)
+  public static final PassInfo INFO = PassInfo.of("canonicalize", "Canonicalizer", "Canonicalize operations", Canonicalize::of)
       .option(PassOption.bool("top-down", true, "Seed the worklist in general top-down order"))
       .option(PassOption.choice("region-simplify", "normal", "Perform control flow optimizations to the region tree",
           "disabled", "normal", "aggressive"))

@@ -21,7 +21,7 @@ import java.util.List;
 
 /** Replaces an operation by an equal one that dominates it, and erases operations that nobody uses. */
 public record Cse() implements Pass {
-  public static final PassInfo INFO = PassInfo.of("cse", "CSEPass", "Eliminate common sub-expressions", options -> new Cse())
+  public static final PassInfo INFO = PassInfo.of("cse", "CSE", "Eliminate common sub-expressions", options -> new Cse())
       .statistic("num-cse'd", "Number of operations CSE'd")
       .statistic("num-dce'd", "Number of operations DCE'd");
 

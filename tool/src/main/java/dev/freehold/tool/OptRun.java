@@ -128,17 +128,25 @@ final class OptRun {
     long start = System.nanoTime();
     ParserOptions options = new ParserOptions(arguments.isSet(OptFlag.ALLOW_UNREGISTERED));
     Parsed parsed = Parser.parse(source, registry, options, diagnostics);
+    long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.module();
     if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, diagnostics)) return false;
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
     boolean good = runner.run(pipeline, module);
+    long ranAt = System.nanoTime();
     if (good) {
       Printing.print(module, parsed.resources(), registry, out, printing);
       out.append('\n');
     }
-    if (arguments.isSet(OptFlag.STATISTICS)) err.print(runner.report().statistics());
-    if (arguments.isSet(OptFlag.TIMING)) err.print(runner.report().times(System.nanoTime() - start));
+    if (arguments.isSet(OptFlag.STATISTICS)) {
+      err.print(runner.report().statistics("list".equals(arguments.value(OptFlag.STATISTICS_DISPLAY))));
+    }
+    if (arguments.isSet(OptFlag.TIMING)) {
+      long now = System.nanoTime();
+      err.print(runner.report().times(
+          parsedAt - start, now - ranAt, now - start, "list".equals(arguments.value(OptFlag.TIMING_DISPLAY))));
+    }
     return good;
   }
 
