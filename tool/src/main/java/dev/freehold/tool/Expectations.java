@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /**
  * Compares what is reported with comments in the input that say what should be:
@@ -25,24 +26,26 @@ import java.util.regex.Pattern;
  */
 final class Expectations implements Diagnostics {
   private static final Pattern COMMENT =
-      Pattern.compile("expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\\{\\{(.*)\\}\\}$");
+      Pattern.compile("expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]{1,9}|above|below|unknown))? *\\{\\{(.*)\\}\\}$");
+  private static final int UNKNOWN = 0;
 
-  /** One comment. */
+  /** One comment. It may be met more than once, as long as no other says the same. */
   private static final class Expected {
     final Severity severity;
-    /** 0 stands for a place that is not known. */
-    final int line;
     final String text;
     final Pattern pattern;
     final int commentLine;
-    boolean seen;
+    final int commentColumn;
+    int line;
+    boolean met;
 
-    Expected(Severity severity, int line, String text, boolean isPattern, int commentLine) {
-      this.severity = severity;
+    Expected(Matcher comment, int line, int commentLine) {
+      this.severity = Severity.valueOf(comment.group(1).toUpperCase(Locale.ROOT));
       this.line = line;
-      this.text = text;
       this.commentLine = commentLine;
-      pattern = isPattern ? compile(text) : null;
+      this.commentColumn = comment.start() + 1;
+      text = comment.group(5);
+      pattern = comment.group(2) == null ? null : compile(text);
     }
 
     /** Only what stands in double braces is a regular expression. */
@@ -51,15 +54,15 @@ final class Expectations implements Diagnostics {
       int at = 0;
       for (int open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {
         int close = text.indexOf("}}", open);
-        if (close < 0) break;
+        if (close < 0) throw new PatternSyntaxException("found start of regex with no end '}}'", text, open);
         regex.append(Pattern.quote(text.substring(at, open))).append('(').append(text, open + 2, close).append(')');
         at = close + 2;
       }
       return Pattern.compile(regex.append(Pattern.quote(text.substring(at))).toString());
     }
 
-    boolean matches(Severity found, int foundLine, String message) {
-      if (found != severity || foundLine != line) return false;
+    boolean matches(int foundLine, String message) {
+      if (foundLine != line) return false;
       return pattern != null ? pattern.matcher(message).find() : message.contains(text);
     }
   }
@@ -67,7 +70,8 @@ final class Expectations implements Diagnostics {
   private final Source source;
   private final boolean onlyExpected;
   private final List<Expected> expected = new ArrayList<>();
-  private final List<Diagnostic> unexpected = new ArrayList<>();
+  /** What is not as expected, as text. */
+  private final StringBuilder faults = new StringBuilder();
 
   private Expectations(Source source, boolean onlyExpected) {
     this.source = source;
@@ -77,7 +81,7 @@ final class Expectations implements Diagnostics {
   /** The comments of a piece of input; {@code onlyExpected} lets diagnostics pass that no comment speaks of. */
   static Expectations in(Source source, boolean onlyExpected) {
     Expectations all = new Expectations(source, onlyExpected);
-    List<Integer> waiting = new ArrayList<>();
+    List<Expected> waiting = new ArrayList<>();
     int lastCode = 0;
     int last = source.line(source.end());
     for (int line = source.line(source.start()); line <= last; line++) {
@@ -88,31 +92,28 @@ final class Expectations implements Diagnostics {
         all.add(comment, line, lastCode, waiting);
         continue;
       }
-      for (int index : waiting) all.moveTo(index, line);
+      for (Expected each : waiting) each.line = line;
       waiting.clear();
       lastCode = line;
     }
     return all;
   }
 
-  private void add(Matcher comment, int line, int lastCode, List<Integer> waiting) {
-    Severity severity = Severity.valueOf(comment.group(1).toUpperCase(Locale.ROOT));
-    String where = comment.group(4);
-    int at = line;
-    if (where != null) {
-      switch (where) {
-        case "above" -> at = lastCode;
-        case "below" -> waiting.add(expected.size());
-        case "unknown" -> at = 0;
-        default -> at = line + Integer.parseInt(where);
-      }
+  private void add(Matcher comment, int line, int lastCode, List<Expected> waiting) {
+    String where = comment.group(4) == null ? "+0" : comment.group(4);
+    int at = switch (where) {
+      case "above" -> lastCode;
+      case "below" -> line;
+      case "unknown" -> UNKNOWN;
+      default -> line + Integer.parseInt(where);
+    };
+    try {
+      Expected added = new Expected(comment, at, line);
+      expected.add(added);
+      if (where.equals("below")) waiting.add(added);
+    } catch (PatternSyntaxException e) {
+      fault(line, comment.start() + 1, comment.group(5).length(), "invalid regex: " + e.getDescription());
     }
-    expected.add(new Expected(severity, at, comment.group(5), comment.group(2) != null, line));
-  }
-
-  private void moveTo(int index, int line) {
-    Expected old = expected.get(index);
-    expected.set(index, new Expected(old.severity, line, old.text, old.pattern != null, old.commentLine));
   }
 
   @Override
@@ -126,30 +127,44 @@ final class Expectations implements Diagnostics {
 
   private void match(Diagnostic diagnostic) {
     Location.File file = DiagnosticPrinter.file(diagnostic.location());
-    int line = file == null ? 0 : file.line();
+    int line = file == null ? UNKNOWN : file.line();
+    Expected nearMiss = null;
     for (Expected each : expected) {
-      if (each.seen || !each.matches(diagnostic.severity(), line, diagnostic.message())) continue;
-      each.seen = true;
+      if (!each.matches(line, diagnostic.message())) continue;
+      if (each.severity == diagnostic.severity()) {
+        each.met = true;
+        return;
+      }
+      nearMiss = each;
+    }
+    if (onlyExpected) return;
+    String found = diagnostic.severity().text();
+    if (nearMiss != null) {
+      fault(nearMiss.commentLine, nearMiss.commentColumn, 1,
+          "'" + found + "' diagnostic emitted when expecting a '" + nearMiss.severity.text() + "'");
       return;
     }
-    if (!onlyExpected) unexpected.add(diagnostic);
+    Diagnostic fault = Diagnostic.error(diagnostic.location(), "unexpected " + found + ": " + diagnostic.message()).build();
+    faults.append(new DiagnosticPrinter(source).text(fault));
+  }
+
+  /** Remembers a fault at a comment. */
+  private void fault(int line, int column, int width, String message) {
+    Diagnostic fault = Diagnostic.error(Location.file(source.name(), line, column), message).build();
+    String text = new DiagnosticPrinter(source).text(fault).stripTrailing();
+    int rest = Math.min(width, source.lineText(line).length() - column + 1) - 1;
+    faults.append(text).repeat('~', text.endsWith("^") ? Math.max(rest, 0) : 0).append('\n');
   }
 
   /** Prints what was not as expected; true where everything was. */
   boolean finish(PrintStream err) {
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
-    for (Diagnostic each : unexpected) {
-      String message = "unexpected " + each.severity().text() + ": " + each.message();
-      err.print(printer.text(Diagnostic.error(each.location(), message).build()));
-    }
-    boolean good = unexpected.isEmpty();
     for (Expected each : expected) {
-      if (each.seen) continue;
-      good = false;
-      Location place = Location.file(source.name(), each.commentLine, 1);
+      if (each.met) continue;
       String message = "expected " + each.severity.text() + " \"" + each.text + "\" was not produced";
-      err.print(printer.text(Diagnostic.error(place, message).build()));
+      if (each.line == UNKNOWN) faults.append(new DiagnosticPrinter(source).text(Diagnostic.error(Location.UNKNOWN, message).build()));
+      else fault(each.commentLine, each.commentColumn, each.text.length(), message);
     }
-    return good;
+    err.print(faults);
+    return faults.isEmpty();
   }
 }
