@@ -10,7 +10,6 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 
 /** What simplifies a {@link ForOp}. */
@@ -22,9 +21,9 @@ final class ForPatterns {
     boolean changed = foldBound(op, op.lowerBound(), true, rewriter);
     changed |= foldBound(op, op.upperBound(), false, rewriter);
     MapOperands lower = op.lowerBound().composed().canonical();
-    changed |= setBound(op, true, new MapOperands(withoutRepeated(Ranges.withoutRedundant(lower, true)), lower.operands()), rewriter);
+    changed |= setBound(op, true, new MapOperands(Ranges.withoutRedundant(lower, true).removeRepeatedResults(), lower.operands()), rewriter);
     MapOperands upper = new MapOperands(Ranges.withoutRedundant(op.upperBound(), false), op.upperBound().operands()).composed().canonical();
-    return changed | setBound(op, false, new MapOperands(withoutRepeated(upper.map()), upper.operands()), rewriter);
+    return changed | setBound(op, false, new MapOperands(upper.map().removeRepeatedResults(), upper.operands()), rewriter);
   }
 
   private static boolean foldBound(ForOp op, MapOperands bound, boolean lower, Rewriter rewriter) {
@@ -33,10 +32,6 @@ final class ForPatterns {
     if (folded.constants() == null) return false;
     long value = lower ? Collections.max(folded.constants()) : Collections.min(folded.constants());
     return setBound(op, lower, new MapOperands(AffineMap.constant(value), List.of()), rewriter);
-  }
-
-  private static AffineMap withoutRepeated(AffineMap map) {
-    return map.withResults(new ArrayList<>(new LinkedHashSet<>(map.results())));
   }
 
   private static boolean setBound(ForOp op, boolean lower, MapOperands bound, Rewriter rewriter) {
