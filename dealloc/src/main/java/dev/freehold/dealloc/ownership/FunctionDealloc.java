@@ -158,6 +158,7 @@ final class FunctionDealloc {
   private void resultsWithIndicators(Op op) {
     List<Value.Result> buffers = op.results().stream().filter(Buffers::isBuffer).toList();
     List<Value.Result> indicators = rewriter.appendResults(op, Collections.nCopies(buffers.size(), IntegerType.I1));
+    owners.renewed(op);
     for (int i = 0; i < buffers.size(); i++) {
       owners.update(buffers.get(i), Ownership.unique(indicators.get(i)));
       owners.freeAtEnd(buffers.get(i), op.block());

@@ -34,7 +34,9 @@ public final class Owners {
   private final Map<Block, Map<Value, Ownership>> ownership = new IdentityHashMap<>();
   private final Map<Block, List<Value>> toFree = new IdentityHashMap<>();
   private final Liveness liveness;
+  private final OpNumbers numbers;
   private final ValueOrder order;
+  private final LiveSetOrder liveSets;
 
   /** Buffers that a block may have to free, each with the condition under which it owns the buffer. */
   public record Candidates(List<Value> buffers, List<Value> conditions) {}
@@ -67,7 +69,9 @@ public final class Owners {
 
   Owners(Op function) {
     liveness = Liveness.of(function, Buffers::isBuffer);
-    order = new ValueOrder(function);
+    numbers = new OpNumbers(function);
+    order = new ValueOrder(numbers);
+    liveSets = LiveSetOrder.of(function);
   }
 
   /** What {@code block} knows of {@code buffer}. */
@@ -98,7 +102,8 @@ public final class Owners {
 
   /** The buffers that are live into {@code block}, in the order of their definitions. */
   List<Value> liveIn(Block block) {
-    return order.sorted(liveness.in(block));
+    List<Value> listed = liveSets == null ? null : liveSets.in(block);
+    return order.sorted(listed == null ? liveness.in(block) : listed);
   }
 
   /** A buffer that is {@code buffer} or a copy of it, with an indicator that holds in {@code block}. */
@@ -133,13 +138,20 @@ public final class Owners {
     return rewriter.create(ExtractStridedMetadataOp.of(buffer).at(location)).result(0);
   }
 
+  /** Takes note that the reference puts a new operation in the place of one that got more results. */
+  void renewed(Op op) {
+    numbers.forget(op);
+  }
+
   /** What must not be freed on the way from {@code from}: what is passed along, and what {@code to} needs (null for nothing). */
   public List<Value> retained(Block from, Block to, Iterable<? extends Value> passed) {
     List<Value> retained = new ArrayList<>();
     for (Value value : passed) {
       if (Buffers.isBuffer(value)) retained.add(value);
     }
-    retained.addAll(to == null ? order.sorted(liveness.out(from)) : liveIn(to));
+    List<Value> listed = liveSets == null ? null : liveSets.passed(from, to);
+    if (listed == null) listed = to == null ? liveness.out(from) : liveness.in(to);
+    retained.addAll(order.sorted(listed));
     return retained;
   }
 

@@ -1,95 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.ir.Block;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.Walk;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
- * The order in which the reference lists values: block arguments by number, then results by position in their block, outer
- * regions first. Where that says nothing, the order of the text decides.
+ * The order in which the reference lists values: block arguments by number, then results by the number of their operation, outer
+ * regions first. As that is no order between values of different blocks, what it sorts and how shows as well.
  */
 final class ValueOrder {
-  /** Where an operation stood before the pass began: in its block, and in the text. */
-  private record Place(int inBlock, int inText) {}
+  /** Up to here, the reference's way of sorting does not depend on how large the list is. */
+  private static final int SHORT = 16;
 
-  private final Map<Op, Place> places = new IdentityHashMap<>();
-  private final Map<Block, Integer> blocks = new IdentityHashMap<>();
+  private final OpNumbers numbers;
 
-  ValueOrder(Op root) {
-    root.walkPreOrder(op -> {
-      for (Region region : op.regions()) {
-        for (Block block : region) number(block);
-      }
-      return Walk.ADVANCE;
-    });
+  ValueOrder(OpNumbers numbers) {
+    this.numbers = numbers;
   }
 
-  private void number(Block block) {
-    blocks.put(block, blocks.size());
-    int position = 0;
-    for (Op op = block.first(); op != null; op = op.next()) {
-      if (op.resultCount() > 0 || op.regionCount() > 0) places.put(op, new Place(position, places.size()));
-      position++;
-    }
-  }
-
+  /** Sorts values in place by insertion, with the comparisons of the reference; they come as its sets list them. */
   List<Value> sorted(List<Value> values) {
     if (values.size() < 2) return values;
     List<Value> sorted = new ArrayList<>(values);
-    sorted.sort(this::compare);
+    if (sorted.size() > SHORT) return sortedLong(sorted);
+    for (int i = 1; i < sorted.size(); i++) {
+      Value value = sorted.get(i);
+      int to = i;
+      if (isBefore(value, sorted.getFirst())) to = 0;
+      else while (isBefore(value, sorted.get(to - 1))) to--;
+      sorted.add(to, sorted.remove(i));
+    }
     return sorted;
   }
 
-  private int compare(Value a, Value b) {
-    if (a instanceof Value.Argument first) {
-      return b instanceof Value.Argument second ? compareArguments(first, second) : -1;
+  /** Asks for all numbers first, so that they stay the same from then on. */
+  private List<Value> sortedLong(List<Value> values) {
+    for (int i = 1; i < values.size(); i++) {
+      isBefore(values.get(i - 1), values.get(i));
+      isBefore(values.get(i), values.get(i - 1));
     }
-    return b instanceof Value.Result second ? compareResults((Value.Result) a, second) : 1;
+    values.sort((a, b) -> isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0);
+    return values;
   }
 
-  private int compareArguments(Value.Argument a, Value.Argument b) {
-    if (a.index() != b.index()) return Integer.compare(a.index(), b.index());
-    int byRegion = a.region() == b.region() ? 0 : compareRegions(a.region(), b.region());
-    return byRegion != 0 ? byRegion : Integer.compare(blockNumber(a.owner()), blockNumber(b.owner()));
+  private boolean isBefore(Value a, Value b) {
+    if (a == b) return false;
+    if (a instanceof Value.Argument first) return !(b instanceof Value.Argument second) || isBefore(first, second);
+    return b instanceof Value.Result second && isBefore((Value.Result) a, second);
   }
 
-  private int compareResults(Value.Result a, Value.Result b) {
-    if (a.owner() == b.owner()) return Integer.compare(a.index(), b.index());
-    int order = a.region() == b.region() ? comparePlaces(a.owner(), b.owner()) : compareRegions(a.region(), b.region());
-    return order != 0 ? order : Integer.compare(place(a.owner()).inText, place(b.owner()).inText);
+  private boolean isBefore(Value.Argument a, Value.Argument b) {
+    if (a.index() != b.index()) return a.index() < b.index();
+    return a.region() != b.region() && isBefore(a.region(), b.region());
   }
 
-  private int comparePlaces(Op a, Op b) {
-    return a.block() == b.block() && a.block() != null && !(places.containsKey(a) && places.containsKey(b))
-        ? (a == b ? 0 : a.isBefore(b) ? -1 : 1)
-        : Integer.compare(place(a).inBlock, place(b).inBlock);
+  private boolean isBefore(Value.Result a, Value.Result b) {
+    if (a.owner() == b.owner()) return a.index() < b.index();
+    return a.region() == b.region() ? numbers.isBefore(a.owner(), b.owner()) : isBefore(a.region(), b.region());
   }
 
   /** Climbs from both regions until they differ in number or meet in one region; whoever is left is the inner one. */
-  private int compareRegions(Region a, Region b) {
+  private boolean isBefore(Region a, Region b) {
     while (a != null && b != null) {
-      if (a.index() != b.index()) return Integer.compare(a.index(), b.index());
-      if (a.parentRegion() == b.parentRegion()) {
-        return a.parentRegion() == null || a.parentOp() == b.parentOp() ? 0 : comparePlaces(a.parentOp(), b.parentOp());
-      }
+      if (a.index() != b.index()) return a.index() < b.index();
+      if (a.parentRegion() == b.parentRegion()) return a.parentRegion() != null && numbers.isBefore(a.parentOp(), b.parentOp());
       a = a.parentRegion();
       b = b.parentRegion();
     }
-    return a == b ? 0 : b != null ? -1 : 1;
-  }
-
-  private Place place(Op op) {
-    return places.getOrDefault(op, new Place(Integer.MAX_VALUE, Integer.MAX_VALUE));
-  }
-
-  private int blockNumber(Block block) {
-    return blocks.getOrDefault(block, Integer.MAX_VALUE);
+    return a != b && b != null;
   }
 }
