@@ -18,7 +18,12 @@ public final class VectorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(PrintOp.DEF);
+    registrar.ops(BitcastOp.DEF, BroadcastOp.DEF, CompressStoreOp.DEF, ConstantMaskOp.DEF, ContractOp.DEF, CreateMaskOp.DEF,
+        DeinterleaveOp.DEF, ExpandLoadOp.DEF, ExtractOp.DEF, ExtractStridedSliceOp.DEF, FmaOp.DEF, FromElementsOp.DEF, GatherOp.DEF,
+        InsertOp.DEF, InsertStridedSliceOp.DEF, InterleaveOp.DEF, LoadOp.DEF, MaskOp.DEF, MaskedLoadOp.DEF, MaskedStoreOp.DEF,
+        MultiReductionOp.DEF, OuterProductOp.DEF, PrintOp.DEF, ReductionOp.DEF, ScalableExtractOp.DEF, ScalableInsertOp.DEF, ScanOp.DEF,
+        ScatterOp.DEF, ShapeCastOp.DEF, ShuffleOp.DEF, StepOp.DEF, StoreOp.DEF, ToElementsOp.DEF, TransferReadOp.DEF,
+        TransferWriteOp.DEF, TransposeOp.DEF, TypeCastOp.DEF, VectorScaleOp.DEF, YieldOp.DEF);
   }
 
   @Override

@@ -88,6 +88,12 @@ public class OpPrinter extends AttrPrinter {
     def.syntax().print((O) op, this);
   }
 
+  /** An operation that stands in the middle of another's text: its form without results or location. */
+  public OpPrinter nested(Op op) {
+    customOrGeneric(op);
+    return this;
+  }
+
   /** The generic form, from the quoted name on. */
   public OpPrinter genericOp(Op op) {
     quoted(op.name()).text("(").operands(op.operands()).text(")");

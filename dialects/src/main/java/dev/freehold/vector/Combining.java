@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.FastMathAttr;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.Set;
+
+/** Which elements the kinds of combining combine. */
+final class Combining {
+  private static final Set<String> INTEGERS = Set.of("minui", "minsi", "maxui", "maxsi", "and", "or", "xor");
+  private static final Set<String> FLOATS = Set.of("minnumf", "maxnumf", "minimumf", "maximumf");
+
+  private Combining() {}
+
+  static boolean fits(WordAttr kind, Type element) {
+    boolean integer = element instanceof IntegerType || element instanceof IndexType;
+    if (INTEGERS.contains(kind.word())) return integer;
+    return element instanceof FloatType || integer && !FLOATS.contains(kind.word());
+  }
+
+  /** The operation that combines two values. */
+  static OpState<?> of(WordAttr kind, Value a, Value b, FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
+    boolean real = TypeSets.elementOrSelf(a.type()) instanceof FloatType;
+    String name = switch (kind.word()) {
+      case "add", "mul" -> "arith." + kind.word() + (real ? "f" : "i");
+      case "and", "or" -> "arith." + kind.word() + "i";
+      case "xor" -> "arith.xori";
+      default -> "arith." + kind.word();
+    };
+    OpState<?> state = registry.opDef(name).state().operands(a, b).results(a.type());
+    if (real && fastMath != null) state.attr("fastmath", fastMath);
+    return state;
+  }
+}

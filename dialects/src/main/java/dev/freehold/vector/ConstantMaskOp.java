@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+
+/** A mask that is set up to constant bounds: {@code vector.constant_mask [3] : vector<4xi1>}. */
+public final class ConstantMaskOp extends Op implements Pure {
+  public static final OpDef<ConstantMaskOp> DEF = OpDef.of("vector.constant_mask", ConstantMaskOp.class, ConstantMaskOp::new)
+      .attr("mask_dim_sizes", AttrSets.DENSE_I64_ARRAY)
+      .result("result", VectorTypes.MASK)
+      .assembly("$mask_dim_sizes attr-dict `:` type($result)")
+      .build();
+
+  private ConstantMaskOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ConstantMaskOp> of(Type type, long... bounds) {
+    return DEF.state().prop(0, DenseArrayAttr.i64(bounds)).results(type);
+  }
+
+  long[] bounds() {
+    return ((DenseArrayAttr) prop(0)).longs();
+  }
+
+  /** Whether all, or none, of the elements are set; null where it is neither. */
+  Boolean covers() {
+    VectorType type = VectorTypes.vector(result());
+    long[] bounds = bounds();
+    boolean all = true;
+    for (int i = 0; i < bounds.length; i++) {
+      if (bounds[i] == 0) return false;
+      all &= type.rank() == 0 || bounds[i] == type.size(i);
+    }
+    return all ? true : null;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType type = VectorTypes.vector(result());
+    long[] bounds = bounds();
+    if (type.rank() == 0) {
+      if (bounds.length != 1) check.error("array attr must have length 1 for 0-D vectors");
+      else if (bounds[0] != 0 && bounds[0] != 1) check.error("mask dim size must be either 0 or 1 for 0-D vectors");
+      return;
+    }
+    if (bounds.length != type.rank()) {
+      check.error("must specify array attr of size equal vector result rank");
+      return;
+    }
+    boolean zero = false;
+    boolean other = false;
+    for (int i = 0; i < bounds.length; i++) {
+      if (bounds[i] < 0 || bounds[i] > type.size(i)) {
+        check.error("array attr of size out of bounds of vector result dimension size");
+        return;
+      }
+      zero |= bounds[i] == 0;
+      other |= bounds[i] != 0;
+    }
+    if (zero && other) check.error("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim");
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Folds and canonicalizations of {@link FromElementsOp}. */
+final class ElementsPatterns {
+  private ElementsPatterns() {}
+
+  /** All elements of a vector make that vector; constants make a constant. */
+  static List<Folded> fold(FromElementsOp op) {
+    VectorType type = VectorTypes.vector(op.result());
+    if (op.operand(0).definingOp() instanceof ToElementsOp all && all.operand(0).type().equals(type) && all.results().equals(op.operands())) {
+      return List.of(all.operand(0));
+    }
+    List<Attribute> elements = new ArrayList<>();
+    for (Value operand : op.operands()) {
+      Attribute element = Constants.of(operand);
+      if (!(element instanceof IntegerAttr || element instanceof FloatAttr)) return null;
+      elements.add(element);
+    }
+    return List.of(DenseElementsAttr.of(type, elements));
+  }
+
+  /** The same element everywhere is a broadcast. */
+  static void splat(FromElementsOp op, Rewriter rw) {
+    Value first = op.operand(0);
+    for (Value operand : op.operands()) {
+      if (operand != first) return;
+    }
+    rw.replaceWith(op, BroadcastOp.of(op.result().type(), first));
+  }
+}

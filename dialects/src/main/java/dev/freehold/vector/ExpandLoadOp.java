@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** Spreads elements that lie in a row in memory to the places where a mask is set. */
+public final class ExpandLoadOp extends Op {
+  public static final OpDef<ExpandLoadOp> DEF = OpDef.of("vector.expandload", ExpandLoadOp.class, ExpandLoadOp::new)
+      .operand("base", Accesses.MEMORY, Effect.READS)
+      .operands("indices", TypeSets.INDEX)
+      .operand("mask", VectorTypes.MASK)
+      .operand("pass_thru", VectorTypes.ANY)
+      .optionalAttr("alignment", Accesses.ALIGNMENT)
+      .result("result", VectorTypes.ANY)
+      .assembly("$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
+      .canonicalize("constantMask", MaskedPatterns::expand)
+      .build();
+
+  private ExpandLoadOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Accesses.verify(this, check);
+  }
+}

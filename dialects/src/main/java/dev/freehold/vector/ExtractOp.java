@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
+
+/** An element or a part with fewer dimensions: {@code vector.extract %v[1, %i] : f32 from vector<4x8xf32>}. */
+public final class ExtractOp extends Op implements Pure {
+  public static final OpDef<ExtractOp> DEF = OpDef.of("vector.extract", ExtractOp.class, ExtractOp::new)
+      .operand("source", VectorTypes.ANY)
+      .operands("dynamic_position", TypeSets.INDEX)
+      .attr("static_position", AttrSets.DENSE_I64_ARRAY)
+      .result("result", TypeSet.ANY)
+      .inferResults(state -> ExtractOp.infer(state))
+      .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
+      .assembly("$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)")
+      .canonicalize("ofBroadcast", ExtractPatterns::ofBroadcast)
+      .canonicalize("ofFromElements", ExtractPatterns::ofFromElements)
+      .build();
+
+  private ExtractOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ExtractOp> of(Value source, long... position) {
+    return DEF.state().operands(source).prop(0, DenseArrayAttr.i64(position)).inferResults();
+  }
+
+  static OpState<ExtractOp> of(Value source, MixedValues position) {
+    return DEF.state().operands(source).operands(position.dynamics()).prop(0, position.staticsAttr()).inferResults();
+  }
+
+  private static List<Type> infer(OpState<?> state) {
+    if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop(0) instanceof DenseArrayAttr position)) return null;
+    return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public MixedValues position() {
+    return MixedValues.of(prop(0), operandGroup(1));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Positions.verify(VectorTypes.vector(source()), ((DenseArrayAttr) prop(0)).longs(), operandGroup(1).size(), check);
+    if (check.failed()) return;
+    Type inferred = VectorTypes.withoutFirst(VectorTypes.vector(source()), position().size());
+    boolean sameShape = inferred.equals(result().type())
+        || inferred instanceof VectorType vector && vector.rank() == 0 && vector.element().equals(result().type())
+        || result().type() instanceof VectorType zero && zero.rank() == 0 && zero.element().equals(inferred);
+    if (!sameShape) check.error("inferred type(s) " + Printing.quoted(inferred) + " are incompatible with return type(s) of operation " + Printing.quoted(result().type()));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (position().size() == 0 && source().type().equals(result().type())) return List.of(source());
+    Folded known = ExtractPatterns.value(this, rw);
+    return known == null ? null : known == result() ? UPDATED : List.of(known);
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Folds and canonicalizations of {@link ExtractOp}. */
+final class ExtractPatterns {
+  private ExtractPatterns() {}
+
+  /** What the extracted value is known to be; the result itself after changing the operation in place; null where nothing is known. */
+  static Folded value(ExtractOp op, Rewriter rw) {
+    if (op.source().definingOp() instanceof ExtractOp outer) {
+      assign(op, outer.source(), Positions.then(outer.position(), op.position()), rw);
+      return op.result();
+    }
+    Folded made = made(op);
+    if (made != null) return made;
+    MixedValues known = op.position().withConstants(index -> index >= 0 && index < dimension(op, index));
+    if (!known.equals(op.position()) && inRange(known, op)) {
+      assign(op, op.source(), known, rw);
+      return op.result();
+    }
+    return constant(op);
+  }
+
+  private static long dimension(ExtractOp op, long index) {
+    return Long.MAX_VALUE;
+  }
+
+  private static boolean inRange(MixedValues position, ExtractOp op) {
+    long[] statics = position.statics();
+    for (int i = 0; i < statics.length; i++) {
+      if (!Shape.isDynamic(statics[i]) && statics[i] >= VectorTypes.vector(op.source()).size(i)) return false;
+    }
+    return true;
+  }
+
+  private static void assign(ExtractOp op, Value source, MixedValues position, Rewriter rw) {
+    List<Value> operands = new ArrayList<>(List.of(source));
+    operands.addAll(position.dynamics());
+    rw.setOperands(op, operands);
+    rw.setProp(op, 0, position.staticsAttr());
+  }
+
+  private static Folded made(ExtractOp op) {
+    return switch (op.source().definingOp()) {
+      case InsertOp insert when insert.position().equals(op.position()) && insert.value().type().equals(op.result().type()) -> insert.value();
+      case BroadcastOp broadcast when broadcast.source().type().equals(op.result().type()) -> broadcast.source();
+      case null, default -> null;
+    };
+  }
+
+  private static Attribute constant(ExtractOp op) {
+    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense)) return null;
+    if (dense.isSplat()) return op.result().type() instanceof VectorType vector ? DenseElementsAttr.splat(vector, dense.bits(0)) : dense.element(0);
+    long first = Positions.linear(VectorTypes.vector(op.source()), op.position());
+    if (first < 0) return null;
+    if (!(op.result().type() instanceof VectorType vector)) return dense.element(first);
+    List<Attribute> elements = new ArrayList<>();
+    for (long i = 0; i < vector.shape().elementCount(); i++) elements.add(dense.element(first + i));
+    return DenseElementsAttr.of(vector, elements);
+  }
+
+  /** A part of what is repeated everywhere is the same, repeated less often. */
+  static void ofBroadcast(ExtractOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof BroadcastOp broadcast) || !(op.result().type() instanceof VectorType part)) return;
+    Type source = broadcast.source().type();
+    if (VectorTypes.rank(source) > part.rank()) return;
+    if (source instanceof VectorType vector && !fits(vector, part)) return;
+    rw.replaceWith(op, BroadcastOp.of(part, broadcast.source()));
+  }
+
+  private static boolean fits(VectorType source, VectorType part) {
+    int shift = part.rank() - source.rank();
+    for (int i = 0; i < source.rank(); i++) {
+      if (source.size(i) != 1 && source.size(i) != part.size(i + shift)) return false;
+    }
+    return true;
+  }
+
+  /** A part of given elements is made of some of them. */
+  static void ofFromElements(ExtractOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof FromElementsOp all)) return;
+    long first = Positions.linear(VectorTypes.vector(op.source()), op.position());
+    if (first < 0) return;
+    if (!(op.result().type() instanceof VectorType part)) {
+      rw.replace(op, all.operand((int) first));
+      return;
+    }
+    List<Value> elements = all.operands((int) first, (int) part.shape().elementCount());
+    rw.replaceWith(op, FromElementsOp.DEF.state().operands(elements).results(part));
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import java.util.Collections;
+import java.util.List;
+
+/** A vector of given elements: {@code vector.from_elements %a, %b : vector<2xf32>}. */
+public final class FromElementsOp extends Op implements Pure {
+  public static final OpDef<FromElementsOp> DEF = OpDef.of("vector.from_elements", FromElementsOp.class, FromElementsOp::new)
+      .operands("elements", TypeSet.ANY)
+      .result("dest", VectorTypes.ANY)
+      .typesFrom("operand types match result element type", "dest", "elements", FromElementsOp::elements)
+      .assembly("$elements attr-dict `:` type($dest)")
+      .canonicalize("splat", ElementsPatterns::splat)
+      .build();
+
+  private FromElementsOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static List<Type> elements(List<Type> types) {
+    return types.getFirst() instanceof VectorType vector
+        ? Collections.nCopies((int) vector.shape().elementCount(), vector.element()) : List.of();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (VectorTypes.vector(result()).isScalable()) check.error("dest must be a fixed-length vector");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return ElementsPatterns.fold(this);
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.MemoryEffects;
+import java.util.List;
+
+/** A vector of elements from anywhere in memory, where a mask is set. */
+public final class GatherOp extends Op implements MemoryEffects {
+  public static final OpDef<GatherOp> DEF = OpDef.of("vector.gather", GatherOp.class, GatherOp::new)
+      .operand("base", Accesses.SHAPED)
+      .operands("offsets", TypeSets.INDEX)
+      .operand("indices", VectorTypes.INDICES)
+      .operand("mask", VectorTypes.MASK)
+      .operand("pass_thru", VectorTypes.ANY)
+      .optionalAttr("alignment", Accesses.ALIGNMENT)
+      .result("result", VectorTypes.ANY)
+      .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
+      + "`,` type($pass_thru) `into` type($result)")
+      .canonicalize("constantMask", MaskedPatterns::gather)
+      .build();
+
+  private GatherOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    if (operand(0).type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, operand(0)));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ShapedType memory = (ShapedType) operand(0).type();
+    VectorType vector = VectorTypes.vector(result());
+    VectorType indices = VectorTypes.vector(operandGroup(2).getFirst());
+    VectorType mask = VectorTypes.vector(operandGroup(3).getFirst());
+    if (!memory.element().equals(vector.element())) check.error("base and result element type should match");
+    else if (operandGroup(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (!vector.shape().equals(indices.shape())) check.error("expected result dim to match indices dim");
+    else if (!vector.shape().equals(mask.shape())) check.error("expected result dim to match mask dim");
+    else if (!operandGroup(4).getFirst().type().equals(vector)) check.error("expected pass_thru of same type as result type");
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** A vector with another element or part: {@code vector.insert %f, %v [1, %i] : f32 into vector<4x8xf32>}. */
+public final class InsertOp extends Op implements Pure {
+  public static final OpDef<InsertOp> DEF = OpDef.of("vector.insert", InsertOp.class, InsertOp::new)
+      .operand("valueToStore", TypeSet.ANY)
+      .operand("dest", VectorTypes.ANY)
+      .operands("dynamic_position", TypeSets.INDEX)
+      .attr("static_position", AttrSets.DENSE_I64_ARRAY)
+      .result("result", VectorTypes.ANY)
+      .sameType("dest", "result")
+      .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
+      .assembly("$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) "
+      + "`into` type($dest)")
+      .canonicalize("everything", InsertPatterns::everything)
+      .build();
+
+  private InsertOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value value() {
+    return operand(0);
+  }
+
+  public Value dest() {
+    return operand(1);
+  }
+
+  public MixedValues position() {
+    return MixedValues.of(prop(0), operandGroup(2));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType type = VectorTypes.vector(dest());
+    int length = position().size();
+    if (length > type.rank()) {
+      check.error("expected position attribute of rank no greater than dest vector rank");
+    } else if (value().type() instanceof VectorType part && part.rank() + length != type.rank()) {
+      check.error("expected position attribute rank + source rank to match dest vector rank");
+    } else if (!(value().type() instanceof VectorType) && length != type.rank()) {
+      check.error("expected position attribute rank to match the dest vector rank");
+    } else {
+      Positions.verify(type, ((DenseArrayAttr) prop(0)).longs(), operandGroup(2).size(), check);
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (position().size() == 0 && value().type().equals(result().type())) return List.of(value());
+    return InsertPatterns.fold(this, rw);
+  }
+}

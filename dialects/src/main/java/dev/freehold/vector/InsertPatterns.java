@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Folds and canonicalizations of {@link InsertOp}. */
+final class InsertPatterns {
+  private InsertPatterns() {}
+
+  static List<Folded> fold(InsertOp op, Rewriter rw) {
+    MixedValues known = op.position().withConstants(index -> index >= 0);
+    long[] statics = known.statics();
+    VectorType type = VectorTypes.vector(op.dest());
+    boolean fits = true;
+    for (int i = 0; i < statics.length; i++) fits &= Shape.isDynamic(statics[i]) || statics[i] < type.size(i);
+    if (fits && !known.equals(op.position())) {
+      List<Value> operands = new ArrayList<>(List.of(op.value(), op.dest()));
+      operands.addAll(known.dynamics());
+      rw.setOperands(op, operands);
+      rw.setProp(op, 0, known.staticsAttr());
+      return List.of();
+    }
+    // Of two values at one place, only the later one is seen.
+    if (op.dest().definingOp() instanceof InsertOp first && first.position().equals(op.position())) {
+      rw.setOperand(op, 1, first.dest());
+      return List.of();
+    }
+    Attribute constant = constant(op);
+    return constant == null ? null : List.of(constant);
+  }
+
+  private static Attribute constant(InsertOp op) {
+    if (!(Constants.of(op.dest()) instanceof DenseElementsAttr dest) || VectorTypes.vector(op.dest()).isScalable()) return null;
+    Attribute value = Constants.of(op.value());
+    long first = Positions.linear(VectorTypes.vector(op.dest()), op.position());
+    boolean single = value instanceof IntegerAttr || value instanceof FloatAttr;
+    // The reference makes no constants that others still need in their old form.
+    if (first < 0 || !single && !(value instanceof DenseElementsAttr) || dest.elementCount() > 256 && !op.dest().hasOneUse()) return null;
+    List<Attribute> elements = new ArrayList<>();
+    for (long i = 0; i < dest.elementCount(); i++) elements.add(dest.element(i));
+    if (value instanceof DenseElementsAttr part) {
+      for (long i = 0; i < part.elementCount(); i++) elements.set((int) (first + i), part.element(i));
+    } else {
+      elements.set((int) first, value);
+    }
+    return DenseElementsAttr.of(dest.type(), elements);
+  }
+
+  /** A part as large as the whole is the whole, in other dimensions. */
+  static void everything(InsertOp op, Rewriter rw) {
+    VectorType type = VectorTypes.vector(op.result());
+    long count = op.value().type() instanceof VectorType part ? part.shape().elementCount() : 1;
+    if (type.isScalable() || count != type.shape().elementCount()) return;
+    if (op.value().type().equals(type)) rw.replace(op, op.value());
+    else rw.replaceWith(op, BroadcastOp.of(type, op.value()));
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.Collection;
+import java.util.List;
+
+/** A vector from memory, elements in a row: {@code vector.load %m[%i] : memref<?xf32>, vector<4xf32>}. */
+public final class LoadOp extends Op {
+  public static final OpDef<LoadOp> DEF = OpDef.of("vector.load", LoadOp.class, LoadOp::new)
+      .operand("base", Accesses.MEMORY, Effect.READS)
+      .operands("indices", TypeSets.INDEX)
+      .optionalAttr("nontemporal", AttrSets.BOOL, IntegerAttr.ofBool(false))
+      .optionalAttr("alignment", Accesses.ALIGNMENT)
+      .result("result", VectorTypes.ANY)
+      .assembly("$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)")
+      .build();
+
+  private LoadOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<LoadOp> of(Type type, Value base, Collection<? extends Value> indices) {
+    return DEF.state().operands(base).operands(indices).results(type);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Accesses.verify(this, check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Does one operation where a mask is set: {@code %r = vector.mask %m { vector.reduction <add>, %v : … } : vector<4xi1> -> f32}. */
+public final class MaskOp extends Op implements RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
+  public static final OpDef<MaskOp> DEF = OpDef.of("vector.mask", MaskOp.class, MaskOp::new)
+      .operand("mask", VectorTypes.MASK)
+      .optionalOperand("passthru", TypeSet.ANY)
+      .results("results", TypeSet.ANY)
+      .region("maskRegion", OpDef.RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("vector.yield"), Traits.NO_REGION_ARGUMENTS)
+      .syntax(OpSyntax.of(MaskOp::parse, MaskOp::print))
+      .canonicalize("everything", MaskPatterns::everything)
+      .build();
+
+  private MaskOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Region body() {
+    return region(0);
+  }
+
+  /** The operation that is masked, or null. */
+  Op masked() {
+    Op first = body().first().first();
+    return first instanceof YieldOp ? null : first;
+  }
+
+  private static void parse(OpParser p, OpState<MaskOp> state) {
+    OpParser.Operand mask = p.expectOperand();
+    OpParser.Operand passed = p.accept(",") ? p.expectOperand() : null;
+    Region body = p.region(List.of());
+    addYield(body, p, state.location());
+    state.regions(body);
+    p.attrDict(state);
+    p.expect(":");
+    Type maskType = p.expectType();
+    List<Type> results = p.optionalArrowTypeList();
+    state.results(results).operands(p.resolve(mask, maskType));
+    if (passed == null) return;
+    if (results.isEmpty()) throw p.error(p.nameLoc(), "expects a result if passthru operand is provided");
+    state.operands(p.resolve(passed, results.getFirst()));
+  }
+
+  /** The text leaves out that the results of the operation are those of the region. */
+  private static void addYield(Region body, OpParser p, Location location) {
+    p.addBlockIfMissing(body);
+    Block block = body.first();
+    if (block.last() instanceof YieldOp) return;
+    Rewriter rewriter = new Rewriter(p.registry());
+    List<? extends Value> values = block.last() == null ? List.of() : block.last().results();
+    rewriter.atEnd(block).create(YieldOp.of(values).at(location));
+  }
+
+  private static void print(MaskOp op, OpPrinter out) {
+    out.text(" ").operands(op.operands()).text(" { ");
+    Op masked = op.masked();
+    if (masked != null) out.nested(masked);
+    out.text(" }").attrDict(op).text(" : ").type(op.operand(0).type());
+    if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    Block body = body().first();
+    if (body.isEmpty() || !(body.last() instanceof YieldOp)) {
+      check.error("expects a terminator within the mask region");
+    } else if (body.first().next() != null && body.first().next() != body.last()) {
+      check.error("expects only one operation to mask");
+    } else if (body.last().operandCount() != resultCount()) {
+      check.error("expects number of results to match mask region yielded values");
+    }
+  }
+}

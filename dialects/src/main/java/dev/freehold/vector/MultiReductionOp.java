@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Combines elements along some dimensions: {@code vector.multi_reduction <add>, %v, %acc [1] : vector<4x8xf32> to vector<4xf32>}. */
+public final class MultiReductionOp extends Op implements Pure {
+  public static final OpDef<MultiReductionOp> DEF = OpDef.of("vector.multi_reduction", MultiReductionOp.class, MultiReductionOp::new)
+      .operand("source", VectorTypes.ANY)
+      .operand("acc", TypeSet.ANY)
+      .attr("kind", WordAttr.Kind.COMBINING.set)
+      .attr("reduction_dims", AttrSets.DENSE_I64_ARRAY)
+      .result("dest", TypeSet.ANY)
+      .sameType("dest", "acc")
+      .assembly("$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
+      .build();
+
+  private MultiReductionOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType type = VectorTypes.vector(operand(0));
+    List<Long> dims = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).boxed().toList();
+    List<Long> sizes = new ArrayList<>();
+    List<Boolean> scalable = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      if (dims.contains((long) i)) continue;
+      sizes.add(type.size(i));
+      scalable.add(type.scalable().get(i));
+    }
+    Type inferred = sizes.isEmpty() && !dims.isEmpty() ? type.element()
+        : VectorType.of(Shape.of(sizes.stream().mapToLong(Long::longValue).toArray()), type.element(), scalable);
+    if (!inferred.equals(result().type())) {
+      check.error("destination type " + Printing.quoted(result().type()) + " is incompatible with source type " + Printing.quoted(type));
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return VectorTypes.rank(operand(0).type()) > 0 && ((DenseArrayAttr) prop(1)).size() == 0 && operand(0).type().equals(result().type())
+        ? List.of(operand(0)) : null;
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** All products of the elements of two vectors, perhaps combined with a third: {@code vector.outerproduct %a, %b, %c : …, …}. */
+public final class OuterProductOp extends Op implements Pure {
+  public static final OpDef<OuterProductOp> DEF = OpDef.of("vector.outerproduct", OuterProductOp.class, OuterProductOp::new)
+      .operand("lhs", VectorTypes.ANY)
+      .operand("rhs", TypeSet.ANY)
+      .optionalOperand("acc", VectorTypes.ANY)
+      .defaultAttr("kind", WordAttr.Kind.COMBINING.set, WordAttr.ADD)
+      .result("result", VectorTypes.ANY)
+      .syntax(OpSyntax.of(OuterProductOp::parse, OuterProductOp::print))
+      .build();
+
+  private OuterProductOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<OuterProductOp> state) {
+    int loc = p.loc();
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    p.attrDict(state);
+    p.expect(":");
+    List<Type> types = p.typeListNoParens();
+    if (operands.size() < 2) throw p.error(p.nameLoc(), "expected at least 2 operands");
+    if (types.size() < 2 || !(types.getFirst() instanceof VectorType left)) throw p.error(p.nameLoc(), "expected vector type for operand #1");
+    VectorType result = left;
+    if (types.get(1) instanceof VectorType right) {
+      List<Boolean> scalable = List.of(left.scalable().getFirst(), right.scalable().getFirst());
+      result = VectorType.of(Shape.of(left.size(0), right.size(0)), left.element(), scalable);
+    }
+    state.operands(p.resolve(operands.get(0), left), p.resolve(operands.get(1), types.get(1)));
+    if (operands.size() > 2) state.operands(p.resolve(operands.get(2), result));
+    if (operands.size() > 3) throw p.error(loc, "expected at most 3 operands");
+    state.results(result);
+  }
+
+  private static void print(OuterProductOp op, OpPrinter out) {
+    out.text(" ").operands(op.operands());
+    // The reference leaves the attributes out where nothing is accumulated.
+    if (op.operandCount() > 2) out.attrDict(op);
+    out.text(" : ").type(op.operand(0).type()).text(", ").type(op.operand(1).type());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType left = VectorTypes.vector(operand(0));
+    VectorType type = VectorTypes.vector(result());
+    if (left.rank() != 1) {
+      check.error("expected 1-d vector for operand #1");
+    } else if (operand(1).type() instanceof VectorType right) {
+      if (right.rank() != 1) check.error("expected 1-d vector for operand #2");
+      else if (type.rank() != 2) check.error("expected 2-d vector result");
+      else if (left.size(0) != type.size(0)) check.error("expected #1 operand dim to match result dim #1");
+      else if (right.size(0) != type.size(1)) check.error("expected #2 operand dim to match result dim #2");
+    } else if (type.rank() != 1) {
+      check.error("expected 1-d vector result");
+    } else if (left.size(0) != type.size(0)) {
+      check.error("expected #1 operand dim to match result dim #1");
+    }
+    if (check.failed()) return;
+    if (operandCount() > 2 && !operand(2).type().equals(type)) check.error("expected operand #3 of same type as result type");
+    else if (!Combining.fits((WordAttr) prop(0), type.element())) check.error("unsupported outerproduct type");
+  }
+}

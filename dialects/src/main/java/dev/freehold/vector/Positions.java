@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The places that elements and parts of vectors are at. */
+final class Positions {
+  private Positions() {}
+
+  static void verify(VectorType type, long[] position, int operands, Checker check) {
+    int dynamic = 0;
+    for (long index : position) dynamic += Shape.isDynamic(index) ? 1 : 0;
+    if (dynamic != operands) {
+      check.error("mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only "
+          + "happen due to an incorrect fold/rewrite");
+    } else if (position.length > type.rank()) {
+      check.error("expected position attribute of rank no greater than vector rank");
+    } else {
+      for (int i = 0; i < position.length && !check.failed(); i++) {
+        if (Shape.isDynamic(position[i]) || position[i] >= -1 && position[i] < type.size(i)) continue;
+        check.error("expected position attribute #" + (i + 1) + " to be a non-negative integer smaller than the corresponding vector dimension "
+            + "or poison (-1)");
+      }
+    }
+  }
+
+  /** The number of an element among all elements in order; -1 where a coordinate is not known. */
+  static long linear(VectorType type, MixedValues position) {
+    long number = 0;
+    for (int i = 0; i < position.size(); i++) {
+      Long index = MixedValues.number(position.entries().get(i));
+      if (index == null || index < 0 || index >= type.size(i)) return -1;
+      number = number * type.size(i) + index;
+    }
+    for (int i = position.size(); i < type.rank(); i++) number *= type.size(i);
+    return number;
+  }
+
+  /** One position after another. */
+  static MixedValues then(MixedValues outer, MixedValues inner) {
+    List<Folded> all = new ArrayList<>(outer.entries());
+    all.addAll(inner.entries());
+    return new MixedValues(all);
+  }
+}

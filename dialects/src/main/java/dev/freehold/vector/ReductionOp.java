@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.FastMathAttr;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+
+/** Combines all elements of a vector: {@code vector.reduction <add>, %v : vector<4xf32> into f32}. */
+public final class ReductionOp extends Op implements Pure {
+  public static final OpDef<ReductionOp> DEF = OpDef.of("vector.reduction", ReductionOp.class, ReductionOp::new)
+      .operand("vector", VectorTypes.ANY)
+      .optionalOperand("acc", TypeSet.ANY)
+      .attr("kind", WordAttr.Kind.COMBINING.set)
+      .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
+      .result("dest", TypeSet.ANY)
+      .typeFrom("source operand and result have same element type", "dest", "acc", type -> type)
+      .assembly("$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)")
+      .canonicalize("ofOne", ReductionPatterns::ofOne)
+      .build();
+
+  private ReductionOp(OpState<?> state) {
+    super(state);
+  }
+
+  public WordAttr kind() {
+    return (WordAttr) prop(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType type = VectorTypes.vector(operand(0));
+    if (!result().type().equals(type.element())) check.error("failed to verify that source operand and result have same element type");
+    else if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
+    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type " + Printing.quoted(result().type()) + " for kind '" + kind().word() + "'");
+  }
+}

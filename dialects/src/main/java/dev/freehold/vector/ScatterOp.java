@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.MemoryEffects;
+import java.util.List;
+
+/** Writes the elements of a vector where a mask is set to anywhere in memory. */
+public final class ScatterOp extends Op implements MemoryEffects {
+  public static final OpDef<ScatterOp> DEF = OpDef.of("vector.scatter", ScatterOp.class, ScatterOp::new)
+      .operand("base", Accesses.SHAPED)
+      .operands("offsets", TypeSets.INDEX)
+      .operand("indices", VectorTypes.INDICES)
+      .operand("mask", VectorTypes.MASK)
+      .operand("valueToStore", VectorTypes.ANY)
+      .optionalAttr("alignment", Accesses.ALIGNMENT)
+      .optionalResult("result", TypeSets.RANKED_TENSOR)
+      .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
+      + "`,` type($valueToStore) (`->` type($result)^)?")
+      .canonicalize("constantMask", MaskedPatterns::scatter)
+      .build();
+
+  private ScatterOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    if (operand(0).type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.WRITES, operand(0)));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ShapedType memory = (ShapedType) operand(0).type();
+    VectorType vector = VectorTypes.vector(operandGroup(4).getFirst());
+    VectorType indices = VectorTypes.vector(operandGroup(2).getFirst());
+    VectorType mask = VectorTypes.vector(operandGroup(3).getFirst());
+    if (!memory.element().equals(vector.element())) check.error("base and valueToStore element type should match");
+    else if (operandGroup(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (!vector.shape().equals(indices.shape())) check.error("expected valueToStore dim to match indices dim");
+    else if (!vector.shape().equals(mask.shape())) check.error("expected valueToStore dim to match mask dim");
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** Picks rows of two vectors: {@code vector.shuffle %a, %b [0, 5] : vector<4xf32>, vector<4xf32>}; -1 picks what does not matter. */
+public final class ShuffleOp extends Op implements Pure {
+  public static final OpDef<ShuffleOp> DEF = OpDef.of("vector.shuffle", ShuffleOp.class, ShuffleOp::new)
+      .operand("v1", VectorTypes.ANY)
+      .operand("v2", VectorTypes.ANY)
+      .attr("mask", AttrSets.DENSE_I64_ARRAY)
+      .result("vector", VectorTypes.NON_ZERO_RANK)
+      .inferResults(state -> ShuffleOp.infer(state))
+      .assembly("$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)")
+      .build();
+
+  private ShuffleOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static List<Type> infer(OpState<?> state) {
+    if (!(state.operands().getFirst().type() instanceof VectorType first) || !(state.prop(0) instanceof DenseArrayAttr mask)) return null;
+    long[] sizes = first.rank() == 0 ? new long[1] : first.shape().toArray();
+    sizes[0] = mask.size();
+    return List.of(VectorType.of(Shape.of(sizes), first.element()));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType first = VectorTypes.vector(operand(0));
+    VectorType second = VectorTypes.vector(operand(1));
+    long rows = (first.rank() == 0 ? 1 : first.size(0)) + (second.rank() == 0 ? 1 : second.size(0));
+    long[] mask = ((DenseArrayAttr) prop(0)).longs();
+    if (first.rank() != second.rank()) check.error("rank mismatch");
+    else if (mask.length == 0) check.error("invalid mask length");
+    for (int i = 0; i < mask.length && !check.failed(); i++) {
+      if (mask[i] < -1 || mask[i] >= rows) check.error("mask index #" + (i + 1) + " out of range");
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    VectorType first = VectorTypes.vector(operand(0));
+    if (first.rank() == 0) return null;
+    long rows = first.size(0);
+    if (isIdentity(0, rows)) return List.of(operand(0));
+    return operand(1).type() instanceof VectorType second && isIdentity(rows, second.size(0)) ? List.of(operand(1)) : null;
+  }
+
+  private boolean isIdentity(long from, long count) {
+    long[] mask = ((DenseArrayAttr) prop(0)).longs();
+    if (mask.length != count) return false;
+    for (int i = 0; i < count; i++) {
+      if (mask[i] != from + i && mask[i] != -1) return false;
+    }
+    return true;
+  }
+}

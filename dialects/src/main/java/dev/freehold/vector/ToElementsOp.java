@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import java.util.Collections;
+import java.util.List;
+
+/** All elements of a vector: {@code %a:2 = vector.to_elements %v : vector<2xf32>}. */
+public final class ToElementsOp extends Op implements Pure {
+  public static final OpDef<ToElementsOp> DEF = OpDef.of("vector.to_elements", ToElementsOp.class, ToElementsOp::new)
+      .operand("source", VectorTypes.ANY)
+      .results("elements", TypeSet.ANY)
+      .inferResults(state -> ToElementsOp.infer(state))
+      .assembly("$source attr-dict `:` type($source)")
+      .build();
+
+  private ToElementsOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static List<Type> infer(OpState<?> state) {
+    return state.operands().getFirst().type() instanceof VectorType type
+        ? Collections.nCopies((int) type.shape().elementCount(), type.element()) : null;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return operand(0).definingOp() instanceof FromElementsOp all ? List.copyOf(all.operands()) : null;
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** A vector from memory or a tensor, padded beyond its bounds: {@code vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<4xf32>}. */
+public final class TransferReadOp extends Op implements MemoryEffects, ConditionallySpeculatable {
+  public static final OpDef<TransferReadOp> DEF = OpDef.of("vector.transfer_read", TransferReadOp.class, TransferReadOp::new)
+      .operand("base", Accesses.SHAPED)
+      .operands("indices", TypeSets.INDEX)
+      .operand("padding", TypeSet.ANY)
+      .optionalOperand("mask", VectorTypes.MASK)
+      .attr("permutation_map", AttrSets.AFFINE_MAP)
+      .attr("in_bounds", AttrSets.BOOL_ARRAY)
+      .operandSegments()
+      .result("vector", VectorTypes.ANY)
+      .syntax(OpSyntax.of(TransferReadOp::parse, TransferReadOp::print))
+      .build();
+
+  private TransferReadOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value base() {
+    return operandGroup(0).getFirst();
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    if (base().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, base()));
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return !(base().type() instanceof BaseMemRefType);
+  }
+
+  private static void parse(OpParser p, OpState<TransferReadOp> state) {
+    OpParser.Operand base = p.expectOperand();
+    List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
+    p.expect(",");
+    OpParser.Operand padding = p.expectOperand();
+    OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
+    p.attrDict(state);
+    p.expect(":");
+    List<Type> types = p.typeListNoParens();
+    if (types.size() != 2) throw p.error(p.nameLoc(), "requires two types");
+    if (!(types.get(0) instanceof ShapedType memory)) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
+    if (!(types.get(1) instanceof VectorType vector)) throw p.error(p.nameLoc(), "requires vector type");
+    Transfers.addDefaults(p, state, memory, vector);
+    List<Value> masks = mask == null ? List.of() : List.of(p.resolve(mask, Transfers.maskType(vector, (AffineMapAttr) state.attr("permutation_map"))));
+    state.operandGroups(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
+    state.results(vector);
+  }
+
+  private static void print(TransferReadOp op, OpPrinter out) {
+    out.text(" ").operand(op.base()).text("[").operands(op.operandGroup(1)).text("], ").operand(op.operandGroup(2).getFirst());
+    if (!op.operandGroup(3).isEmpty()) out.text(", ").operand(op.operandGroup(3).getFirst());
+    Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.result()), out);
+    out.text(" : ").type(op.base().type()).text(", ").type(op.result().type());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Transfers.verify(this, base(), VectorTypes.vector(result()), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return Transfers.fold(this, base(), operandGroup(1), VectorTypes.vector(result()), rw);
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Writes a vector to memory or into a tensor, as far as it fits: {@code vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32>}. */
+public final class TransferWriteOp extends Op implements MemoryEffects, ConditionallySpeculatable, DestinationStyle {
+  public static final OpDef<TransferWriteOp> DEF = OpDef.of("vector.transfer_write", TransferWriteOp.class, TransferWriteOp::new)
+      .operand("valueToStore", VectorTypes.ANY)
+      .operand("base", Accesses.SHAPED)
+      .operands("indices", TypeSets.INDEX)
+      .optionalOperand("mask", VectorTypes.MASK)
+      .attr("permutation_map", AttrSets.AFFINE_MAP)
+      .attr("in_bounds", AttrSets.BOOL_ARRAY)
+      .operandSegments()
+      .optionalResult("result", TypeSets.RANKED_TENSOR)
+      .syntax(OpSyntax.of(TransferWriteOp::parse, TransferWriteOp::print))
+      .build();
+
+  private TransferWriteOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value vector() {
+    return operandGroup(0).getFirst();
+  }
+
+  public Value base() {
+    return operandGroup(1).getFirst();
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    if (base().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.WRITES, base()));
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return !(base().type() instanceof BaseMemRefType);
+  }
+
+  private static void parse(OpParser p, OpState<TransferWriteOp> state) {
+    OpParser.Operand value = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand base = p.expectOperand();
+    List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
+    OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
+    p.attrDict(state);
+    p.expect(":");
+    List<Type> types = p.typeListNoParens();
+    if (types.size() != 2) throw p.error(p.nameLoc(), "requires two types");
+    if (!(types.get(0) instanceof VectorType vector)) throw p.error(p.nameLoc(), "requires vector type");
+    if (!(types.get(1) instanceof ShapedType memory)) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
+    Transfers.addDefaults(p, state, memory, vector);
+    List<Value> masks = mask == null ? List.of() : List.of(p.resolve(mask, Transfers.maskType(vector, (AffineMapAttr) state.attr("permutation_map"))));
+    state.operandGroups(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
+    if (memory instanceof TensorType) state.results(memory);
+  }
+
+  private static void print(TransferWriteOp op, OpPrinter out) {
+    out.text(" ").operand(op.vector()).text(", ").operand(op.base()).text("[").operands(op.operandGroup(2)).text("]");
+    if (!op.operandGroup(3).isEmpty()) out.text(", ").operand(op.operandGroup(3).getFirst());
+    Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.vector()), out);
+    out.text(" : ").type(op.vector().type()).text(", ").type(op.base().type());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Transfers.verify(this, base(), VectorTypes.vector(vector()), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return Transfers.fold(this, base(), operandGroup(2), VectorTypes.vector(vector()), rw);
+  }
+}

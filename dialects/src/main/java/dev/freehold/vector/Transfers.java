@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What transfers of vectors from and to memory have in common: which dimension goes where, and which of them stay in bounds. */
+final class Transfers {
+  private static final String MAP = "permutation_map";
+  private static final String IN_BOUNDS = "in_bounds";
+
+  private Transfers() {}
+
+  /** The map that the text leaves out: the last dimensions of the memory are those of the vector. */
+  private static AffineMap usualMap(ShapedType memory, VectorType vector) {
+    int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
+    // A vector of no rank is read from memory of no rank by the map to a constant.
+    if (memory.rank() == 0 && vector.shape().equals(Shape.of(1))) return AffineMap.of(0, 0, AffineExpr.constant(0));
+    return AffineMap.minorIdentity(memory.rank(), Math.max(0, vector.rank() - inElement));
+  }
+
+  /** Adds the map and the bounds where the text left them out. */
+  static void addDefaults(OpParser p, OpState<?> state, ShapedType memory, VectorType vector) {
+    if (!memory.hasRank()) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
+    if (state.attr(MAP) == null) {
+      int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
+      if (memory.rank() < vector.rank() - inElement && !(memory.rank() == 0 && vector.shape().equals(Shape.of(1)))) {
+        throw p.error(p.nameLoc(), "expected a custom permutation_map when rank(source) != rank(destination)");
+      }
+      state.attr(MAP, new AffineMapAttr(usualMap(memory, vector)));
+    }
+    if (!(state.attr(MAP) instanceof AffineMapAttr map) || state.attr(IN_BOUNDS) != null) return;
+    state.attr(IN_BOUNDS, ArrayAttr.of(Collections.nCopies(map.map().numResults(), IntegerAttr.ofBool(false))));
+  }
+
+  /** The type of a mask in the dimensions of the memory that are transferred. */
+  static VectorType maskType(VectorType vector, AffineMapAttr attribute) {
+    AffineMap map = attribute.map();
+    List<Long> sizes = new ArrayList<>();
+    List<Boolean> scalable = new ArrayList<>();
+    for (int dim = 0; dim < map.numDims(); dim++) {
+      int result = map.resultPosition((AffineDim) AffineExpr.dim(dim));
+      if (result < 0 || result >= vector.rank()) continue;
+      sizes.add(vector.size(result));
+      scalable.add(vector.scalable().get(result));
+    }
+    if (sizes.isEmpty()) return VectorType.of(Shape.of(1), IntegerType.I1);
+    return VectorType.of(Shape.of(sizes.stream().mapToLong(Long::longValue).toArray()), IntegerType.I1, scalable);
+  }
+
+  static void printAttrs(Op op, ShapedType memory, VectorType vector, OpPrinter out) {
+    List<String> hidden = new ArrayList<>();
+    if (((AffineMapAttr) op.attr(MAP)).map().equals(usualMap(memory, vector)) || ((AffineMapAttr) op.attr(MAP)).map().isMinorIdentity()) hidden.add(MAP);
+    boolean any = false;
+    for (Attribute bound : ((ArrayAttr) op.attr(IN_BOUNDS)).elements()) any |= !((IntegerAttr) bound).isZero();
+    if (!any) hidden.add(IN_BOUNDS);
+    out.attrDict(op, hidden.toArray(String[]::new));
+  }
+
+  static void verify(Op op, Value base, VectorType vector, Checker check) {
+    if (!(base.type() instanceof MemRefType || base.type() instanceof TensorType)) {
+      check.error("requires source to be a memref or ranked tensor type");
+      return;
+    }
+    ShapedType memory = (ShapedType) base.type();
+    int indexGroup = op instanceof TransferReadOp ? 1 : 2;
+    AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
+    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
+    int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
+    if (op.operandGroup(indexGroup).size() != memory.rank()) {
+      check.error("requires " + memory.rank() + " indices");
+    } else if (!(memory.element() instanceof VectorType) && !memory.element().equals(vector.element()) && width(memory.element()) == 0) {
+      check.error("requires source type to have same element type as vector");
+    } else if (map.numSymbols() != 0) {
+      check.error("requires permutation_map without symbols");
+    } else if (map.numDims() != memory.rank()) {
+      check.error("requires a permutation_map with input dims of the same rank as the source type");
+    } else if (map.numResults() != vector.rank() - inElement) {
+      check.error("requires a permutation_map with result dims of the same rank as the vector type");
+    } else if (bounds.size() != map.numResults()) {
+      check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
+    } else {
+      verifyBroadcasts(map, bounds, check);
+    }
+  }
+
+  private static int width(Type type) {
+    return switch (type) {
+      case IntegerType integer -> integer.width();
+      case FloatType real -> real.width();
+      default -> 0;
+    };
+  }
+
+  private static void verifyBroadcasts(AffineMap map, ArrayAttr bounds, Checker check) {
+    for (int i = 0; i < map.numResults() && !check.failed(); i++) {
+      AffineExpr result = map.result(i);
+      if (result instanceof AffineDim) continue;
+      if (!result.isConstant(0)) check.error("requires a projected permutation_map (at most one dim or the zero constant can appear in each result)");
+      else if (((IntegerAttr) bounds.get(i)).isZero()) check.error("requires broadcast dimensions to be in-bounds");
+    }
+  }
+
+  /** Finds more dimensions that stay in bounds; takes casts away. */
+  static List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
+    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
+    AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
+    List<Attribute> found = new ArrayList<>(bounds.elements());
+    for (int i = 0; i < map.numResults(); i++) {
+      if (((IntegerAttr) found.get(i)).isZero() && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.ofBool(true));
+    }
+    if (!found.equals(bounds.elements())) {
+      rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
+      return List.of();
+    }
+    return dev.freehold.memref.CastFolding.intoOperands(op, null, rw);
+  }
+
+  private static boolean stays(AffineExpr result, ShapedType memory, OperandRange indices, VectorType vector, int dim) {
+    if (!(result instanceof AffineDim(int position)) || memory.shape().isDynamic(position) || vector.scalable().get(dim)) return false;
+    Long index = Constants.number(indices.get(position));
+    return index != null && index >= 0 && index + vector.size(dim) <= memory.size(position);
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** Permutes dimensions: {@code vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<8x4xf32>}. */
+public final class TransposeOp extends Op implements Pure {
+  public static final OpDef<TransposeOp> DEF = OpDef.of("vector.transpose", TransposeOp.class, TransposeOp::new)
+      .operand("vector", VectorTypes.ANY)
+      .attr("permutation", AttrSets.DENSE_I64_ARRAY)
+      .result("result", VectorTypes.ANY)
+      .assembly("$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)")
+      .canonicalize("twice", TransposePatterns::twice)
+      .canonicalize("ofSplat", TransposePatterns::ofSplat)
+      .build();
+
+  private TransposeOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<TransposeOp> of(Type type, Value vector, long... permutation) {
+    return DEF.state().operands(vector).prop(0, DenseArrayAttr.i64(permutation)).results(type);
+  }
+
+  public Value vector() {
+    return operand(0);
+  }
+
+  public long[] permutation() {
+    return ((DenseArrayAttr) prop(0)).longs();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType from = VectorTypes.vector(vector());
+    VectorType to = VectorTypes.vector(result());
+    long[] permutation = permutation();
+    if (from.rank() != to.rank()) {
+      check.error("vector result rank mismatch: " + to.rank());
+      return;
+    }
+    if (permutation.length != from.rank()) {
+      check.error("transposition length mismatch: " + permutation.length);
+      return;
+    }
+    boolean[] seen = new boolean[permutation.length];
+    for (int i = 0; i < permutation.length; i++) {
+      long dim = permutation[i];
+      if (dim < 0 || dim >= permutation.length) check.error("transposition index out of range: " + dim);
+      else if (seen[(int) dim]) check.error("duplicate position index: " + dim);
+      else if (to.size(i) != from.size((int) dim)) check.error("dimension size mismatch at: " + dim);
+      if (check.failed()) return;
+      seen[(int) dim] = true;
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (Constants.of(vector()) instanceof DenseElementsAttr dense && dense.isSplat()) {
+      return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), dense.bits(0)));
+    }
+    for (int i = 0; i < permutation().length; i++) {
+      if (permutation()[i] != i) return null;
+    }
+    return List.of(vector());
+  }
+}

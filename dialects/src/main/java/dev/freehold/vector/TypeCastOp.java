@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
+import java.util.Objects;
+
+/** A buffer of elements as a buffer of one vector: {@code vector.type_cast %m : memref<4xf32> to memref<vector<4xf32>>}. */
+public final class TypeCastOp extends Op implements Pure, ViewLike {
+  public static final OpDef<TypeCastOp> DEF = OpDef.of("vector.type_cast", TypeCastOp.class, TypeCastOp::new)
+      .operand("memref", TypeSets.STATIC_MEMREF)
+      .result("result", TypeSets.RANKED_MEMREF)
+      .assembly("$memref attr-dict `:` type($memref) `to` type($result)")
+      .build();
+
+  private TypeCastOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public Value viewSource() {
+    return operand(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    MemRefType from = (MemRefType) operand(0).type();
+    MemRefType to = (MemRefType) result().type();
+    Type fromElement = from.element() instanceof VectorType vector ? vector.element() : from.element();
+    Type toElement = to.element() instanceof VectorType vector ? vector.element() : to.element();
+    if (!from.hasIdentityLayout()) check.error("expects operand to be a memref with identity layout");
+    else if (!to.hasIdentityLayout()) check.error("expects result to be a memref with identity layout");
+    else if (!Objects.equals(from.memorySpace(), to.memorySpace())) check.error("expects result in same memory space");
+    else if (!fromElement.equals(toElement)) check.error("expects result and operand with same underlying scalar type: " + Printing.quoted(fromElement));
+  }
+}
