@@ -4,6 +4,7 @@ module dev.freehold.interp {
   requires transitive dev.freehold.dialects;
 
   exports dev.freehold.interp;
+  exports dev.freehold.interp.check;
   exports dev.freehold.interp.memory;
 
   uses dev.freehold.interp.ExecutorProvider;

@@ -10,6 +10,7 @@ import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -69,9 +70,16 @@ public final class Emitter {
 
   private void lowerUnknown() {
     Op unknown = op;
+    // Whoever runs it will ask for them.
+    slots(op.operands());
     switch (op) {
       case RegionBranchOp branch -> leave(RegionChoice.enter(branch, this));
       case RegionTerminator terminator when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(terminator, this));
+      case ReturnLike end when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(end, this));
+      case ReturnLike end when op.parentOp() instanceof FunctionLike -> {
+        int[] values = slots(op.operands());
+        leave(frame -> frame.machine.leave(unknown, values));
+      }
       default -> {
         boolean isPlain = op.regionCount() == 0 && op.successorCount() == 0 && !(op instanceof Terminator);
         if (isPlain) step(frame -> frame.machine.environment().run(unknown, frame), new int[0], slots(op.results()), false);

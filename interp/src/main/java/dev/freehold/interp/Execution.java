@@ -17,44 +17,58 @@ import java.util.function.Supplier;
  * @param listener is told what happens to memory, in the first run; may be null
  */
 public record Execution(
-    Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Consumer<Event> listener) {
+    Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Rules rules, Consumer<Event> listener) {
 
   /** A run without anything outside. */
   public static Execution of(Program program, FunctionLike function, Inputs inputs) {
-    return new Execution(program, function, inputs, () -> Environment.NONE, Limits.DEFAULT, null);
+    return new Execution(program, function, inputs, () -> Environment.NONE, Limits.DEFAULT, Rules.STRICT, null);
   }
 
-  /** Runs the function and looks at what it leaves behind. */
+  /** The same by other rules. */
+  public Execution with(Rules newRules) {
+    return new Execution(program, function, inputs, outside, limits, newRules, listener);
+  }
+
+  /** Runs the function and looks at what it leaves behind; where there are leaks, runs it again to see where they came about. */
   public Outcome run() {
-    Heap heap = new Heap(limits.bytes());
+    Outcome outcome = runOnce();
+    List<Buffer> leaks = outcome.returned() ? outcome.heap().leaks() : List.of();
+    if (leaks.isEmpty()) return outcome;
+    LastReferences lost = trackedRun(leaks);
+    List<Fault> faults = new ArrayList<>(outcome.faults());
+    faults.removeIf(fault -> fault.kind() == Fault.Kind.LEAK);
+    for (Buffer leak : leaks) faults.add(leak(leak, lost));
+    return new Outcome(outcome.arguments(), outcome.results(), faults, outcome.heap(), outcome.steps());
+  }
+
+  /** Like {@link #run}, but does not say where leaks came about. */
+  public Outcome runOnce() {
+    Heap heap = new Heap(limits.bytes(), rules);
     heap.listen(listener);
     Machine machine = new Machine(program, heap, limits, outside.get());
-    List<Object> arguments = inputs.make(heap);
+    List<Object> arguments = List.of();
     List<Object> results;
     try {
+      arguments = inputs.make(heap);
       results = machine.run(function, arguments);
     } catch (Fault fault) {
       return new Outcome(arguments, null, List.of(fault), heap, machine.steps());
     }
     List<Fault> faults = new ArrayList<>();
     Boundary.check(machine, results, faults);
-    List<Buffer> leaks = heap.leaks();
-    if (!leaks.isEmpty()) {
-      LastReferences lost = trackedRun(leaks);
-      for (Buffer leak : leaks) faults.add(leak(leak, lost));
-    }
+    for (Buffer leak : heap.leaks()) faults.add(leak(leak, null));
     return new Outcome(arguments, results, faults, heap, machine.steps());
   }
 
   private static Fault leak(Buffer buffer, LastReferences lost) {
     Fault fault = new Fault(Fault.Kind.LEAK, "buffer never freed").at(buffer.maker());
-    if (lost.lostAt(buffer.id()) != null) fault.note(lost.lostAt(buffer.id()).location(), "last reference lost here");
+    if (lost != null && lost.lostAt(buffer.id()) != null) fault.note(lost.lostAt(buffer.id()).location(), "last reference lost here");
     return fault;
   }
 
   /** Runs once more, to find where the last references are lost: knowing that costs too much to do it always. */
   private LastReferences trackedRun(List<Buffer> leaks) {
-    Heap heap = new Heap(limits.bytes());
+    Heap heap = new Heap(limits.bytes(), rules);
     Machine machine = new Machine(program, heap, limits, outside.get());
     LastReferences tracker = new LastReferences(leaks);
     machine.listen(tracker);

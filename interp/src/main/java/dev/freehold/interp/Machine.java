@@ -104,6 +104,7 @@ public final class Machine {
   private Segment execute(Segment running, Frame f) {
     Action[] actions = running.actions;
     running.visited = true;
+    index = 0;
     if ((steps += actions.length + 1) > limits.steps()) {
       throw new Fault(Fault.Kind.LIMIT, "more than " + limits.steps() + " operations executed");
     }

@@ -23,7 +23,7 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = new Main(Streams.ofProcess(), new Opt(), new Run()).run(args);
+    int status = new Main(Streams.ofProcess(), new Opt(), new Run(), new Check()).run(args);
     System.exit(status);
   }
 

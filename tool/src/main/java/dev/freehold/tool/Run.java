@@ -10,6 +10,7 @@ import dev.freehold.interp.Limits;
 import dev.freehold.interp.Literals;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
+import dev.freehold.interp.Rules;
 import dev.freehold.interp.Values;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.ir.Registry;
@@ -86,7 +87,7 @@ final class Run implements Command {
     Inputs inputs = inputs(words, entry, registry);
     Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
     Limits limits = Limits.DEFAULT.withSteps(words.number("max-steps", Long.MAX_VALUE));
-    Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, listener).run();
+    Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, Rules.STRICT, listener).run();
     if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) diagnostics.report(fault.diagnostic());

@@ -35,6 +35,8 @@ public final class BufferizationExecutors implements ExecutorProvider {
       Reference to = Reference.whole(made, from.sizes(), from.elementBytes());
       heap.copy(from, to, element, Event.What.CLONED, op);
       heap.statistics().cloned();
+      from.buffer().fix();
+      made.fix();
       frame.refs[output] = to;
     });
   }

@@ -15,6 +15,7 @@ public final class ControlExecutors implements ExecutorProvider {
     Calls.register(executors);
     Branches.register(executors);
     Loops.register(executors);
+    ParallelLoops.register(executors);
     executors.add(PoisonOp.class, (op, out) -> {
       int result = out.slot(op.result());
       out.act(frame -> frame.poison(result));

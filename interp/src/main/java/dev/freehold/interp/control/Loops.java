@@ -12,8 +12,11 @@ import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.scf.ConditionOp;
 import dev.freehold.scf.ForOp;
 import dev.freehold.scf.IfOp;
+import dev.freehold.scf.IndexSwitchOp;
 import dev.freehold.scf.WhileOp;
 import dev.freehold.scf.YieldOp;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The regions of scf. */
 final class Loops {
@@ -21,6 +24,7 @@ final class Loops {
 
   static void register(Executors executors) {
     executors.add(IfOp.class, Loops::conditional);
+    executors.add(IndexSwitchOp.class, Loops::choice);
     executors.add(ForOp.class, Loops::count);
     executors.add(WhileOp.class, Loops::repeat);
     executors.add(ConditionOp.class, Loops::condition);
@@ -32,6 +36,14 @@ final class Loops {
     Segment then = out.block(op.thenRegion().first());
     Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().first());
     out.leave(frame -> frame.bits[condition] != 0 ? then : otherwise, op.condition());
+  }
+
+  private static void choice(IndexSwitchOp op, Emitter out) {
+    int selector = out.slot(op.selector());
+    Map<Long, Segment> cases = new HashMap<>();
+    for (int i = op.cases().length - 1; i >= 0; i--) cases.put(op.cases()[i], out.block(op.caseRegion(i).first()));
+    Segment otherwise = out.block(op.defaultRegion().first());
+    out.leave(frame -> cases.getOrDefault(frame.bits[selector], otherwise), op.selector());
   }
 
   /** What the beginning and the end of an iteration need to know. */

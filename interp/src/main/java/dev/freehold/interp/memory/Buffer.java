@@ -47,6 +47,7 @@ public final class Buffer {
   private Initial initial;
   private Op end;
   private boolean isLeaving;
+  private boolean isFixed;
   long born;
   long lastUse;
   long died = Long.MAX_VALUE;
@@ -136,6 +137,16 @@ public final class Buffer {
 
   void leave() {
     isLeaving = true;
+  }
+
+  /** Whether it took part in a clone. */
+  public boolean isFixed() {
+    return isFixed;
+  }
+
+  /** Says that it has been cloned, or is a clone. */
+  public void fix() {
+    isFixed = true;
   }
 
   private void materialize() {

@@ -2,6 +2,8 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.Fault;
+import dev.freehold.interp.Poison;
+import dev.freehold.interp.Rules;
 import dev.freehold.interp.memory.Buffer.Owner;
 import dev.freehold.interp.memory.Event.What;
 import dev.freehold.ir.Location;
@@ -18,14 +20,20 @@ public final class Heap {
 
   private final List<Buffer> buffers = new ArrayList<>();
   private final long maxBytes;
+  private final Rules rules;
   private final Statistics statistics = new Statistics();
   private Consumer<Event> listener;
   private long nextAddress = PAGE;
   private long liveBytes;
   private long clock;
 
-  public Heap(long maxBytes) {
+  public Heap(long maxBytes, Rules rules) {
     this.maxBytes = maxBytes;
+    this.rules = rules;
+  }
+
+  public Rules rules() {
+    return rules;
   }
 
   /** Tells somebody what happens. */
@@ -134,10 +142,20 @@ public final class Heap {
     tell(What.RETURNED, buffer, null, buffer.size(), null);
   }
 
+  /** A fault where nobody may write to a buffer. */
+  public void checkWritable(Buffer buffer) {
+    if (buffer.isFixed() && rules.clonesAreFixed()) {
+      throw Fault.undefined("a clone, or what it was cloned from, is written to").note(buffer.site(), siteText(buffer));
+    }
+    if (buffer.owner() != Owner.GLOBAL || !buffer.maker().hasAttr("constant")) return;
+    throw Fault.undefined("a constant global is written to").note(buffer.site(), "defined here");
+  }
+
   /** The object at a place, or a fault where nothing has been written there. */
   public Object object(Buffer buffer, long at, Type type) {
     Object found = buffer.object(at, type);
     if (found != null) return found;
+    if (rules.unwrittenIsPoison()) return Poison.INSTANCE;
     throw new Fault(Fault.Kind.UNINITIALIZED, "memory is read that was never written").note(buffer.site(), siteText(buffer));
   }
 
@@ -158,6 +176,7 @@ public final class Heap {
     }
     use(from.buffer());
     use(to.buffer());
+    checkWritable(to.buffer());
     long bytes = from.elementCount() * from.elementBytes();
     statistics.copied(bytes);
     tell(what, to.buffer(), from.buffer(), bytes, at);

@@ -110,16 +110,10 @@ final class Accesses {
       Heap heap = frame.machine.heap();
       heap.use(buffer);
       long at = place.of(frame, reference);
-      checkWritable(buffer);
+      heap.checkWritable(buffer);
       if (isLong && frame.refs[value] == null) buffer.write(at, bytes, frame.bits[value] & mask);
       else Elements.store(buffer, at, element, frame.refs[value]);
       heap.tellUse(Event.What.WRITTEN, buffer, bytes, op);
     }, strict);
-  }
-
-  /** A constant global must stay what it is. */
-  static void checkWritable(Buffer buffer) {
-    if (buffer.owner() != Buffer.Owner.GLOBAL || !buffer.maker().hasAttr("constant")) return;
-    throw Fault.undefined("a constant global is written to").note(buffer.site(), "defined here");
   }
 }

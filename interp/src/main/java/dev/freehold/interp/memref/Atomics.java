@@ -46,7 +46,7 @@ final class Atomics {
       Reference reference = (Reference) frame.refs[memref];
       long at = place.of(frame, reference);
       Object old = read(frame, reference, at, element);
-      Accesses.checkWritable(reference.buffer());
+      frame.machine.heap().checkWritable(reference.buffer());
       BigInteger operand = Kinds.big(frame.value(value, isLong), element);
       Object combined = Kinds.boxed(combine(kind, Kinds.big(old, element), operand, element), element);
       Elements.store(reference.buffer(), at, element, combined);
@@ -101,7 +101,7 @@ final class Atomics {
     var after = out.after(outer);
     out.leave(frame -> {
       Reference reference = (Reference) frame.refs[memref];
-      Accesses.checkWritable(reference.buffer());
+      frame.machine.heap().checkWritable(reference.buffer());
       Object made = frame.value(value, Kinds.isLong(element));
       Elements.store(reference.buffer(), place.of(frame, reference), element, made);
       frame.set(result, made);

@@ -10,9 +10,9 @@ import dev.freehold.ir.builtin.Shape;
 import java.util.List;
 
 /** Numbers of which some are known when a function is compiled and others are in slots. */
-record Numbers(long[] known, int[] slots) {
+public record Numbers(long[] known, int[] slots) {
 
-  static Numbers of(MixedValues values, Emitter out) {
+  public static Numbers of(MixedValues values, Emitter out) {
     long[] known = new long[values.size()];
     int[] slots = new int[known.length];
     for (int i = 0; i < known.length; i++) {
@@ -28,20 +28,25 @@ record Numbers(long[] known, int[] slots) {
     return new Numbers(known, slots);
   }
 
+  /** Numbers that are all in slots. */
+  public static Numbers of(List<? extends Value> values, Emitter out) {
+    return new Numbers(new long[values.size()], out.slots(values));
+  }
+
   /** The sizes of a shape, the dynamic ones from operands. */
-  static Numbers of(Shape shape, List<? extends Value> dynamics, Emitter out) {
+  public static Numbers of(Shape shape, List<? extends Value> dynamics, Emitter out) {
     return of(MixedValues.of(shape.toArray(), dynamics), out);
   }
 
-  int count() {
+  public int count() {
     return known.length;
   }
 
-  long get(Frame frame, int i) {
+  public long get(Frame frame, int i) {
     return slots[i] < 0 ? known[i] : frame.bits[slots[i]];
   }
 
-  long[] get(Frame frame) {
+  public long[] get(Frame frame) {
     long[] numbers = new long[known.length];
     for (int i = 0; i < numbers.length; i++) numbers[i] = get(frame, i);
     return numbers;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+/**
+ * How strict a run is.
+ *
+ * @param unwrittenIsPoison reading memory that was never written gives poison, as compilers have it, in place of a fault
+ * @param clonesAreFixed neither a clone nor what it was cloned from may be written to afterwards, as the operation demands; only
+ *     programs that keep to this mean the same whether clones are copies or not
+ */
+public record Rules(boolean unwrittenIsPoison, boolean clonesAreFixed) {
+  public static final Rules STRICT = new Rules(false, false);
+}

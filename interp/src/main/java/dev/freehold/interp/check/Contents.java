@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Poison;
+import dev.freehold.interp.memory.Elements;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Objects;
+
+/** What is in a buffer at some time. */
+record Contents(long[] sizes, Object[] elements) {
+  /** More elements are not worth looking at. */
+  private static final int MAX_ELEMENTS = 4096;
+
+  static Object of(Object value, Type type) {
+    if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
+    long count = reference.elementCount();
+    boolean hidden = count > MAX_ELEMENTS || !reference.buffer().isLive();
+    return new Contents(reference.sizes(), hidden ? new Object[0] : Elements.all(reference, memref.element()));
+  }
+
+  /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
+  static boolean matches(Object before, Object after) {
+    if (before == null || before == Poison.INSTANCE) return true;
+    if (before instanceof Contents a && after instanceof Contents b) return a.matches(b);
+    if (before instanceof Object[] a && after instanceof Object[] b) return Arrays.deepEquals(a, b);
+    return Objects.equals(settled(before), settled(after));
+  }
+
+  private boolean matches(Contents after) {
+    if (!Arrays.equals(sizes, after.sizes) || elements.length != after.elements.length) return false;
+    for (int i = 0; i < elements.length; i++) {
+      if (!matches(elements[i], after.elements[i])) return false;
+    }
+    return true;
+  }
+
+  private static Object settled(Object value) {
+    return value instanceof Open open ? open.settled() : value;
+  }
+
+  /** A short text of a value. */
+  static String words(Object value) {
+    return switch (settled(value)) {
+      case null -> "nothing";
+      case Contents contents -> {
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < Math.min(8, contents.elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(contents.elements[i]));
+        yield text.append(contents.elements.length > 8 ? ", ...]" : "]").toString();
+      }
+      case Object[] elements -> Arrays.toString(elements);
+      case BigInteger number -> number.toString();
+      case Object other -> other.toString();
+    };
+  }
+}

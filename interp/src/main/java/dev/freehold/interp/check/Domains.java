@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.arith.CmpFOp;
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.FPToSIOp;
+import dev.freehold.arith.FPToUIOp;
+import dev.freehold.cf.SwitchOp;
+import dev.freehold.interp.Kinds;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.text.Printing;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which values an unknown number may have: some small ones, and those around the constants of the program, so that comparisons
+ * with them go either way. Where nothing in the program compares numbers of a type, one value is enough.
+ */
+final class Domains {
+  private static final int MAX_VALUES = 9;
+  private static final int MAX_SIZE = 64;
+
+  private final Set<Long> numbers = new LinkedHashSet<>();
+  private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L));
+  private final Set<Double> floats = new LinkedHashSet<>();
+  private final Set<Type> compared = new HashSet<>();
+  private final Map<Type, List<Object>> known = new HashMap<>();
+
+  Domains(Op program) {
+    compared.add(IndexType.INSTANCE);
+    compared.add(IntegerType.I1);
+    program.walk(this::look);
+    boolean grows = true;
+    while (grows) grows = castsToCompared(program);
+    sizes.addAll(List.of(1L, 0L, 5L));
+  }
+
+  private void look(Op op) {
+    for (Value value : op.operands()) look(value.type());
+    op.results().forEach(value -> look(value.type()));
+    switch (op) {
+      case ConstantLike constant when constant.value() instanceof IntegerAttr number && number.value().bitLength() < 63 ->
+          numbers.add(number.value().longValue());
+      case ConstantLike constant when constant.value() instanceof FloatAttr number -> floats.add(number.doubleValue());
+      case SwitchOp choice -> {
+        compared.add(choice.flag().type());
+        if (choice.prop(0) instanceof DenseElementsAttr) choice.cases().forEach(each -> numbers.add(each.value().longValue()));
+      }
+      case CmpIOp compare -> compared.add(compare.lhs().type());
+      case CmpFOp compare -> compared.add(compare.lhs().type());
+      case FPToSIOp cast -> compared.add(cast.in().type());
+      case FPToUIOp cast -> compared.add(cast.in().type());
+      default -> {}
+    }
+  }
+
+  private void look(Type type) {
+    if (!(type instanceof MemRefType memref)) return;
+    for (int i = 0; i < memref.rank(); i++) {
+      if (!memref.shape().isDynamic(i) && memref.size(i) <= MAX_SIZE) sizes.add(memref.size(i));
+    }
+  }
+
+  /** Numbers of a type that is converted to one that is compared are compared too. */
+  private boolean castsToCompared(Op program) {
+    int before = compared.size();
+    program.walk(op -> {
+      boolean cast = op.operandCount() == 1 && op.resultCount() == 1 && op.regionCount() == 0;
+      if (cast && Kinds.isScalar(op.operand(0).type()) && compared.contains(op.result().type())) compared.add(op.operand(0).type());
+    });
+    return compared.size() > before;
+  }
+
+  /** The values that an unknown one of a scalar type may have, the likeliest first. */
+  List<Object> of(Type type) {
+    return known.computeIfAbsent(type, this::make);
+  }
+
+  private List<Object> make(Type type) {
+    Set<Object> values = new LinkedHashSet<>();
+    if (type instanceof FloatType f) {
+      values.add(Kinds.boxed(f.format().fromDouble(1.5), f));
+      for (double each : floats) {
+        for (double near : new double[] {each, each - 1, each + 1}) values.add(Kinds.boxed(f.format().fromDouble(near), f));
+      }
+    } else if (Kinds.width(type) == 1) {
+      values.add(-1L);
+      values.add(0L);
+    } else {
+      for (long small : new long[] {2, 0, 1}) values.add(Kinds.boxed(BigInteger.valueOf(small), type));
+      for (long each : numbers) {
+        for (long near : new long[] {each, each - 1, each + 1}) values.add(Kinds.boxed(BigInteger.valueOf(near), type));
+      }
+    }
+    List<Object> all = new ArrayList<>(values);
+    int most = compared.contains(type) ? MAX_VALUES : 1;
+    return all.size() <= most ? all : List.copyOf(all.subList(0, most));
+  }
+
+  /** The sizes that an unknown dimension may have. */
+  List<Long> sizes() {
+    List<Long> all = new ArrayList<>(sizes);
+    return all.size() <= MAX_VALUES ? all : all.subList(0, MAX_VALUES);
+  }
+
+  static String words(Object value, Type type) {
+    StringBuilder text = new StringBuilder();
+    Kinds.attribute(value, type).printWithoutType(new dev.freehold.ir.text.AttrPrinter(text, null));
+    return Kinds.isScalar(type) ? text.toString() : Printing.toString(type);
+  }
+}

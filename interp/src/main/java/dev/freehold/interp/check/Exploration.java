@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Execution;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Limits;
+import dev.freehold.interp.Outcome;
+import dev.freehold.interp.Program;
+import dev.freehold.interp.Rules;
+import dev.freehold.interp.check.Finding.Stage;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.FunctionLike;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Runs one function, path by path. */
+final class Exploration {
+  /** Paths that wait to be run; more are not remembered, since there is no time for them anyway. */
+  private static final int MAX_PENDING = 200_000;
+
+  private final String name;
+  private final Program given;
+  private final FunctionLike before;
+  private final Program transformed;
+  private final FunctionLike after;
+  private final Domains domains;
+  private final Map<String, Integer> resultCounts;
+  private final CheckLimits limits;
+  private final Map<Finding.Identity, Finding> findings = new LinkedHashMap<>();
+  /** Faults that may be those of the arguments, by what makes them the same. */
+  private final Map<Finding.Identity, Doubtful> doubtful = new LinkedHashMap<>();
+  private int paths;
+  private int completed;
+  private int abandoned;
+  private long allocations;
+  private String unsupported;
+
+  Exploration(String name, Program given, FunctionLike before, Program transformed, FunctionLike after, Domains domains,
+      Map<String, Integer> resultCounts, CheckLimits limits) {
+    this.name = name;
+    this.given = given;
+    this.before = before;
+    this.transformed = transformed;
+    this.after = after;
+    this.domains = domains;
+    this.resultCounts = resultCounts;
+    this.limits = limits;
+  }
+
+  FunctionReport run() {
+    Deque<int[]> pending = new ArrayDeque<>();
+    pending.add(new int[0]);
+    boolean forgotten = false;
+    while (!pending.isEmpty() && paths < limits.paths() && unsupported == null) {
+      Oracle oracle = new Oracle(pending.poll());
+      paths++;
+      follow(oracle);
+      forgotten |= oracle.isCut();
+      for (int[] other : oracle.alternatives()) {
+        if (pending.size() < MAX_PENDING) pending.add(other);
+        else forgotten = true;
+      }
+    }
+    judgeDoubtful();
+    Program last = transformed == null ? given : transformed;
+    return new FunctionReport(name, paths, abandoned, pending.isEmpty() && !forgotten, allocations, unsupported,
+        List.copyOf(findings.values()), last.notReached());
+  }
+
+  /** What goes wrong whatever the arguments are is not their fault. */
+  private void judgeDoubtful() {
+    boolean nothingElse = completed == 0 && findings.isEmpty();
+    for (Doubtful each : doubtful.values()) {
+      if (each.times < paths && !nothingElse) continue;
+      findings.put(each.finding.identity(), each.finding);
+      nothingElse = false;
+    }
+  }
+
+  /** Something wrong that may be the fault of the arguments, and on how many paths it happened. */
+  private static final class Doubtful {
+    final Finding finding;
+    int times;
+
+    Doubtful(Finding finding) {
+      this.finding = finding;
+    }
+  }
+
+  /** A run of one of the programs. */
+  private record Run(Outcome outcome, Outside outside, Execution execution) {}
+
+  private void follow(Oracle oracle) {
+    if (transformed == null) {
+      judge(runTolerantly(given, before, oracle, false), Stage.GIVEN, oracle, true);
+      return;
+    }
+    Run first = runTolerantly(given, before, oracle, true);
+    if (!judge(first, Stage.GIVEN, oracle, false)) return;
+    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().unwrittenIsPoison(), false));
+    if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
+  }
+
+  /** Where memory is read that was never written, there may be more to be seen behind it. */
+  private Run runTolerantly(Program program, FunctionLike function, Oracle oracle, boolean clonesAreFixed) {
+    Run strict = run(program, function, oracle, new Rules(false, clonesAreFixed));
+    List<Fault> faults = strict.outcome.faults();
+    if (strict.outcome.returned() || faults.getFirst().kind() != Fault.Kind.UNINITIALIZED) return strict;
+    doubt(faults.getFirst(), Stage.GIVEN, oracle);
+    return run(program, function, oracle, new Rules(true, clonesAreFixed));
+  }
+
+  private Run run(Program program, FunctionLike function, Oracle oracle, Rules rules) {
+    World world = new World(domains, oracle);
+    Outside[] outside = new Outside[1];
+    Execution execution = new Execution(program, function, new Arguments(function, world), () -> outside[0] = new Outside(world, resultCounts),
+        Limits.DEFAULT.withSteps(limits.steps()), rules, null);
+    Outcome outcome = execution.runOnce();
+    return new Run(outcome, outside[0], execution);
+  }
+
+  /** Takes note of the faults of a run; false where the path ends here. Who frees what is a question only of the program that shall answer it. */
+  private boolean judge(Run run, Stage stage, Oracle oracle, boolean owns) {
+    allocations += owns ? run.outcome.heap().statistics().allocations() : 0;
+    boolean goesOn = run.outcome.returned();
+    for (Fault fault : run.outcome.faults()) {
+      switch (fault.kind()) {
+        case UNSUPPORTED -> unsupported = fault.getMessage();
+        case LIMIT -> abandoned++;
+        case LEAK, BOUNDARY -> {
+          if (owns) report(explained(fault, run, stage), stage, oracle);
+        }
+        case OUT_OF_BOUNDS, UNINITIALIZED, UNDEFINED, ASSERTION -> {
+          abandoned++;
+          doubt(fault, stage, oracle);
+        }
+        default -> report(fault, stage, oracle);
+      }
+    }
+    if (goesOn && owns) completed++;
+    return goesOn;
+  }
+
+  /** Finding where a buffer was lost takes another run, which only the first leak of a kind is worth. */
+  private Fault explained(Fault fault, Run run, Stage stage) {
+    if (fault.kind() != Fault.Kind.LEAK || findings.containsKey(finding(fault, stage, List.of()).identity())) return fault;
+    for (Fault each : run.execution.run().faults()) {
+      if (each.kind() == fault.kind() && each.location().equals(fault.location())) return each;
+    }
+    return fault;
+  }
+
+  private Finding finding(Fault fault, Stage stage, List<Choice> path) {
+    return new Finding(fault.kind().name(), stage, name, path, fault.diagnostic());
+  }
+
+  private void report(Fault fault, Stage stage, Oracle oracle) {
+    Finding finding = finding(fault, stage, List.copyOf(oracle.choices()));
+    findings.putIfAbsent(finding.identity(), finding);
+  }
+
+  /** In the program given, it may be that the arguments are none that it takes; what passes add is never that. */
+  private void doubt(Fault fault, Stage stage, Oracle oracle) {
+    if (stage == Stage.TRANSFORMED) {
+      report(fault, stage, oracle);
+      return;
+    }
+    Finding finding = finding(fault, stage, List.copyOf(oracle.choices()));
+    doubtful.computeIfAbsent(finding.identity(), identity -> new Doubtful(finding)).times++;
+  }
+
+  private void compare(Run first, Run second, Oracle oracle) {
+    String difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
+    if (difference == null) return;
+    Location at = ((Op) before).location();
+    Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference).build();
+    Finding finding = new Finding("DIFFERENCE", Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
+    findings.putIfAbsent(finding.identity(), finding);
+  }
+}

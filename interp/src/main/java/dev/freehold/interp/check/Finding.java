@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.diag.Diagnostic;
+import java.util.List;
+
+/**
+ * Something wrong, and the first path that leads there.
+ *
+ * @param kind the kind of a fault, or {@code DIFFERENCE}
+ * @param stage which program it is about
+ * @param function the entry
+ * @param path the choices on the way, those that were not the usual ones
+ * @param diagnostic for the user
+ */
+public record Finding(String kind, Stage stage, String function, List<Choice> path, Diagnostic diagnostic) {
+  /** Which program does it. */
+  public enum Stage {
+    /** The one that was given. */
+    GIVEN,
+    /** The one that came out of the passes. */
+    TRANSFORMED
+  }
+
+  /** What makes two findings the same. */
+  record Identity(String kind, Stage stage, Location location, String message) {}
+
+  Identity identity() {
+    return new Identity(kind, stage, diagnostic.location(), diagnostic.message());
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.ir.Op;
+import java.util.List;
+
+/**
+ * What somebody outside of the program can see of it: that something is called, and with what.
+ *
+ * @param values scalars, and for memrefs a {@link Contents}
+ */
+record Interaction(String what, Op at, List<Object> values) {}

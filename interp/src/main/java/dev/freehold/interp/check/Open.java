@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Unknown;
+import dev.freehold.ir.Type;
+import java.util.List;
+
+/** A scalar that the oracle knows; it is asked when something depends on it. */
+record Open(String question, Type type, Domains domains, Oracle oracle) implements Unknown {
+  @Override
+  public Object resolve() {
+    List<Object> values = domains.of(type);
+    return values.get(oracle.choose(question, values.size(), i -> Domains.words(values.get(i), type)));
+  }
+
+  /** What it is, or would have been had somebody asked; asks nothing. */
+  Object settled() {
+    return domains.of(type).get(oracle.peek(question));
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/** Answers the questions of one path: first as told, then always in the first way. A question that was asked before gets the same answer. */
+final class Oracle {
+  /** After so many questions, a path probably is in a loop. */
+  private static final int MANY = 24;
+
+  private final int[] told;
+  private final List<Choice> choices = new ArrayList<>();
+  private final Map<String, Integer> answers = new HashMap<>();
+
+  Oracle(int[] told) {
+    this.told = told;
+  }
+
+  /** Chooses one of several ways; {@code words} says what each means. */
+  int choose(String question, int ways, IntFunction<String> words) {
+    Integer known = answers.get(question);
+    if (known != null) return known;
+    int next = choices.size();
+    int answer = ways <= 1 ? 0 : next < told.length ? Math.min(told[next], ways - 1) : unasked(next, ways);
+    answers.put(question, answer);
+    if (ways > 1) choices.add(new Choice(question, answer, words.apply(answer), ways));
+    return answer;
+  }
+
+  /** The first way; on paths that ask a lot, one that changes, since a loop may go round as long as it gets the same answer. */
+  private static int unasked(int position, int ways) {
+    return position < MANY ? 0 : position % ways;
+  }
+
+  /** The answer to a question that may not have been asked; asks nothing. */
+  int peek(String question) {
+    return answers.getOrDefault(question, 0);
+  }
+
+  /** Whether {@link #alternatives} leaves some out. */
+  boolean isCut() {
+    return choices.size() > told.length + 2 * MANY;
+  }
+
+  /** Where there was more than one way, in the order of the questions. */
+  List<Choice> choices() {
+    return choices;
+  }
+
+  /** What to tell others so that they take each way that this one did not, behind what this one was told itself. */
+  List<int[]> alternatives() {
+    List<int[]> others = new ArrayList<>();
+    for (int i = told.length; i < Math.min(choices.size(), told.length + 2 * MANY); i++) {
+      for (int way = 0; way < choices.get(i).ways(); way++) {
+        if (way == choices.get(i).number()) continue;
+        int[] other = new int[i + 1];
+        for (int k = 0; k < i; k++) other[k] = choices.get(k).number();
+        other[i] = way;
+        others.add(other);
+      }
+    }
+    return others;
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Environment;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Functions without a body and operations without an executor. They may see and change every buffer that they are given, unless
+ * they declare what they do. A function's results are the caller's to free, as its own would be.
+ */
+final class Outside implements Environment {
+  /** How often an operation may take another way than its last, which leads out of loops. */
+  private static final int MAX_TURNS = 3;
+
+  private final World world;
+  /** How many results the declarations had before the passes; those that came since say who owns the others. */
+  private final Map<String, Integer> resultCounts;
+  private final Map<String, Integer> occurrences = new HashMap<>();
+  private final Map<Op, Integer> turns = new HashMap<>();
+  private final List<Interaction> seen = new ArrayList<>();
+
+  Outside(World world, Map<String, Integer> resultCounts) {
+    this.world = world;
+    this.resultCounts = resultCounts;
+  }
+
+  /** What was visible from outside, in order. */
+  List<Interaction> seen() {
+    return seen;
+  }
+
+  /** A name that is the same before and after passes, even where one of several equal things was removed. */
+  private String named(String what, Op at) {
+    Location.File place = DiagnosticPrinter.file(at.location());
+    return numbered(place == null ? what : what + " at " + place.line() + ":" + place.column());
+  }
+
+  private String numbered(String what) {
+    int number = occurrences.merge(what, 1, Integer::sum);
+    return number == 1 ? what : what + ", time " + number;
+  }
+
+  @Override
+  public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
+    String name = named("call of @" + function.symbolName(), call);
+    List<Type> types = function.functionType().inputs();
+    show(name, call, frame, arguments, types);
+    for (int i = 0; i < arguments.length; i++) change(frame.refs[arguments[i]], name + ", argument " + i);
+    int known = resultCounts.getOrDefault(function.symbolName(), results.length);
+    for (int i = 0; i < results.length; i++) {
+      Type type = function.functionType().results().get(i);
+      boolean ownership = i >= known && type.equals(IntegerType.I1);
+      frame.set(results[i], ownership ? (Object) (-1L)
+          : world.value(name + ", result " + i, type, Buffer.Owner.PROGRAM, frame.machine.heap(), call, call.location()));
+    }
+  }
+
+  private void show(String name, Op at, Frame frame, int[] slots, List<Type> types) {
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < slots.length; i++) {
+      Object value = frame.value(slots[i], Kinds.isLong(types.get(i)));
+      if (value instanceof Reference reference) frame.machine.heap().use(reference.buffer());
+      values.add(Contents.of(value, types.get(i)));
+    }
+    if (isVisible(at)) seen.add(new Interaction(name, at, values));
+  }
+
+  /** What only reads or allocates may be left out by whoever does not need the result. */
+  private static boolean isVisible(Op op) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return true;
+    return known.effects().stream().anyMatch(on -> on.is(Effect.Kind.WRITE) || on.is(Effect.Kind.FREE));
+  }
+
+  private void change(Object value, String name) {
+    if (value instanceof Reference reference && isWritable(reference.buffer())) reference.buffer().forgetAll(world.contents(name));
+  }
+
+  private static boolean isWritable(Buffer buffer) {
+    return buffer.owner() != Buffer.Owner.GLOBAL || !buffer.maker().hasAttr("constant");
+  }
+
+  @Override
+  public void run(Op op, Frame frame) {
+    if (op instanceof Pure || op instanceof NoMemoryEffect) {
+      compute(op, frame);
+      return;
+    }
+    String name = named("'" + op.name() + "'", op);
+    int[] slots = new int[op.operandCount()];
+    List<Type> types = new ArrayList<>();
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = frame.slot(op.operand(i));
+      types.add(op.operand(i).type());
+    }
+    show(name, op, frame, slots, types);
+    for (int i = 0; i < slots.length; i++) affect(op, op.operand(i), frame.refs[slots[i]], name + ", operand " + i, frame.machine.heap());
+    for (Value.Result result : op.results()) {
+      Buffer.Owner owner = Effects.has(op, Effect.Kind.ALLOCATE, result) ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE;
+      frame.set(frame.slot(result), world.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
+    }
+  }
+
+  private void affect(Op op, Value operand, Object value, String name, Heap heap) {
+    if (!(value instanceof Reference reference)) return;
+    if (Effects.has(op, Effect.Kind.FREE, operand)) heap.free(reference, op);
+    else if (Effects.of(op) instanceof Effects.Unknown || Effects.has(op, Effect.Kind.WRITE, operand)) change(value, name);
+  }
+
+  /** What has no effect gives the same for the same operands, wherever it stands. */
+  private void compute(Op op, Frame frame) {
+    if (op instanceof ViewLike view && op.resultCount() == 1 && frame.refs[frame.slot(view.viewSource())] instanceof Reference source) {
+      throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
+    }
+    StringBuilder name = new StringBuilder("'" + op.name() + "'");
+    for (Value operand : op.operands()) {
+      Object value = frame.value(frame.slot(operand), Kinds.isLong(operand.type()));
+      name.append(value instanceof Open open ? " of " + open.question() : " of " + value);
+    }
+    for (Value.Result result : op.results()) {
+      if (result.type() instanceof BaseMemRefType) throw Fault.unsupported("cannot execute '" + op.name() + "'");
+      String question = name + ", result " + result.index();
+      frame.set(frame.slot(result), world.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
+    }
+  }
+
+  /** The last way leads out of an operation with regions, so it comes first. */
+  @Override
+  public int choose(Op op, int ways) {
+    if (ways == 1) return 0;
+    String what = "way through '" + op.name() + "'";
+    if (turns.merge(op, 1, Integer::sum) > MAX_TURNS) return ways - 1;
+    return ways - 1 - world.oracle().choose(named(what, op), ways, i -> "number " + (ways - 1 - i));
+  }
+}

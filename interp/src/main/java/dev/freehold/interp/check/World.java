@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes values of any type that the program knows nothing of. */
+final class World {
+  private final Domains domains;
+  private final Oracle oracle;
+
+  World(Domains domains, Oracle oracle) {
+    this.domains = domains;
+    this.oracle = oracle;
+  }
+
+  Oracle oracle() {
+    return oracle;
+  }
+
+  /** A value that is known by a name; memrefs are new buffers of an owner. */
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+    return switch (type) {
+      case Type scalar when Kinds.isScalar(scalar) -> new Open(name, scalar, domains, oracle);
+      case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site);
+      case VectorType vector when Kinds.isScalar(vector.element()) -> elements(vector);
+      case ShapedType shaped -> throw unsupported(shaped);
+      case FunctionType function -> throw unsupported(function);
+      // Nobody here can look into it, so its name will do.
+      default -> name;
+    };
+  }
+
+  private static Fault unsupported(Type type) {
+    return Fault.unsupported("there is no way to make a value of type " + Printing.quoted(type));
+  }
+
+  private Object[] elements(VectorType type) {
+    Object[] values = new Object[(int) type.shape().elementCount()];
+    Arrays.fill(values, domains.of(type.element()).getFirst());
+    return values;
+  }
+
+  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+    MemRefType ranked = type instanceof MemRefType known ? known : MemRefType.of(Shape.of(Shape.DYNAMIC), type.element());
+    Strides known = Strides.of(ranked);
+    if (known == null) throw unsupported(type);
+    long[] sizes = ranked.shape().toArray();
+    for (int i = 0; i < sizes.length; i++) {
+      if (Shape.isDynamic(sizes[i])) sizes[i] = size(name + ", size of dimension " + i);
+    }
+    long[] strides = Reference.rowMajor(sizes);
+    long offset = Shape.isDynamic(known.offset()) ? 0 : known.offset();
+    long last = offset;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!Shape.isDynamic(known.stride(i))) strides[i] = known.stride(i);
+      last += Math.max(0, sizes[i] - 1) * strides[i];
+    }
+    int bytes = Kinds.bytes(ranked.element());
+    boolean empty = Arrays.stream(sizes).anyMatch(size -> size == 0);
+    Buffer buffer = heap.allocate(owner, empty ? 0 : (last + 1) * bytes, maker, site);
+    buffer.setInitial(contents(name));
+    return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
+  }
+
+  private long size(String question) {
+    List<Long> sizes = domains.sizes();
+    return sizes.get(oracle.choose(question, sizes.size(), i -> sizes.get(i).toString()));
+  }
+
+  /** What is in a buffer that somebody unknown has filled. */
+  Buffer.Initial contents(String name) {
+    return (buffer, offset, type) -> Kinds.isScalar(type) ? new Open(name + ", byte " + offset, type, domains, oracle) : name + ", byte " + offset;
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.control;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Segment;
+import dev.freehold.interp.memref.Numbers;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.scf.ForallOp;
+import dev.freehold.scf.InParallelOp;
+import dev.freehold.scf.ParallelOp;
+import dev.freehold.scf.ReduceOp;
+import dev.freehold.scf.ReduceReturnOp;
+import java.util.List;
+
+/** Loops whose iterations may run in any order; here the last dimension counts fastest. */
+final class ParallelLoops {
+  private static final int[] NOTHING = {};
+
+  private ParallelLoops() {}
+
+  static void register(Executors executors) {
+    executors.add(ParallelOp.class, ParallelLoops::begin);
+    executors.add(ReduceOp.class, ParallelLoops::reduce);
+    executors.add(ReduceReturnOp.class, ParallelLoops::reduced);
+    executors.add(ForallOp.class, ParallelLoops::begin);
+    executors.add(InParallelOp.class, ParallelLoops::end);
+  }
+
+  /** The positions that a loop goes through, and whether each has an allocation scope of its own. */
+  private record Space(int[] variables, Numbers lower, Numbers upper, Numbers steps, boolean scoped) {
+
+    /** Goes to the first position; false where there is none. */
+    boolean begin(Frame frame) {
+      boolean any = true;
+      for (int i = 0; i < variables.length; i++) {
+        if (steps.get(frame, i) <= 0) throw Fault.undefined("the step of a loop must be positive, but is " + steps.get(frame, i));
+        set(frame, i, lower.get(frame, i));
+        any &= lower.get(frame, i) < upper.get(frame, i);
+      }
+      if (any && scoped) frame.openScope();
+      return any;
+    }
+
+    /** Goes to the next position; false where there is none. */
+    boolean advance(Frame frame) {
+      if (scoped) frame.leaveScope(NOTHING);
+      for (int i = variables.length - 1; i >= 0; i--) {
+        set(frame, i, frame.bits[variables[i]] + steps.get(frame, i));
+        if (frame.bits[variables[i]] < upper.get(frame, i)) {
+          if (scoped) frame.openScope();
+          return true;
+        }
+        set(frame, i, lower.get(frame, i));
+      }
+      return false;
+    }
+
+    private void set(Frame frame, int dimension, long position) {
+      frame.bits[variables[dimension]] = position;
+      frame.refs[variables[dimension]] = null;
+    }
+  }
+
+  private static Space space(ParallelOp op, Emitter out) {
+    return new Space(out.slots(op.body().arguments()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
+        Numbers.of(op.steps(), out), op instanceof AutomaticAllocationScope);
+  }
+
+  private static Space space(ForallOp op, Emitter out) {
+    return new Space(out.slots(op.inductionVariables()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
+        Numbers.of(op.steps(), out), op instanceof AutomaticAllocationScope);
+  }
+
+  private static void begin(ParallelOp op, Emitter out) {
+    Space space = space(op, out);
+    var start = out.move(op.inits(), op.results());
+    Segment body = out.block(op.body());
+    Segment after = out.after();
+    List<Value> bounds = op.operands().subList(0, op.operandCount() - op.inits().size());
+    out.leave(frame -> {
+      start.run(frame);
+      return space.begin(frame) ? body : after;
+    }, bounds.toArray(Value[]::new));
+  }
+
+  /** Each reduction makes a result and a value into a new result, one after the other. */
+  private static void reduce(ReduceOp op, Emitter out) {
+    ParallelOp loop = (ParallelOp) op.parentOp();
+    if (op.regionCount() == 0) {
+      goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
+      return;
+    }
+    enterReduction(op, 0, out);
+  }
+
+  private static void enterReduction(ReduceOp op, int i, Emitter out) {
+    ParallelOp loop = (ParallelOp) op.parentOp();
+    Block reduction = op.reduction(i);
+    var pass = out.move(List.of(loop.result(i), op.operand(i)), reduction.arguments());
+    Segment next = out.block(reduction);
+    out.leave(frame -> {
+      pass.run(frame);
+      return next;
+    });
+  }
+
+  private static void reduced(ReduceReturnOp op, Emitter out) {
+    ReduceOp reduce = (ReduceOp) op.parentOp();
+    ParallelOp loop = (ParallelOp) reduce.parentOp();
+    int i = op.parentRegion().index();
+    out.act(out.move(List.of(op.reduced()), List.of(loop.result(i))), List.of());
+    if (i + 1 < reduce.regionCount()) enterReduction(reduce, i + 1, out);
+    else goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
+  }
+
+  private static void goOn(Space space, Segment body, Segment after, Emitter out) {
+    out.leave(frame -> space.advance(frame) ? body : after);
+  }
+
+  private static void begin(ForallOp op, Emitter out) {
+    if (!op.outputs().isEmpty()) {
+      out.leave(frame -> {
+        throw Fault.unsupported("cannot execute 'scf.forall' on tensors");
+      });
+      return;
+    }
+    Space space = space(op, out);
+    Segment body = out.block(op.body());
+    Segment after = out.after();
+    out.leave(frame -> space.begin(frame) ? body : after, op.operands().toArray(Value[]::new));
+  }
+
+  private static void end(InParallelOp op, Emitter out) {
+    ForallOp loop = (ForallOp) op.parentOp();
+    goOn(space(loop, out), out.block(loop.body()), out.after(loop), out);
+  }
+}

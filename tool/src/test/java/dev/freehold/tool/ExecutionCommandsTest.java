@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The command lines of {@code run} and {@code check}: what they print, and their exit status. */
+class ExecutionCommandsTest {
+  private static final String PROGRAM = """
+      func.func @main(%n: index, %flag: i1) -> (index, memref<2xi32>) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 7 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        memref.store %v, %m[%c1] : memref<2xi32>
+        %sum = arith.addi %n, %c1 : index
+        return %sum, %m : index, memref<2xi32>
+      }
+      """;
+  private static final String LEAK = "func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\n";
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String program, String... args) {
+    Streams io = new Streams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    return new Main(io, new Run(), new Check()).run(args);
+  }
+
+  private static PrintStream print(ByteArrayOutputStream to) {
+    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+  }
+
+  @Test
+  void resultsArePrintedAsAttributes() {
+    assertEquals(0, run(PROGRAM, "run", "--args", "41, true"), err::toString);
+    assertEquals("42 : index\ndense<7> : tensor<2xi32>\n", out.toString());
+  }
+
+  @Test
+  void argumentsThatDoNotFitAreTheUsersMistake() {
+    assertEquals(Main.USAGE, run(PROGRAM, "run", "--args", "41"));
+    assertEquals("freehold run: '@main' takes 2 arguments, but 1 are given\n", err.toString());
+    assertEquals(Main.USAGE, run(PROGRAM, "run", "--args", "1.5, true"));
+  }
+
+  @Test
+  void faultsHaveAPlace() {
+    assertEquals(1, run(LEAK, "run", "-"));
+    assertTrue(err.toString().startsWith("<stdin>:2:8: error: buffer never freed\n"), err::toString);
+  }
+
+  @Test
+  void theTraceTellsWhatHappensToMemory() {
+    assertEquals(1, run(LEAK, "run", "--trace"));
+    assertEquals("2:8        #1 allocated, 4 bytes\n", out.toString());
+  }
+
+  @Test
+  void passesMakeALeakingProgramClean() {
+    assertEquals(1, run(LEAK, "check"));
+    assertTrue(out.toString().startsWith("@f: 1 found on 1 path"), out::toString);
+    out.reset();
+    assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline"), err::toString);
+    assertTrue(out.toString().startsWith("@f: nothing found on 1 path"), out::toString);
+  }
+
+  @Test
+  void unknownFlagsAreUsageErrors() {
+    assertEquals(Main.USAGE, run(LEAK, "check", "--no-such-pass"));
+    assertEquals("freehold check: no flag and no pass '--no-such-pass'\n", err.toString());
+  }
+
+  @Test
+  void jsonSaysWhatTheTextSays() throws IOException {
+    assertEquals(1, run(LEAK, "check", "--json"));
+    List<String> seen = new ArrayList<>();
+    try (JsonParser json = new JsonFactory().createParser(out.toByteArray())) {
+      for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
+        if (token.isScalarValue()) seen.add(json.currentName() + "=" + json.getText());
+      }
+    }
+    assertTrue(seen.containsAll(List.of("clean=false", "name=f", "kind=leak", "message=buffer never freed", "line=2", "column=8",
+        "message=last reference lost here", "line=3")), seen::toString);
+  }
+}
