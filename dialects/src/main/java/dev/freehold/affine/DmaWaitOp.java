@@ -2,8 +2,6 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Effect;
-import dev.freehold.ir.Effects;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -19,15 +17,14 @@ import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.CastFolding;
 import java.util.List;
 
-/** Waits for the end of a transfer: {@code affine.dma_wait %tag[%i], %n : memref<1xi32>}. */
-public final class DmaWaitOp extends Op implements MemoryEffects {
+/** Waits for the end of a transfer: {@code affine.dma_wait %tag[%i], %n : memref<1xi32>}. Anything may have happened by then. */
+public final class DmaWaitOp extends Op {
   private static final String MAP = "tag_map";
 
   public static final OpDef<DmaWaitOp> DEF = OpDef.of("affine.dma_wait", DmaWaitOp.class, DmaWaitOp::new)
@@ -50,11 +47,6 @@ public final class DmaWaitOp extends Op implements MemoryEffects {
 
   private List<Value> indices() {
     return operands(1, map().numInputs());
-  }
-
-  @Override
-  public void effects(List<Effects.On> effects) {
-    effects.add(new Effects.On(Effect.READS, tag()));
   }
 
   @Override
