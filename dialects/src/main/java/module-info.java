@@ -7,6 +7,7 @@ module dev.freehold.dialects {
   exports dev.freehold.arith;
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
+  exports dev.freehold.complex;
   exports dev.freehold.dialects.syntax;
   exports dev.freehold.dlti;
   exports dev.freehold.func;
@@ -30,6 +31,7 @@ module dev.freehold.dialects {
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,
       dev.freehold.dlti.DltiDialect,
+      dev.freehold.complex.ComplexDialect,
       dev.freehold.func.FuncDialect,
       dev.freehold.gpu.GpuDialect,
       dev.freehold.index.IndexDialect,

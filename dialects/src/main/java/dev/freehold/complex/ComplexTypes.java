@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.complex;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.NoneType;
+
+/** The types of the dialect's operations. */
+final class ComplexTypes {
+  static final TypeSet COMPLEX =
+      TypeSet.of("complex type with floating-point elements", type -> type instanceof ComplexType complex && complex.element() instanceof FloatType);
+
+  private ComplexTypes() {}
+
+  /** The type of the parts; {@code none} where the type is not complex, which another check reports. */
+  static Type part(Type type) {
+    return type instanceof ComplexType complex ? complex.element() : NoneType.INSTANCE;
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.complex;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** A number from its parts: {@code complex.create %re, %im : complex<f64>}. */
+public final class CreateOp extends Op implements Pure {
+  public static final OpDef<CreateOp> DEF = OpDef.of("complex.create", CreateOp.class, CreateOp::new)
+      .operand("real", TypeSets.FLOAT)
+      .operand("imaginary", TypeSets.FLOAT)
+      .result("complex", ComplexTypes.COMPLEX)
+      .typeFrom("complex element type matches real operand type", "complex", "real", ComplexTypes::part)
+      .typeFrom("complex element type matches imaginary operand type", "complex", "imaginary", ComplexTypes::part)
+      .assembly("$real `,` $imaginary attr-dict `:` type($complex)")
+      .build();
+
+  private CreateOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** create(re(x), im(x)) = x */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean same = operand(0).definingOp() instanceof PartOp real && real.def() == PartOp.RE
+        && operand(1).definingOp() instanceof PartOp imaginary && imaginary.def() == PartOp.IM
+        && real.operand(0) == imaginary.operand(0);
+    return same ? List.of(operand(0).definingOp().operand(0)) : null;
+  }
+}

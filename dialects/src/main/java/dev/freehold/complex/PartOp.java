@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.complex;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.arith.NegFOp;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** The real or the imaginary part of a number: {@code complex.re %z : complex<f32>}. */
+public final class PartOp extends Op implements Pure {
+  public static final OpDef<PartOp> RE = declare("complex.re");
+  public static final OpDef<PartOp> IM = declare("complex.im");
+
+  private PartOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef<PartOp> declare(String name) {
+    return Functions.toPart(OpDef.of(name, PartOp.class, PartOp::new)).canonicalize("ofNegation", PartOp::ofNegation).build();
+  }
+
+  /** The position of the part. */
+  private int index() {
+    return def() == RE ? 0 : 1;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (Constants.of(operand(0)) instanceof ArrayAttr parts && parts.size() == 2) return List.of(parts.get(index()));
+    return operand(0).definingOp() instanceof CreateOp create ? List.of(create.operand(index())) : null;
+  }
+
+  /** re(-create(a, b)) = -a */
+  private static void ofNegation(PartOp op, Rewriter rewriter) {
+    if (!(Functions.isCall(op.operand(0), "complex.neg") && op.operand(0).definingOp().operand(0).definingOp() instanceof CreateOp create)) return;
+    rewriter.replaceWith(op, NegFOp.DEF.state().operands(create.operand(op.index())).results(op.result().type()));
+  }
+}
