@@ -11,6 +11,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.ParallelCombining;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.Terminator;
@@ -19,7 +20,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Ends the body of {@code scf.forall}. Its region is for what combines the threads' parts of a tensor; with buffers, it is empty. */
+/** Ends the body of {@code scf.forall}. Its region combines the threads' parts of a tensor; with buffers, it is empty. */
 public final class InParallelOp extends Op implements Pure, Terminator, SingleBlock, NoTerminator, GraphRegion {
   public static final OpDef<InParallelOp> DEF = OpDef.of("scf.forall.in_parallel", InParallelOp.class, InParallelOp::new)
       .region("region", RegionKind.ONE_BLOCK)
@@ -37,8 +38,15 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
 
   @Override
   protected void verify(Checker check) {
-    if (!(parentOp() instanceof ForallOp)) check.error("expected forall op parent");
-    else if (!body().isEmpty()) check.error("expected only ParallelCombiningOpInterface ops");
+    if (!(parentOp() instanceof ForallOp)) {
+      check.error("expected forall op parent");
+      return;
+    }
+    for (Op op : body()) {
+      if (op instanceof ParallelCombining) continue;
+      check.error("expected only ParallelCombiningOpInterface ops");
+      return;
+    }
   }
 
   private static void parse(OpParser p, OpState<InParallelOp> state) {

@@ -17,7 +17,9 @@ public final class TensorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(CastOp.DEF, DimOp.DEF, EmptyOp.DEF, ExtractOp.DEF, InsertOp.DEF);
+    registrar.ops(BitcastOp.DEF, CastOp.DEF, CollapseShapeOp.DEF, ConcatOp.DEF, DimOp.DEF, EmptyOp.DEF, ExpandShapeOp.DEF, ExtractOp.DEF,
+        ExtractSliceOp.DEF, FromElementsOp.DEF, GatherOp.DEF, GenerateOp.DEF, InsertOp.DEF, InsertSliceOp.DEF, PadOp.DEF,
+        ParallelInsertSliceOp.DEF, RankOp.DEF, ReshapeOp.DEF, ScatterOp.DEF, SplatOp.DEF, YieldOp.DEF);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */

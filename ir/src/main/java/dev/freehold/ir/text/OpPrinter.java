@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.iface.DefaultDialect;
+import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -250,7 +251,7 @@ public class OpPrinter extends AttrPrinter {
     if (header) label(block);
     indent += 2;
     pending.push(() -> indent -= 2);
-    Op end = printTerminators ? null : block.last();
+    Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
     ops(block.first(), end);
   }
 

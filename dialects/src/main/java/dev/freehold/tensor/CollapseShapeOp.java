@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.memref.MemRefAttrs;
+import dev.freehold.memref.Reassociation;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Joins neighbouring dimensions: {@code tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>}. */
+public final class CollapseShapeOp extends Op implements Pure, NamesResults {
+  public static final OpDef<CollapseShapeOp> DEF = OpDef.of("tensor.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
+      .operand("src", TypeSets.RANKED_TENSOR)
+      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .result("result", TypeSets.RANKED_TENSOR)
+      .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+      .canonicalize("twice", ReshapePatterns::collapseTwice)
+      .build();
+
+  private CollapseShapeOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<CollapseShapeOp> of(Type type, Value source, List<List<Integer>> groups) {
+    return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public TensorType type() {
+    return (TensorType) result().type();
+  }
+
+  List<List<Integer>> groups() {
+    return Reassociation.groups((ArrayAttr) prop(0));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    TensorType source = (TensorType) source().type();
+    if (source.rank() < type().rank()) {
+      check.error("expected rank reduction, but found source rank " + source.rank() + " <= result rank " + type().rank());
+      return;
+    }
+    Reshaping.verify(source, type(), groups(), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return ReshapePatterns.fold(this, source(), groups());
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "collapsed");
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Tensors one after the other: {@code tensor.concat dim(0) %a, %b : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>}. */
+public final class ConcatOp extends Op implements Pure, NamesResults {
+  public static final OpDef<ConcatOp> DEF = OpDef.of("tensor.concat", ConcatOp.class, ConcatOp::new)
+      .operands("inputs", TypeSets.RANKED_TENSOR)
+      .attr("dim", AttrSets.I64)
+      .result("result", TypeSets.RANKED_TENSOR)
+      .assembly("`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)")
+      .canonicalize("ofOne", ReshapePatterns::concatOfOne)
+      .build();
+
+  private ConcatOp(OpState<?> state) {
+    super(state);
+  }
+
+  public int dim() {
+    return (int) ((IntegerAttr) prop(0)).longValue();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() < 1) {
+      check.error("requires at least one input");
+      return;
+    }
+    TensorType result = (TensorType) result().type();
+    int rank = ((TensorType) operand(0).type()).rank();
+    if (dim() < 0 || dim() >= result.rank()) {
+      check.error("concatenation dim must be less than the tensor rank");
+      return;
+    }
+    long[] sizes = new long[rank];
+    Arrays.fill(sizes, Shape.DYNAMIC);
+    long sum = 0;
+    for (Value input : operands()) {
+      TensorType type = (TensorType) input.type();
+      if (type.rank() != result.rank()) {
+        check.error("rank of concatenated inputs must match result rank");
+        return;
+      }
+      if (!type.element().equals(result.element())) {
+        check.error("inputs and result element type must match");
+        return;
+      }
+      sum = Shape.isDynamic(sum) || type.shape().isDynamic(dim()) ? Shape.DYNAMIC : sum + type.size(dim());
+      for (int i = 0; i < rank; i++) {
+        if (i == dim() || type.shape().isDynamic(i)) continue;
+        if (!Shape.isDynamic(sizes[i]) && sizes[i] != type.size(i)) {
+          check.error("static concatenation size mismatch along non-concatenated dimension " + i);
+          return;
+        }
+        sizes[i] = type.size(i);
+      }
+    }
+    sizes[dim()] = sum;
+    TensorType inferred = TensorType.of(Shape.of(sizes), result.element());
+    if (!Traits.shapesAgree(inferred, result)) {
+      check.error("result type " + Printing.quoted(result) + "does not match inferred shape " + Printing.quoted(inferred) + " static sizes");
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return operandCount() == 1 && operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "concat");
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.memref.MemRefAttrs;
+import dev.freehold.memref.Reassociation;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Splits dimensions: {@code tensor.expand_shape %t [[0, 1], [2]] output_shape [2, %n, 4] : tensor<?x4xf32> into tensor<2x?x4xf32>}. */
+public final class ExpandShapeOp extends Op implements Pure, NamesResults {
+  public static final OpDef<ExpandShapeOp> DEF = OpDef.of("tensor.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
+      .operand("src", TypeSets.RANKED_TENSOR)
+      .operands("output_shape", TypeSets.INDEX)
+      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .attr("static_output_shape", AttrSets.DENSE_I64_ARRAY)
+      .result("result", TypeSets.RANKED_TENSOR)
+      .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
+      .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
+      + "attr-dict `:` type($src) `into` type($result)")
+      .canonicalize("twice", ReshapePatterns::expandTwice)
+      .build();
+
+  private ExpandShapeOp(OpState<?> state) {
+    super(state);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public TensorType type() {
+    return (TensorType) result().type();
+  }
+
+  List<List<Integer>> groups() {
+    return Reassociation.groups((ArrayAttr) prop(0));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    TensorType source = (TensorType) source().type();
+    if (source.rank() > type().rank()) {
+      check.error("expected rank expansion, but found source rank " + source.rank() + " >= result rank " + type().rank());
+      return;
+    }
+    int wanted = type().rank();
+    int length = ((DenseArrayAttr) prop(1)).size();
+    if (length != wanted) {
+      check.error("expected number of static shape dims to be equal to the output rank (" + wanted + ") but found " + length + " inputs instead");
+      return;
+    }
+    Reshaping.verify(type(), source, groups(), check);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return ReshapePatterns.fold(this, source(), groups());
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "expanded");
+  }
+}

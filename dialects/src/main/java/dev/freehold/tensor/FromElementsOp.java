@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A tensor of given elements: {@code tensor.from_elements %a, %b : tensor<2xf32>}. */
+public final class FromElementsOp extends Op implements Pure, NamesResults {
+  public static final OpDef<FromElementsOp> DEF = OpDef.of("tensor.from_elements", FromElementsOp.class, FromElementsOp::new)
+      .operands("elements", TypeSet.ANY)
+      .result("result", TypeSets.STATIC_TENSOR)
+      .typesFrom("operand types match result element type", "result", "elements", FromElementsOp::elementsOf)
+      .assembly("$elements attr-dict `:` type($result)")
+      .build();
+
+  private FromElementsOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static List<Type> elementsOf(List<Type> types) {
+    return types.getFirst() instanceof TensorType type && type.hasStaticShape()
+        ? Collections.nCopies((int) type.shape().elementCount(), type.element()) : List.of();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (operandCount() == 0) return null;
+    List<Attribute> elements = new ArrayList<>();
+    for (Value operand : operands()) {
+      Attribute element = Constants.of(operand);
+      if (!(element instanceof IntegerAttr || element instanceof FloatAttr)) return null;
+      elements.add(element);
+    }
+    return List.of(DenseElementsAttr.of((TensorType) result().type(), elements));
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "from_elements");
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A tensor with more elements around it, which the body computes. */
+public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
+  public static final OpDef<PadOp> DEF = OpDef.of("tensor.pad", PadOp.class, PadOp::new)
+      .operand("source", TypeSets.RANKED_TENSOR)
+      .operands("low", TypeSets.INDEX)
+      .operands("high", TypeSets.INDEX)
+      .attr("static_low", AttrSets.DENSE_I64_ARRAY)
+      .attr("static_high", AttrSets.DENSE_I64_ARRAY)
+      .optionalAttr("nofold", AttrSets.UNIT)
+      .operandSegments()
+      .result("result", TypeSets.RANKED_TENSOR)
+      .region("region", OpDef.RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("tensor.yield"))
+      .directive("Low", DynamicIndexList.of("low", "static_low"))
+      .directive("High", DynamicIndexList.of("high", "static_high"))
+      .assembly("$source (`nofold` $nofold^)? `low` `` custom<Low>($low, $static_low) `high` `` custom<High>($high, $static_high) "
+      + "$region attr-dict `:` type($source) `to` type($result)")
+      .canonicalize("nothing", PadPatterns::nothing)
+      .canonicalize("ofCast", PadPatterns::ofCast)
+      .canonicalize("toCast", PadPatterns::toCast)
+      .canonicalize("constantAmounts", PadPatterns::constantAmounts)
+      .build();
+
+  private PadOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<PadOp> of(PadOp like, TensorType type, Value source, MixedValues low, MixedValues high) {
+    return DEF.state().operandGroups(List.of(source), low.dynamics(), high.dynamics())
+        .prop(0, low.staticsAttr()).prop(1, high.staticsAttr()).prop(2, like.prop(2)).attrs(like.discardableAttrs()).results(type);
+  }
+
+  public Value source() {
+    return operand(0);
+  }
+
+  public TensorType sourceType() {
+    return (TensorType) source().type();
+  }
+
+  public TensorType type() {
+    return (TensorType) result().type();
+  }
+
+  public MixedValues low() {
+    return MixedValues.of(prop(0), operandGroup(1));
+  }
+
+  public MixedValues high() {
+    return MixedValues.of(prop(1), operandGroup(2));
+  }
+
+  boolean mustStay() {
+    return prop(2) != null;
+  }
+
+  /** The sizes that follow from those of the source and from constant amounts. */
+  static TensorType infer(TensorType source, long[] low, long[] high, TensorType otherwise) {
+    long[] sizes = source.shape().toArray();
+    for (int i = 0; i < sizes.length; i++) {
+      boolean known = !Shape.isDynamic(sizes[i]) && !Shape.isDynamic(low[i]) && !Shape.isDynamic(high[i]);
+      sizes[i] = known ? sizes[i] + low[i] + high[i] : otherwise == null ? Shape.DYNAMIC : otherwise.size(i);
+    }
+    return TensorType.of(Shape.of(sizes), source.element());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    long[] low = low().statics();
+    long[] high = high().statics();
+    if (sourceType().rank() != type().rank()) {
+      check.error("rank mismatch");
+    } else if (low.length != type().rank() || high.length != type().rank()) {
+      check.error("expected rank matching");
+    } else {
+      TensorType expected = infer(sourceType(), low, high, null);
+      for (int i = 0; i < type().rank(); i++) {
+        if (expected.shape().isDynamic(i) || expected.size(i) == type().size(i)) continue;
+        check.error("specified type " + Printing.quoted(type()) + " does not match the inferred type " + Printing.quoted(expected));
+        return;
+      }
+    }
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    Block body = region(0).first();
+    if (body.argumentCount() != type().rank()) {
+      check.error("expected the block to have " + type().rank() + " arguments");
+    } else if (!(body.last() instanceof YieldOp yield) || !yield.operand(0).type().equals(type().element())) {
+      check.error("expected yield type to match shape element type");
+    }
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean nothing = type().hasStaticShape() && type().equals(sourceType()) && !mustStay();
+    return nothing ? List.of(source()) : null;
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "padded");
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.IrMapping;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TensorType;
+
+/** Canonicalizations of {@link PadOp}. */
+final class PadPatterns {
+  private PadPatterns() {}
+
+  /** Where nothing is added, the result is the source. */
+  static void nothing(PadOp op, Rewriter rw) {
+    if (op.mustStay() || !op.low().all(0) || !op.high().all(0)) return;
+    if (op.sourceType().equals(op.type())) rw.replace(op, op.source());
+    else rw.replaceWith(op, CastOp.of(op.type(), op.source()));
+  }
+
+  /** {@code pad(cast x) = cast(pad x)}, where the cast only forgets. */
+  static void ofCast(PadOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    TensorType source = (TensorType) cast.source().type();
+    TensorType type = PadOp.infer(source, op.low().statics(), op.high().statics(), op.type());
+    if (type.equals(op.type())) {
+      rw.setOperand(op, 0, cast.source());
+      return;
+    }
+    Value padded = moved(op, type, cast.source(), op.low(), op.high(), rw);
+    rw.replaceWith(op, CastOp.of(op.type(), padded));
+  }
+
+  /** A result that is only cast to a type that knows more sizes may have that type itself. */
+  static void toCast(PadOp op, Rewriter rw) {
+    if (!op.result().hasOneUse() || !(op.result().firstUse().owner() instanceof CastOp cast)) return;
+    if (!CastOp.isMoreStatic(op.type(), cast.result().type()) || cast.result().type().equals(op.type())) return;
+    Value padded = moved(op, (TensorType) cast.result().type(), op.source(), op.low(), op.high(), rw);
+    rw.replace(cast, padded);
+    rw.erase(op);
+  }
+
+  /** Amounts that are constants become part of the operation, and of its type. */
+  static void constantAmounts(PadOp op, Rewriter rw) {
+    MixedValues low = op.low().withConstants();
+    MixedValues high = op.high().withConstants();
+    if (low.equals(op.low()) && high.equals(op.high())) return;
+    TensorType type = PadOp.infer(op.sourceType(), low.statics(), high.statics(), op.type());
+    Value padded = moved(op, type, op.source(), low, high, rw);
+    if (type.equals(op.type())) rw.replace(op, padded);
+    else rw.replaceWith(op, CastOp.of(op.type(), padded));
+  }
+
+  private static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
+    rw.before(op);
+    Region body = new Region();
+    rw.cloneRegionInto(op.region(0), body, new IrMapping());
+    return rw.create(PadOp.of(op, type, source, low, high).regions(body)).result();
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import java.util.function.BiConsumer;
+
+/** A tensor with other parts in places that another tensor tells. */
+public final class ScatterOp extends Op implements Pure, NamesResults {
+  public static final OpDef<ScatterOp> DEF = OpDef.of("tensor.scatter", ScatterOp.class, ScatterOp::new)
+      .operand("source", TypeSets.RANKED_TENSOR)
+      .operand("dest", TypeSets.RANKED_TENSOR)
+      .operand("indices", TypeSets.rankedTensorOf(TypeSets.SIGNLESS_INTEGER_OR_INDEX))
+      .attr("scatter_dims", AttrSets.DENSE_I64_ARRAY)
+      .optionalAttr("unique", AttrSets.UNIT)
+      .result("result", TypeSets.RANKED_TENSOR)
+      .assembly("$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict "
+      + "`:` functional-type(operands, results)")
+      .build();
+
+  private ScatterOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (prop(1) == null) check.error("requires 'unique' attribute to be set");
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), "scatter");
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Folds and canonicalizations of operations on parts of tensors. */
+final class SlicePatterns {
+  private SlicePatterns() {}
+
+  static List<Folded> fold(ExtractSliceOp op) {
+    if (Constants.of(op.source()) instanceof DenseElementsAttr dense && dense.isSplat() && op.type().hasStaticShape()) {
+      return List.of(DenseElementsAttr.splat(op.type(), dense.bits(0)));
+    }
+    if (op.sourceType().equals(op.type()) && op.type().hasStaticShape()
+        && Slices.isEverything(op.sourceType(), op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
+    boolean undoes = op.source().definingOp() instanceof InsertSliceOp insert && insert.source().type().equals(op.type())
+        && insert.offsets().equals(op.offsets()) && insert.sizes().equals(op.sizes()) && insert.strides().equals(op.strides());
+    return undoes ? List.of(((InsertSliceOp) op.source().definingOp()).source()) : null;
+  }
+
+  /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
+  static void constantOperands(ExtractSliceOp op, Rewriter rw) {
+    MixedValues offsets = op.offsets().withConstants(number -> number >= 0);
+    MixedValues sizes = op.sizes().withConstants(number -> number >= 0);
+    MixedValues strides = op.strides().withConstants();
+    if (offsets.equals(op.offsets()) && sizes.equals(op.sizes()) && strides.equals(op.strides())) return;
+    TensorType type = reduced(op, op.sourceType(), sizes);
+    if (type == null) return;
+    rw.before(op);
+    Value better = rw.create(ExtractSliceOp.of(type, op.source(), offsets, sizes, strides)).result();
+    if (type.equals(op.type())) rw.replace(op, better);
+    else rw.replaceWith(op, CastOp.of(op.type(), better));
+  }
+
+  private static TensorType reduced(ExtractSliceOp op, TensorType source, MixedValues sizes) {
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), op.type().shape().toArray());
+    if (dropped == null) return null;
+    TensorType full = Slices.infer(source, sizes);
+    List<Long> kept = new ArrayList<>();
+    for (int i = 0; i < full.rank(); i++) {
+      if (!dropped.get(i)) kept.add(full.size(i));
+    }
+    return TensorType.of(Shape.of(kept.stream().mapToLong(Long::longValue).toArray()), source.element(), op.type().encoding());
+  }
+
+  /** {@code extract_slice(cast x) = cast(extract_slice x)}, where the cast only forgets. */
+  static void ofCast(ExtractSliceOp op, Rewriter rw) {
+    for (Value operand : op.operands()) {
+      if (operand != op.source() && Constants.number(operand) != null) return;
+    }
+    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    rw.before(op);
+    Value better = rw.create(ExtractSliceOp.of(op.type(), cast.source(), op.offsets(), op.sizes(), op.strides())).result();
+    rw.replace(op, better);
+  }
+
+  static List<Folded> fold(InsertSliceOp op, Rewriter rw) {
+    TensorType source = (TensorType) op.source().type();
+    if (source.hasStaticShape() && source.equals(op.result().type()) && op.offsets().all(0) && op.strides().all(1)
+        && Slices.isEverything(source, op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
+    // Of two parts at one place, only the later one is seen.
+    if (op.dest().definingOp() instanceof InsertSliceOp first && first.source().type().equals(source) && first.offsets().equals(op.offsets())
+        && first.sizes().equals(op.sizes()) && first.strides().equals(op.strides())) {
+      rw.setOperand(op, 1, first.dest());
+      return List.of();
+    }
+    boolean same = op.source().definingOp() instanceof ExtractSliceOp extract && extract.source() == op.dest()
+        && extract.offsets().equals(op.offsets()) && extract.sizes().equals(op.sizes()) && extract.strides().equals(op.strides());
+    return same ? List.of(op.dest()) : null;
+  }
+
+  private static OpState<InsertSliceOp> insert(Value source, Value dest, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+    return InsertSliceOp.DEF.state()
+        .operandGroups(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
+        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(dest.type());
+  }
+
+  /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
+  static void insertConstants(InsertSliceOp op, Rewriter rw) {
+    MixedValues offsets = op.offsets().withConstants(number -> number >= 0);
+    MixedValues sizes = op.sizes().withConstants(number -> number >= 0);
+    MixedValues strides = op.strides().withConstants();
+    if (offsets.equals(op.offsets()) && sizes.equals(op.sizes()) && strides.equals(op.strides())) return;
+    TensorType source = (TensorType) op.source().type();
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
+    if (dropped == null) return;
+    long[] known = source.shape().toArray();
+    int next = 0;
+    for (int i = 0; i < sizes.size(); i++) {
+      if (!dropped.get(i)) known[next++] = sizes.statics()[i];
+    }
+    rw.before(op);
+    Value from = op.source();
+    TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
+    if (!better.equals(source)) from = rw.create(CastOp.of(better, from)).result();
+    rw.replaceWith(op, insert(from, op.dest(), offsets, sizes, strides));
+  }
+
+  /** Casts that only forget are not needed. */
+  static void insertCast(InsertSliceOp op, Rewriter rw) {
+    for (int i = 2; i < op.operandCount(); i++) {
+      if (Constants.number(op.operand(i)) != null) return;
+    }
+    Value source = uncast(op.source());
+    Value dest = uncast(op.dest());
+    if (source == op.source() && dest == op.dest()) return;
+    long[] reduced = ((TensorType) source.type()).shape().toArray();
+    if (Slices.droppedDimensions(op.sizes().statics(), reduced) == null) return;
+    rw.before(op);
+    Value made = rw.create(insert(source, dest, op.offsets(), op.sizes(), op.strides())).result();
+    if (!made.type().equals(op.result().type())) made = rw.create(CastOp.of(op.result().type(), made)).result();
+    rw.replace(op, made);
+  }
+
+  private static Value uncast(Value value) {
+    return value.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : value;
+  }
+}

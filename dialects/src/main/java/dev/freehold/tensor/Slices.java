@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.text.Printing;
+import java.util.BitSet;
+import java.util.List;
+
+/** What operations on parts of tensors have in common. */
+final class Slices {
+  private Slices() {}
+
+  static boolean verifyLengths(Op op, TensorType whole, Checker check) {
+    for (String name : List.of("offset", "size", "stride")) {
+      int length = ((DenseArrayAttr) op.attr("static_" + name + "s")).size();
+      if (length == whole.rank()) continue;
+      check.error("expected " + whole.rank() + " " + name + " values, got " + length);
+      return false;
+    }
+    return true;
+  }
+
+  /** The type of a part that leaves out no dimension. */
+  static TensorType infer(TensorType whole, MixedValues sizes) {
+    return TensorType.of(Shape.of(sizes.statics()), whole.element(), whole.encoding());
+  }
+
+  /** Whether a type is that of the part, perhaps without some dimensions of size 1. */
+  static void verifyResult(TensorType whole, TensorType part, MixedValues sizes, Checker check) {
+    TensorType full = infer(whole, sizes);
+    if (!full.element().equals(part.element())) {
+      check.error("expected element type to be " + Printing.quoted(full.element()).replace("'", ""));
+    } else if (part.rank() > full.rank()) {
+      check.error("expected rank to be smaller or equal to the other rank. ");
+    } else if (droppedDimensions(full.shape().toArray(), part.shape().toArray()) == null) {
+      check.error("expected type to be " + Printing.quoted(full) + " or a rank-reduced version. (size mismatch) ");
+    }
+  }
+
+  /** The dimensions of size 1 that lead from one shape to another, from the front on; null where there are no such. */
+  static BitSet droppedDimensions(long[] full, long[] reduced) {
+    BitSet dropped = new BitSet();
+    int next = 0;
+    for (int i = 0; i < full.length; i++) {
+      if (next < reduced.length && full[i] == reduced[next]) next++;
+      else if (full[i] == 1) dropped.set(i);
+      else return null;
+    }
+    return next == reduced.length ? dropped : null;
+  }
+
+  /** Whether the part lies inside as far as everything is known. */
+  static void verifyBounds(TensorType whole, MixedValues offsets, MixedValues sizes, MixedValues strides, Checker check) {
+    for (int i = 0; i < whole.rank(); i++) {
+      long offset = offsets.statics()[i];
+      long size = sizes.statics()[i];
+      long stride = strides.statics()[i];
+      if (whole.shape().isDynamic(i) || Shape.isDynamic(offset)) continue;
+      if (offset < 0 || offset >= whole.size(i) && !(offset == 0 && size == 0) && size != 0) {
+        check.error("offset " + i + " is out-of-bounds: " + offset + " >= " + whole.size(i));
+        return;
+      }
+      if (Shape.isDynamic(size) || Shape.isDynamic(stride)) continue;
+      long last = offset + (size - 1) * stride;
+      if (last < whole.size(i)) continue;
+      check.error("slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + whole.size(i));
+      return;
+    }
+  }
+
+  /** Whether a part is the whole. */
+  static boolean isEverything(TensorType whole, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+    if (!offsets.all(0) || !strides.all(1)) return false;
+    for (int i = 0; i < whole.rank(); i++) {
+      Long size = MixedValues.number(sizes.entries().get(i));
+      if (size == null || size != whole.size(i)) return false;
+    }
+    return true;
+  }
+}
