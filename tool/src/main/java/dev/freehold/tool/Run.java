@@ -13,6 +13,7 @@ import dev.freehold.interp.Program;
 import dev.freehold.interp.Rules;
 import dev.freehold.interp.Values;
 import dev.freehold.interp.memory.Event;
+import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -26,14 +27,17 @@ import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
 final class Run implements Command {
-  private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments");
-  private static final List<String> VALUED = List.of("entry", "args", "max-steps");
+  private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments", "memory-report");
+  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg");
   private static final String HELP = """
       usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
 
@@ -44,6 +48,8 @@ final class Run implements Command {
                            uninitialized : tensor<8xi32> for a buffer that nothing was written to, arg0 for the same buffer as argument 0
         --show-arguments   print the arguments as they are at the end, before the results
         --trace            print what happens to memory, each event a line
+        --memory-report    print what the run cost in memory, and the least that it could have cost; --memory-report=json as JSON
+        --memory-svg FILE  draw the lifetimes of the buffers
         --max-steps N      give up after N operations
         --allow-unregistered-dialect
       """;
@@ -87,11 +93,22 @@ final class Run implements Command {
     Inputs inputs = inputs(words, entry, registry);
     Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
     Limits limits = Limits.DEFAULT.withSteps(words.number("max-steps", Long.MAX_VALUE));
-    Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, Rules.STRICT, listener).run();
+    boolean reports = words.isSet("memory-report") || words.value("memory-svg") != null;
+    Rules rules = Rules.STRICT.remembering(reports);
+    Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, rules, listener).run();
     if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) diagnostics.report(fault.diagnostic());
+    if (reports) report(MemoryReport.of(outcome.heap()), words, entry, io);
     return outcome.faults().isEmpty() ? 0 : 1;
+  }
+
+  private static void report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
+    if (words.isSet("memory-report") && words.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
+    else if (words.isSet("memory-report")) MemoryReports.table(report, io.out());
+    String svg = words.value("memory-svg");
+    if (svg == null) return;
+    Files.writeString(Path.of(svg), LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), StandardCharsets.ISO_8859_1);
   }
 
   private static Inputs inputs(Words words, FunctionLike entry, Registry registry) throws Words.Misuse {

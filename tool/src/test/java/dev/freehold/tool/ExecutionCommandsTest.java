@@ -12,9 +12,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
 
 /** The command lines of {@code run} and {@code check}: what they print, and their exit status. */
 class ExecutionCommandsTest {
@@ -95,5 +100,56 @@ class ExecutionCommandsTest {
     }
     assertTrue(seen.containsAll(List.of("clean=false", "name=f", "kind=leak", "message=buffer never freed", "line=2", "column=8",
         "message=last reference lost here", "line=3")), seen::toString);
+  }
+
+  private static final String HELD_TOO_LONG = """
+      func.func @f() {
+        %v = arith.constant 1.0 : f32
+        %a = memref.alloc() : memref<f32>
+        memref.store %v, %a[] : memref<f32>
+        %b = memref.alloc() : memref<4xf32>
+        %c = bufferization.clone %b : memref<4xf32> to memref<4xf32>
+        memref.dealloc %a : memref<f32>
+        memref.dealloc %b : memref<4xf32>
+        memref.dealloc %c : memref<4xf32>
+        return
+      }
+      """;
+
+  @Test
+  void theReportComparesWithTheLeastThatIsNeeded() {
+    assertEquals(0, run(HELD_TOO_LONG, "run", "--memory-report"), err::toString);
+    List<String> lines = out.toString().lines().map(line -> line.replaceAll(" +", " ")).toList();
+    assertEquals(List.of("allocations 3", "stack allocations 0", "bytes allocated 36", "frees 3", "clones 1", "bytes copied 16",
+        "ownership checks 0", "alias checks 0", "peak live bytes 36", "least peak bytes 32"), lines);
+  }
+
+  @Test
+  void loweredDeallocationsCostChecks() {
+    String program = """
+        func.func @f(%c: i1) -> memref<4xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          %r = arith.select %c, %a, %b : memref<4xf32>
+          return %r : memref<4xf32>
+        }
+        """;
+    Streams io = new Streams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    assertEquals(0, new Main(io, new Opt()).run("opt", "-", "--buffer-deallocation-pipeline"), err::toString);
+    String lowered = out.toString();
+    out.reset();
+    assertEquals(0, run(lowered, "run", "--entry", "f", "--args", "true", "--memory-report"), err::toString);
+    assertTrue(out.toString().matches("(?s).*ownership checks +[1-9].*alias checks +[1-9].*"), out::toString);
+  }
+
+  @Test
+  void lifetimesAreDrawnAsOneBarForEachBuffer(@TempDir Path folder) throws Exception {
+    Path svg = folder.resolve("lifetimes.svg");
+    assertEquals(0, run(HELD_TOO_LONG, "run", "--memory-svg", svg.toString()), err::toString);
+    Document picture = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().parse(svg.toFile());
+    List<String> titles = new ArrayList<>();
+    NodeList found = picture.getElementsByTagName("title");
+    for (int i = 0; i < found.getLength(); i++) titles.add(found.item(i).getTextContent().replaceAll("  at .*", ""));
+    assertEquals(List.of("#1  4 B", "#2  16 B", "#3  16 B"), titles.stream().distinct().toList());
   }
 }

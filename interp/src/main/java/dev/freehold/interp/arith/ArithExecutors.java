@@ -36,6 +36,11 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.memref.LoadOp;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
@@ -144,6 +149,16 @@ public final class ArithExecutors implements ExecutorProvider {
 
   private static void compare(CmpIOp op, Emitter out) {
     lowerComparison(op.predicate(), op, out);
+    // For the report of what memory costs.
+    if (isAddress(op.lhs()) && isAddress(op.rhs())) out.act(frame -> frame.machine.heap().statistics().checkedAlias(1), List.of());
+  }
+
+  /** Whether a number is the address of a buffer: taken from a memref, or from a list that a helper of lowered deallocations got. */
+  private static boolean isAddress(Value value) {
+    if (value.definingOp() instanceof ExtractAlignedPointerAsIndexOp) return true;
+    if (!(value.definingOp() instanceof LoadOp load && value.type() instanceof IndexType)) return false;
+    FunctionLike function = load.parentOfType(FunctionLike.class);
+    return function != null && function.symbolName().startsWith("dealloc_helper");
   }
 
   static void lowerComparison(IntegerPredicate predicate, dev.freehold.ir.Op op, Emitter out) {

@@ -103,17 +103,17 @@ final class Exploration {
     }
     Run first = runTolerantly(given, before, oracle, true);
     if (!judge(first, Stage.GIVEN, oracle, false)) return;
-    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().unwrittenIsPoison(), false));
+    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().unwrittenIsPoison(), false, false));
     if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
   }
 
   /** Where memory is read that was never written, there may be more to be seen behind it. */
   private Run runTolerantly(Program program, FunctionLike function, Oracle oracle, boolean clonesAreFixed) {
-    Run strict = run(program, function, oracle, new Rules(false, clonesAreFixed));
+    Run strict = run(program, function, oracle, new Rules(false, clonesAreFixed, false));
     List<Fault> faults = strict.outcome.faults();
     if (strict.outcome.returned() || faults.getFirst().kind() != Fault.Kind.UNINITIALIZED) return strict;
     doubt(faults.getFirst(), Stage.GIVEN, oracle);
-    return run(program, function, oracle, new Rules(true, clonesAreFixed));
+    return run(program, function, oracle, new Rules(true, clonesAreFixed, false));
   }
 
   private Run run(Program program, FunctionLike function, Oracle oracle, Rules rules) {

@@ -9,6 +9,7 @@ import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.memref.DeallocOp;
 import dev.freehold.scf.ConditionOp;
 import dev.freehold.scf.ForOp;
 import dev.freehold.scf.IfOp;
@@ -35,7 +36,21 @@ final class Loops {
     int condition = out.slot(op.condition());
     Segment then = out.block(op.thenRegion().first());
     Segment otherwise = op.elseRegion().isEmpty() ? out.after() : out.block(op.elseRegion().first());
-    out.leave(frame -> frame.bits[condition] != 0 ? then : otherwise, op.condition());
+    if (onlyFrees(op)) {
+      out.leave(frame -> {
+        frame.machine.heap().statistics().checkedOwnership(1);
+        return frame.bits[condition] != 0 ? then : otherwise;
+      }, op.condition());
+    } else {
+      out.leave(frame -> frame.bits[condition] != 0 ? then : otherwise, op.condition());
+    }
+  }
+
+  /** Whether the conditional asks who owns a buffer, as lowered deallocations do: it frees one, or does nothing. */
+  private static boolean onlyFrees(IfOp op) {
+    Op first = op.thenRegion().first().first();
+    return first instanceof DeallocOp && first.next() == op.thenRegion().first().last()
+        && (op.elseRegion().isEmpty() || op.elseRegion().first().first() instanceof YieldOp);
   }
 
   private static void choice(IndexSwitchOp op, Emitter out) {

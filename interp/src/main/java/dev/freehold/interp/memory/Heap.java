@@ -10,7 +10,9 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** All buffers of a run. It knows whether they may be used and freed, and counts what is done to them. */
@@ -18,7 +20,9 @@ public final class Heap {
   /** Buffers lie at distinct addresses, far from each other. */
   private static final long PAGE = 4096;
 
-  private final List<Buffer> buffers = new ArrayList<>();
+  private final Set<Buffer> live = new LinkedHashSet<>();
+  private final List<Buffer> remembered = new ArrayList<>();
+  private int made;
   private final long maxBytes;
   private final Rules rules;
   private final Statistics statistics = new Statistics();
@@ -41,9 +45,9 @@ public final class Heap {
     listener = to;
   }
 
-  /** All buffers that there ever were, in the order of their making. */
-  public List<Buffer> buffers() {
-    return buffers;
+  /** All buffers that there ever were, in the order of their making; none where the rules say that they are forgotten. */
+  public List<Buffer> remembered() {
+    return remembered;
   }
 
   public Statistics statistics() {
@@ -60,9 +64,10 @@ public final class Heap {
     if (bytes > maxBytes - liveBytes) {
       throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes: the limit of " + maxBytes + " bytes is reached");
     }
-    Buffer buffer = new Buffer(buffers.size() + 1, owner, nextAddress, bytes, at, site);
+    Buffer buffer = new Buffer(++made, owner, nextAddress, bytes, at, site);
     nextAddress += (bytes / PAGE + 2) * PAGE;
-    buffers.add(buffer);
+    live.add(buffer);
+    if (rules.remembersBuffers()) remembered.add(buffer);
     buffer.born = buffer.lastUse = ++clock;
     boolean ours = owner == Owner.PROGRAM || owner == Owner.STACK;
     if (ours) {
@@ -124,6 +129,7 @@ public final class Heap {
     buffer.died = ++clock;
     tell(what, buffer, null, buffer.size(), at);
     buffer.end(at);
+    live.remove(buffer);
   }
 
   /** Says that a buffer is used; a fault where it has ended. */
@@ -186,8 +192,8 @@ public final class Heap {
   /** The buffers of the program that were neither freed nor returned. */
   public List<Buffer> leaks() {
     List<Buffer> leaks = new ArrayList<>();
-    for (Buffer buffer : buffers) {
-      if (buffer.owner() == Owner.PROGRAM && buffer.isLive() && !buffer.isLeaving()) leaks.add(buffer);
+    for (Buffer buffer : live) {
+      if (buffer.owner() == Owner.PROGRAM && !buffer.isLeaving()) leaks.add(buffer);
     }
     return leaks;
   }
