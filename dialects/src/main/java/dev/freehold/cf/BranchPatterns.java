@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ub.UnreachableOp;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.ConstantLike;
@@ -85,6 +86,19 @@ final class BranchPatterns {
     rewriter.replaceWith(branch,
         CondBrOp.of(branch.condition(), then.block, then.arguments, otherwise.block, otherwise.arguments)
             .attr("branch_weights", branch.attr("branch_weights")));
+  }
+
+  /** Nobody branches to a block that nobody reaches; the other way is taken. */
+  static void neverIntoUnreachable(CondBrOp branch, Rewriter rewriter) {
+    if (isUnreachable(branch.trueTarget())) {
+      rewriter.replaceWith(branch, BrOp.of(branch.falseTarget(), List.copyOf(branch.successorOperands(1))));
+    } else if (isUnreachable(branch.falseTarget())) {
+      rewriter.replaceWith(branch, BrOp.of(branch.trueTarget(), List.copyOf(branch.successorOperands(0))));
+    }
+  }
+
+  private static boolean isUnreachable(Block block) {
+    return block.first() == block.last() && block.first() instanceof UnreachableOp;
   }
 
   /** cond_br %c, ^a(%x), ^a(%y)    →    br ^a(select %c, %x, %y) */

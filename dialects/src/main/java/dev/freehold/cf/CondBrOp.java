@@ -36,6 +36,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
       .canonicalize("sameSuccessor", BranchPatterns::sameSuccessor)
       .canonicalize("decidedByPredecessor", BranchPatterns::decidedByPredecessor)
       .canonicalize("conditionIsKnownInSuccessor", BranchPatterns::conditionIsKnownInSuccessor)
+      .canonicalize("neverIntoUnreachable", BranchPatterns::neverIntoUnreachable)
       .build();
 
   private CondBrOp(OpState<?> state) {
