@@ -17,6 +17,7 @@ module dev.freehold.dialects {
   exports dev.freehold.llvm;
   exports dev.freehold.math;
   exports dev.freehold.memref;
+  exports dev.freehold.mlprogram;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
@@ -39,6 +40,7 @@ module dev.freehold.dialects {
       dev.freehold.llvm.LlvmDialect,
       dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
+      dev.freehold.mlprogram.MlProgramDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,

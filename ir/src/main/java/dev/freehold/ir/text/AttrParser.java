@@ -32,6 +32,7 @@ public class AttrParser {
   private final AttributeParser attributes = new AttributeParser(this);
   private final LocationParser locations = new LocationParser(this);
   private int depth;
+  private Type selfType;
   private int deepest;
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
@@ -133,6 +134,15 @@ public class AttrParser {
 
   final void ascend() {
     depth--;
+  }
+
+  /** The type that stands behind the dialect attribute being read, or that it must have; null where there is neither. */
+  public Type selfType() {
+    return selfType;
+  }
+
+  final void setSelfType(Type type) {
+    selfType = type;
   }
 
   // Tokens.

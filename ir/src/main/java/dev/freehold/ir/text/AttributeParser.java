@@ -274,7 +274,10 @@ final class AttributeParser {
       return attribute;
     }
     p.descend();
+    Type outer = p.selfType();
+    p.setSelfType(type);
     Attribute attribute = symbol.parseAttribute(p, dialect);
+    p.setSelfType(outer);
     p.ascend();
     return attribute;
   }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.mlprogram;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Orders operations that have effects where the order of the text does not count. */
+public record TokenType() implements Type {
+  public static final TokenType INSTANCE = new TokenType();
+  static final TypeSet SET = TypeSet.only("Token for establishing execution ordering in a graph", INSTANCE);
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('!', "ml_program", "token");
+  }
+}
