@@ -11,7 +11,10 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 
-/** How often a counting loop runs, as far as its bounds and its step tell. */
+/**
+ * How often a counting loop runs, as far as its bounds and its step tell. The reference computes in the width of the bounds, and takes
+ * a loop over more than half of all numbers for one that never runs, as it does a loop without sign whose step has its highest bit set.
+ */
 final class TripCount {
   private TripCount() {}
 
@@ -20,16 +23,14 @@ final class TripCount {
     Type type = type(lower);
     if (!type.equals(type(upper))) return null;
     if (lower.equals(upper)) return BigInteger.ZERO;
-    IntegerAttr by = constant(step);
-    if (by != null && by.value().signum() <= 0) return BigInteger.ZERO;
+    IntegerAttr known = constant(step);
+    BigInteger by = known == null ? null : unsigned ? known.unsigned() : known.value();
+    if (by != null && by.signum() <= 0) return BigInteger.ZERO;
     BigInteger distance = distance(lower, upper, unsigned);
     if (distance == null) return null;
-    // What does not fit the type counts as no distance, except that without a sign there is one bit more.
-    BigInteger wrapped = IntegerAttr.wrap(type, distance);
-    if (distance.signum() <= 0 || wrapped.signum() < 0 && !unsigned) return BigInteger.ZERO;
+    if (distance.signum() <= 0) return BigInteger.ZERO;
     if (by == null) return null;
-    // As in the reference, even a distance between unsigned bounds is divided as a signed number.
-    BigInteger[] parts = wrapped.divideAndRemainder(by.value());
+    BigInteger[] parts = distance.divideAndRemainder(by);
     return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
   }
 
@@ -40,7 +41,8 @@ final class TripCount {
     if (from != null && to != null) return unsigned ? to.unsigned().subtract(from.unsigned()) : to.value().subtract(from.value());
     if (from != null || to != null || !(upper instanceof Value sum) || !(sum.definingOp() instanceof AddIOp add)) return null;
     boolean exact = add.overflow().has(unsigned ? OverflowAttr.NUW : OverflowAttr.NSW);
-    return exact && add.lhs() == lower && Constants.of(add.rhs()) instanceof IntegerAttr added ? added.value() : null;
+    if (!exact || add.lhs() != lower || !(Constants.of(add.rhs()) instanceof IntegerAttr added)) return null;
+    return unsigned ? added.unsigned() : added.value();
   }
 
   private static IntegerAttr constant(Folded bound) {
