@@ -39,8 +39,8 @@ final class ForallPatterns {
     }
     int rank = op.rank();
     rewriter.eraseArguments(op.body(), argument -> argument.index() >= rank);
-    rewriter.eraseResults(op, result -> true);
-    rewriter.assignOperands(op.outputs(), List.of());
+    ForallOp plain = (ForallOp) rewriter.eraseResults(op, result -> true);
+    rewriter.assignOperands(plain.outputs(), List.of());
   }
 
   /** Dimensions that run once need no loop, and with one that never runs nothing ever runs. What is mapped to hardware stays. */

@@ -252,25 +252,35 @@ public class Rewriter {
     return op.results().subList(old, op.results.length);
   }
 
-  /** Erases the results that are chosen, none of which may be used; the operation and its other results stay the same. */
-  public final void eraseResults(Op op, Predicate<Value.Result> doomed) {
+  /** Replaces an operation by one without the results that are chosen, none of which may be used. Answers the new operation. */
+  public final Op eraseResults(Op op, Predicate<Value.Result> doomed) {
+    Point here = point();
+    Location itsLocation = location;
     List<Value.Result> kept = new ArrayList<>(op.results.length);
-    int[] bounds = op.def().resultBounds(op);
-    int[] erased = new int[bounds.length - 1];
-    for (int i = 0, group = 0; i < op.results.length; i++) {
-      while (i >= bounds[group + 1]) group++;
-      Value.Result result = op.results[i];
-      if (!doomed.test(result)) {
-        result.index = kept.size();
+    Op made = before(op).withoutResults(op, op.def(), doomed, kept);
+    at(here).withLocation(itsLocation);
+    for (int i = 0; i < op.regions.length; i++) inlineRegion(op.regions[i], made.regions[i], null);
+    for (int i = 0; i < made.results.length; i++) replaceAllUses(kept.get(i), made.results[i]);
+    erase(op);
+    return made;
+  }
+
+  private <O extends Op> Op withoutResults(Op op, OpDef<O> def, Predicate<Value.Result> doomed, List<Value.Result> kept) {
+    OpState<O> state = def.state().at(op.location).operands(op.operands()).successors(op.successorBlocks()).attrs(op.attrs);
+    for (int i = 0; i < op.props.length; i++) state.prop(i, op.props[i]);
+    for (int i = 0; i < op.regions.length; i++) state.regions(new Region());
+    int[] bounds = def.resultBounds(op);
+    int[] sizes = new int[bounds.length - 1];
+    for (int group = 0; group < sizes.length; group++) {
+      for (Value.Result result : op.results().subList(bounds[group], bounds[group + 1])) {
+        if (doomed.test(result)) continue;
         kept.add(result);
-        continue;
+        state.results(result.type);
+        sizes[group]++;
       }
-      if (result.hasUses()) throw new IllegalStateException("a result of '" + op.name() + "' is erased while it is used");
-      erased[group]++;
     }
-    op.results = kept.toArray(new Value.Result[0]);
-    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().resultSegmentsSlot(), group, -erased[group]);
-    modified(op);
+    if (def.resultSegmentsSlot() >= 0) state.prop(def.resultSegmentsSlot(), DenseArrayAttr.i32(sizes));
+    return create(state);
   }
 
   // Operands and attributes.
