@@ -5,6 +5,7 @@ module dev.freehold.dialects {
 
   exports dev.freehold.affine;
   exports dev.freehold.arith;
+  exports dev.freehold.async;
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
   exports dev.freehold.complex;
@@ -29,6 +30,7 @@ module dev.freehold.dialects {
   provides dev.freehold.ir.Dialect with
       dev.freehold.affine.AffineDialect,
       dev.freehold.arith.ArithDialect,
+      dev.freehold.async.AsyncDialect,
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,
       dev.freehold.dlti.DltiDialect,

@@ -10,11 +10,9 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
-import dev.freehold.ir.text.Printing;
 import java.util.Collection;
 import java.util.List;
 
@@ -54,34 +52,6 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
       check.error("'" + callee().root() + "' does not reference a valid function");
       return;
     }
-    FunctionType type = function.functionType();
-    if (type.inputs().size() != operandCount()) {
-      check.error("incorrect number of operands for callee");
-      return;
-    }
-    for (int i = 0; i < operandCount(); i++) {
-      if (operand(i).type().equals(type.inputs().get(i))) continue;
-      check.error("operand type mismatch: expected operand type " + quote(type.inputs().get(i)) + ", but provided "
-          + quote(operand(i).type()) + " for operand number " + i);
-      return;
-    }
-    if (type.results().size() != resultCount()) {
-      check.error("incorrect number of results for callee");
-      return;
-    }
-    for (int i = 0; i < resultCount(); i++) {
-      if (result(i).type().equals(type.results().get(i))) continue;
-      check.error("result type mismatch at index " + i).note(location(), "      op result types: " + types(resultTypes()))
-          .note(location(), "function result types: " + types(type.results()));
-      return;
-    }
-  }
-
-  private static String quote(Type type) {
-    return "'" + Printing.toString(type) + "'";
-  }
-
-  private static String types(List<Type> types) {
-    return String.join(", ", types.stream().map(CallOp::quote).toList());
+    CallChecks.verify(this, function.functionType(), check);
   }
 }

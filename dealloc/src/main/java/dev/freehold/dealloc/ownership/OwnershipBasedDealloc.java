@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
+import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
@@ -31,8 +31,9 @@ public record OwnershipBasedDealloc(boolean dynamicOwnership) implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     List<Op> functions = new ArrayList<>();
-    root.walk(op -> {
-      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    // As in the reference, functions of other dialects stay as they are.
+    root.walk(FuncOp.class, function -> {
+      if (!function.isDeclaration()) functions.add(function);
     });
     for (Op function : functions) {
       if (!new FunctionDealloc(function, dynamicOwnership, cx.registry(), cx.symbols(), cx::report).run()) return;

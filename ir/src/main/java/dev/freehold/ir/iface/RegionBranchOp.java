@@ -4,6 +4,7 @@ package dev.freehold.ir.iface;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import java.util.List;
 
@@ -29,6 +30,11 @@ public interface RegionBranchOp {
 
   /** The operands that the operation passes to {@code target} when it is entered. */
   OperandRange entryOperands(Target target);
+
+  /** Whether a value of type {@code passed} may be received as one of type {@code received}. */
+  default boolean areCompatible(Type passed, Type received) {
+    return passed.equals(received);
+  }
 
   /** Whether control may come to a region more than once each time the operation runs. */
   default boolean isRepetitive(Region region) {

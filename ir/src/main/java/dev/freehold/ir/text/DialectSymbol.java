@@ -71,7 +71,8 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
     T result = reader.apply(mnemonic, p);
     if (result == null && owner.keepsUnknown()) result = kept;
-    if (result == null) throw p.stop(at, "unknown " + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
+    // The reference has two spaces here where it means a type.
+    if (result == null) throw p.stop(at, "unknown " + (what.equals("type") ? " " : "") + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
     p.seek(behind);
     return result;
   }

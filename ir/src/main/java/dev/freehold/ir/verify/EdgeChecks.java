@@ -65,7 +65,7 @@ final class EdgeChecks {
       return;
     }
     for (int i = 0; i < passed.size(); i++) {
-      if (passed.get(i).type().equals(received.get(i).type())) continue;
+      if (((RegionBranchOp) op).areCompatible(passed.get(i).type(), received.get(i).type())) continue;
       report(from, to, op, check, "successor operand type #" + i + " " + Printing.quoted(passed.get(i).type())
           + " should match successor input type #" + i + " " + Printing.quoted(received.get(i).type()));
       return;

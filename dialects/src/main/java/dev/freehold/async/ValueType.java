@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.async;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A value that is there once a computation is done: {@code !async.value<f32>}. */
+public record ValueType(Type value) implements Type {
+  static ValueType parse(AttrParser p) {
+    p.expect("<");
+    Type value = p.expectType();
+    p.expect(">");
+    return new ValueType(value);
+  }
+
+  /** The type of the value; {@code none} for other types, which another check reports. */
+  static Type valueOf(Type type) {
+    return type instanceof ValueType(Type value) ? value : NoneType.INSTANCE;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!async.value<").type(value).text(">");
+  }
+}
