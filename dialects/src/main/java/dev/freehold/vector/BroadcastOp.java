@@ -28,6 +28,7 @@ public final class BroadcastOp extends Op implements Pure {
       .result("vector", VectorTypes.ANY)
       .assembly("$source attr-dict `:` type($source) `to` type($vector)")
       .canonicalize("twice", BroadcastPatterns::twice)
+      .canonicalize("ofShapeCast", BroadcastPatterns::ofShapeCast)
       .build();
 
   private BroadcastOp(OpState<?> state) {

@@ -2,10 +2,24 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.VectorType;
 
 /** Canonicalizations of {@link BroadcastOp}. */
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
+
+  /** Leading dimensions of size 1 make no difference to a broadcast. */
+  static void ofShapeCast(BroadcastOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof ShapeCastOp cast)) return;
+    VectorType from = VectorTypes.vector(cast.source());
+    VectorType to = VectorTypes.vector(cast.result());
+    int added = to.rank() - from.rank();
+    if (added <= 0) return;
+    for (int i = 0; i < added; i++) {
+      if (to.size(i) != 1) return;
+    }
+    if (VectorTypes.slice(to, added, to.rank()).equals(from)) rw.replaceWith(op, BroadcastOp.of(op.result().type(), cast.source()));
+  }
 
   /** A broadcast of a broadcast is one broadcast. */
   static void twice(BroadcastOp op, Rewriter rw) {

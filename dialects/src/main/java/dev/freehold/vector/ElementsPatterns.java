@@ -32,6 +32,19 @@ final class ElementsPatterns {
     return List.of(DenseElementsAttr.of(type, elements));
   }
 
+  /** All elements of a vector, in order, make that vector, perhaps in other dimensions. */
+  static void ofExtracts(FromElementsOp op, Rewriter rw) {
+    Value source = null;
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!(op.operand(i).definingOp() instanceof ExtractOp extract) || i > 0 && extract.source() != source) return;
+      source = extract.source();
+      if (VectorTypes.vector(source).isScalable() || Positions.linear(VectorTypes.vector(source), extract.position()) != i) return;
+    }
+    if (source == null || VectorTypes.vector(source).shape().elementCount() != op.operandCount()) return;
+    if (source.type().equals(op.result().type())) rw.replace(op, source);
+    else rw.replaceWith(op, ShapeCastOp.of(op.result().type(), source));
+  }
+
   /** The same element everywhere is a broadcast. */
   static void splat(FromElementsOp op, Rewriter rw) {
     Value first = op.operand(0);

@@ -32,6 +32,7 @@ public final class ExtractOp extends Op implements Pure {
       .assembly("$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)")
       .canonicalize("ofBroadcast", ExtractPatterns::ofBroadcast)
       .canonicalize("ofFromElements", ExtractPatterns::ofFromElements)
+      .canonicalize("ofMask", ExtractPatterns::ofMask)
       .build();
 
   private ExtractOp(OpState<?> state) {

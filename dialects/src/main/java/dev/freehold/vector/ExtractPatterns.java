@@ -11,6 +11,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ub.PoisonAttr;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,22 +22,13 @@ final class ExtractPatterns {
 
   /** What the extracted value is known to be; the result itself after changing the operation in place; null where nothing is known. */
   static Folded value(ExtractOp op, Rewriter rw) {
-    if (op.source().definingOp() instanceof ExtractOp outer) {
-      assign(op, outer.source(), Positions.then(outer.position(), op.position()), rw);
-      return op.result();
+    for (long index : op.position().statics()) {
+      if (index == -1) return PoisonAttr.INSTANCE;
     }
-    Folded made = made(op);
-    if (made != null) return made;
-    MixedValues known = op.position().withConstants(index -> index >= 0 && index < dimension(op, index));
-    if (!known.equals(op.position()) && inRange(known, op)) {
-      assign(op, op.source(), known, rw);
-      return op.result();
-    }
-    return constant(op);
-  }
-
-  private static long dimension(ExtractOp op, long index) {
-    return Long.MAX_VALUE;
+    MixedValues known = op.position().withConstants(index -> index >= 0);
+    if (!known.equals(op.position()) && inRange(known, op)) return assign(op, op.source(), known, rw);
+    Folded made = ExtractChain.follow(op, rw);
+    return made != null ? made : constant(op);
   }
 
   private static boolean inRange(MixedValues position, ExtractOp op) {
@@ -46,19 +39,13 @@ final class ExtractPatterns {
     return true;
   }
 
-  private static void assign(ExtractOp op, Value source, MixedValues position, Rewriter rw) {
+  /** Extracts the same from elsewhere. */
+  static Folded assign(ExtractOp op, Value source, MixedValues position, Rewriter rw) {
     List<Value> operands = new ArrayList<>(List.of(source));
     operands.addAll(position.dynamics());
     rw.setOperands(op, operands);
     rw.setProp(op, 0, position.staticsAttr());
-  }
-
-  private static Folded made(ExtractOp op) {
-    return switch (op.source().definingOp()) {
-      case InsertOp insert when insert.position().equals(op.position()) && insert.value().type().equals(op.result().type()) -> insert.value();
-      case BroadcastOp broadcast when broadcast.source().type().equals(op.result().type()) -> broadcast.source();
-      case null, default -> null;
-    };
+    return op.result();
   }
 
   private static Attribute constant(ExtractOp op) {
@@ -100,5 +87,23 @@ final class ExtractPatterns {
     }
     List<Value> elements = all.operands((int) first, (int) part.shape().elementCount());
     rw.replaceWith(op, FromElementsOp.DEF.state().operands(elements).results(part));
+  }
+
+  /** A part of a mask is a mask with the bounds that are left, or an empty one. */
+  static void ofMask(ExtractOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof CreateMaskOp mask) || !(op.result().type() instanceof VectorType part)) return;
+    boolean inside = true;
+    for (int i = 0; i < op.position().size(); i++) {
+      Long index = MixedValues.number(op.position().entries().get(i));
+      Long bound = Constants.number(mask.operand(i));
+      if (index == null || bound == null) {
+        inside = false;
+      } else if (bound <= index) {
+        rw.replaceWith(op, dev.freehold.arith.ConstantOp.of(DenseElementsAttr.splat(part, BigInteger.ZERO)));
+        return;
+      }
+    }
+    int first = op.position().size();
+    if (inside) rw.replaceWith(op, CreateMaskOp.DEF.state().operands(mask.operands(first, mask.operandCount() - first)).results(part));
   }
 }

@@ -27,6 +27,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
           .assembly("$source attr-dict `:` type($source) `to` type($result)")
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
+      .canonicalize("ofMask", StridedSlicePatterns::ofMask)
           .build();
 
   private ExtractStridedSliceOp(OpState<?> state) {

@@ -22,6 +22,7 @@ public final class FromElementsOp extends Op implements Pure {
       .typesFrom("operand types match result element type", "dest", "elements", FromElementsOp::elements)
       .assembly("$elements attr-dict `:` type($dest)")
       .canonicalize("splat", ElementsPatterns::splat)
+      .canonicalize("ofExtracts", ElementsPatterns::ofExtracts)
       .build();
 
   private FromElementsOp(OpState<?> state) {

@@ -71,6 +71,6 @@ public final class InsertStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return value().type().equals(operand(1).type()) ? List.of(value()) : null;
+    return value().type().equals(operand(1).type()) ? List.of(value()) : StridedSlicePatterns.fold(this);
   }
 }

@@ -75,8 +75,7 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, Recursiv
 
   private static void print(MaskOp op, OpPrinter out) {
     out.text(" ").operands(op.operands()).text(" { ");
-    Op masked = op.masked();
-    if (masked != null) out.nested(masked);
+    out.nested(op.body().first().first());
     out.text(" }").attrDict(op).text(" : ").type(op.operand(0).type());
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
   }

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import java.math.BigInteger;
 
 /** Accesses whose mask is known: those that touch nothing go, those that touch everything need no mask. */
 final class MaskedPatterns {
@@ -41,10 +46,32 @@ final class MaskedPatterns {
   }
 
   static void gather(GatherOp op, Rewriter rw) {
-    if (Boolean.FALSE.equals(covers(op, 3))) rw.replace(op, op.operandGroup(4).getFirst());
+    if (Boolean.FALSE.equals(covers(op, 3))) {
+      rw.replace(op, op.operandGroup(4).getFirst());
+    } else if (isRow(op.operand(0), op.operandGroup(2).getFirst())) {
+      rw.replaceWith(op, MaskedLoadOp.DEF.state().operands(op.operand(0)).operands(op.operandGroup(1))
+          .operands(op.operandGroup(3).getFirst(), op.operandGroup(4).getFirst()).results(op.result().type()));
+    }
+  }
+
+  /** Whether the elements lie in a row in a buffer. */
+  private static boolean isRow(Value base, Value indices) {
+    if (!(base.type() instanceof MemRefType) || VectorTypes.vector(indices).rank() != 1) return false;
+    if (indices.definingOp() instanceof StepOp) return true;
+    if (!(Constants.of(indices) instanceof DenseElementsAttr dense)) return false;
+    for (long i = 0; i < dense.elementCount(); i++) {
+      if (!dense.bits(i).equals(BigInteger.valueOf(i))) return false;
+    }
+    return true;
   }
 
   static void scatter(ScatterOp op, Rewriter rw) {
-    if (op.resultCount() == 0 && Boolean.FALSE.equals(covers(op, 3))) rw.erase(op);
+    if (op.resultCount() > 0) return;
+    if (Boolean.FALSE.equals(covers(op, 3))) {
+      rw.erase(op);
+    } else if (isRow(op.operand(0), op.operandGroup(2).getFirst())) {
+      rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.operand(0)).operands(op.operandGroup(1))
+          .operands(op.operandGroup(3).getFirst(), op.operandGroup(4).getFirst()));
+    }
   }
 }

@@ -2,11 +2,9 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -29,6 +27,7 @@ public final class MultiReductionOp extends Op implements Pure {
       .result("dest", TypeSet.ANY)
       .sameType("dest", "acc")
       .assembly("$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
+      .canonicalize("ofOnes", ReductionPatterns::ofOnes)
       .build();
 
   private MultiReductionOp(OpState<?> state) {
@@ -51,11 +50,5 @@ public final class MultiReductionOp extends Op implements Pure {
     if (!inferred.equals(result().type())) {
       check.error("destination type " + Printing.quoted(result().type()) + " is incompatible with source type " + Printing.quoted(type));
     }
-  }
-
-  @Override
-  protected List<Folded> fold(Rewriter rw) {
-    return VectorTypes.rank(operand(0).type()) > 0 && ((DenseArrayAttr) prop(1)).size() == 0 && operand(0).type().equals(result().type())
-        ? List.of(operand(0)) : null;
   }
 }

@@ -10,6 +10,22 @@ import dev.freehold.ir.builtin.VectorType;
 final class ReductionPatterns {
   private ReductionPatterns() {}
 
+  /** Where all dimensions to combine have size 1, there is only one element to combine with the start value. */
+  static void ofOnes(MultiReductionOp op, Rewriter rw) {
+    VectorType type = VectorTypes.vector(op.operand(0));
+    for (long dimension : VectorTypes.numbers(op.prop(1))) {
+      if (type.size((int) dimension) != 1 || type.scalable().get((int) dimension)) return;
+    }
+    rw.before(op);
+    Value source = op.operand(0);
+    if (op.result().type() instanceof VectorType result) {
+      if (!result.equals(type)) source = rw.create(ShapeCastOp.of(result, source)).result();
+    } else {
+      source = rw.create(ExtractOp.of(source, new long[type.rank()])).result();
+    }
+    rw.replace(op, rw.create(Combining.of((WordAttr) op.prop(0), op.operand(1), source, null, rw.registry())).result());
+  }
+
   /** A vector with one element is combined with nothing but the start value. */
   static void ofOne(ReductionOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.operand(0));

@@ -56,6 +56,11 @@ public final class ShapeCastOp extends Op implements Pure {
       rw.setOperand(this, 0, first.source());
       return UPDATED;
     }
+    if (source().definingOp() instanceof TransposeOp transpose && TransposePatterns.keepsOrder(transpose)) {
+      if (transpose.vector().type().equals(type)) return List.of(transpose.vector());
+      rw.setOperand(this, 0, transpose.vector());
+      return UPDATED;
+    }
     return Constants.of(source()) instanceof DenseElementsAttr dense ? List.of(dense.withType(type)) : null;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -23,6 +24,8 @@ public final class ShuffleOp extends Op implements Pure {
       .attr("mask", AttrSets.DENSE_I64_ARRAY)
       .result("vector", VectorTypes.NON_ZERO_RANK)
       .inferResults(state -> ShuffleOp.infer(state))
+      .canonicalize("ofSplat", ShufflePatterns::ofSplat)
+      .canonicalize("interleave", ShufflePatterns::interleave)
       .assembly("$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)")
       .build();
 
@@ -35,6 +38,10 @@ public final class ShuffleOp extends Op implements Pure {
     long[] sizes = first.rank() == 0 ? new long[1] : first.shape().toArray();
     sizes[0] = mask.size();
     return List.of(VectorType.of(Shape.of(sizes), first.element()));
+  }
+
+  long[] mask() {
+    return ((DenseArrayAttr) prop(0)).longs();
   }
 
   @Override
@@ -56,6 +63,8 @@ public final class ShuffleOp extends Op implements Pure {
     if (first.rank() == 0) return null;
     long rows = first.size(0);
     if (isIdentity(0, rows)) return List.of(operand(0));
+    Attribute constant = ShufflePatterns.constant(this);
+    if (constant != null) return List.of(constant);
     return operand(1).type() instanceof VectorType second && isIdentity(rows, second.size(0)) ? List.of(operand(1)) : null;
   }
 

@@ -7,6 +7,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -22,15 +23,64 @@ final class StridedSlicePatterns {
   }
 
   static void ofConstant(ExtractStridedSliceOp op, Rewriter rw) {
-    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || !dense.isSplat()) return;
-    Attribute part = DenseElementsAttr.splat(VectorTypes.vector(op.result()), dense.bits(0));
+    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return;
+    VectorType type = VectorTypes.vector(op.result());
+    Attribute part = dense.isSplat() ? DenseElementsAttr.splat(type, dense.bits(0)) : DenseElementsAttr.of(type, elements(op, dense));
     rw.replaceWith(op, dev.freehold.arith.ConstantOp.of(part));
+  }
+
+  private static List<Attribute> elements(ExtractStridedSliceOp op, DenseElementsAttr dense) {
+    long[] all = dense.type().shape().toArray();
+    long[] sizes = ((VectorType) op.result().type()).shape().toArray();
+    long[] offsets = Arrays.copyOf(op.numbers(0), all.length);
+    List<Attribute> elements = new ArrayList<>();
+    long count = ((VectorType) op.result().type()).shape().elementCount();
+    for (long i = 0; i < count; i++) {
+      long rest = i;
+      long position = 0;
+      long scale = 1;
+      for (int dim = all.length - 1; dim >= 0; dim--) {
+        position += (offsets[dim] + rest % sizes[dim]) * scale;
+        rest /= sizes[dim];
+        scale *= all[dim];
+      }
+      elements.add(dense.element(position));
+    }
+    return elements;
+  }
+
+  /** A part of a constant mask is one. */
+  static void ofMask(ExtractStridedSliceOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof ConstantMaskOp mask)) return;
+    long[] bounds = mask.bounds();
+    long[] offsets = Arrays.copyOf(op.numbers(0), bounds.length);
+    long[] sizes = VectorTypes.vector(op.result()).shape().toArray();
+    boolean empty = false;
+    for (int i = 0; i < bounds.length; i++) {
+      bounds[i] = Math.max(0, Math.min(offsets[i] + sizes[i], bounds[i]) - offsets[i]);
+      empty |= bounds[i] == 0;
+    }
+    if (empty) Arrays.fill(bounds, 0);
+    rw.replaceWith(op, ConstantMaskOp.of(op.result().type(), bounds));
+  }
+
+  /** What was taken out and put back at the same place changes nothing. */
+  static List<Folded> fold(InsertStridedSliceOp op) {
+    boolean same = op.value().definingOp() instanceof ExtractStridedSliceOp slice && slice.source() == op.operand(1)
+        && Arrays.equals(slice.numbers(0), op.numbers(0));
+    return same ? List.of(op.operand(1)) : null;
   }
 
   /** A part of what is repeated everywhere is the same, repeated less often. */
   static void ofBroadcast(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof BroadcastOp broadcast)) return;
-    if (broadcast.source().type() instanceof VectorType source && source.shape().elementCount() != 1) return;
+    VectorType part = VectorTypes.vector(op.result());
+    if (broadcast.source().type() instanceof VectorType source) {
+      int shift = part.rank() - source.rank();
+      for (int i = 0; i < source.rank(); i++) {
+        if (source.size(i) != 1 && source.size(i) != part.size(i + shift)) return;
+      }
+    }
     rw.replaceWith(op, BroadcastOp.of(op.result().type(), broadcast.source()));
   }
 }

@@ -91,6 +91,8 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    Value written = TransferChain.written(this);
+    if (written != null) return List.of(written);
     return Transfers.fold(this, base(), operandGroup(1), VectorTypes.vector(result()), rw);
   }
 }

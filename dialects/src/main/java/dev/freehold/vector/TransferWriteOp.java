@@ -40,6 +40,7 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
       .attr("in_bounds", AttrSets.BOOL_ARRAY)
       .operandSegments()
       .optionalResult("result", TypeSets.RANKED_TENSOR)
+      .canonicalize("overwritten", TransferChain::overwritten)
       .syntax(OpSyntax.of(TransferWriteOp::parse, TransferWriteOp::print))
       .build();
 
@@ -102,6 +103,8 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    Value unchanged = TransferChain.unchanged(this);
+    if (unchanged != null) return List.of(unchanged);
     return Transfers.fold(this, base(), operandGroup(2), VectorTypes.vector(vector()), rw);
   }
 }

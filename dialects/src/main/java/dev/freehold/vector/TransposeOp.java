@@ -26,6 +26,7 @@ public final class TransposeOp extends Op implements Pure {
       .assembly("$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)")
       .canonicalize("twice", TransposePatterns::twice)
       .canonicalize("ofSplat", TransposePatterns::ofSplat)
+      .canonicalize("ofShapeCast", TransposePatterns::ofShapeCast)
       .build();
 
   private TransposeOp(OpState<?> state) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.AddFOp;
+import dev.freehold.arith.AddIOp;
 import dev.freehold.arith.ArithDialect;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
@@ -24,6 +26,8 @@ public final class VectorDialect implements Dialect {
         MultiReductionOp.DEF, OuterProductOp.DEF, PrintOp.DEF, ReductionOp.DEF, ScalableExtractOp.DEF, ScalableInsertOp.DEF, ScanOp.DEF,
         ScatterOp.DEF, ShapeCastOp.DEF, ShuffleOp.DEF, StepOp.DEF, StoreOp.DEF, ToElementsOp.DEF, TransferReadOp.DEF,
         TransferWriteOp.DEF, TransposeOp.DEF, TypeCastOp.DEF, VectorScaleOp.DEF, YieldOp.DEF);
+    registrar.pattern(AddFOp.class, "ofContraction", ContractPatterns::ofSum);
+    registrar.pattern(AddIOp.class, "ofContraction", ContractPatterns::ofSum);
   }
 
   @Override
