@@ -87,17 +87,22 @@ public final class GreedyDriver {
         if (options.topDown()) {
           op.walkPreOrder(inner -> {
             if (isGone(inner, constants)) return Walk.SKIP;
-            visit(inner);
+            visitFirst(inner);
             return Walk.ADVANCE;
           });
         } else {
           op.walk(inner -> {
-            if (!isGone(inner, constants)) visit(inner);
+            if (!isGone(inner, constants)) visitFirst(inner);
           });
         }
       }
     }
     if (options.topDown()) worklist.reverse();
+  }
+
+  /** Like {@link #visit} while nothing is taken off the worklist: what is around an operation on it is on it too. */
+  private void visitFirst(Op op) {
+    for (Op ancestor = op; worklist.push(ancestor) && ancestor.parentRegion() != scope; ancestor = ancestor.parentOp()) {}
   }
 
   private static boolean isGone(Op op, ConstantUniquer constants) {

@@ -13,9 +13,9 @@ final class Worklist {
   private final List<Op> stack = new ArrayList<>();
   private final Map<Op, Integer> positions = new IdentityHashMap<>();
 
-  /** Adds an operation on top, unless it is there already. */
-  void push(Op op) {
-    if (positions.putIfAbsent(op, stack.size()) == null) stack.add(op);
+  /** Adds an operation on top, unless it is there already; answers whether it was added. */
+  boolean push(Op op) {
+    return positions.putIfAbsent(op, stack.size()) == null && stack.add(op);
   }
 
   /** The operation on top, taken away; null where there is none. */

@@ -5,9 +5,6 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
@@ -55,24 +52,12 @@ final class Opt implements Command {
     OptRun run = new OptRun(arguments, registry, passes, io.err());
     if (!run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))) return 1;
     String output = arguments.value(OptFlag.OUTPUT);
-    boolean toFile = output != null && !output.equals("-");
-    if (toFile && !writable(output, io)) return 1;
-    StringBuilder out = new StringBuilder();
-    boolean good = run.process(arguments.input().equals("-") ? "<stdin>" : arguments.input(), bytes, out);
-    if (!toFile) {
-      io.out().append(out);
-    } else if (good) {
-      Files.writeString(Path.of(output), out, StandardCharsets.ISO_8859_1);
-    }
+    String input = InputFile.shown(arguments.input());
+    if (output == null || output.equals("-")) return run.process(input, bytes, io.out()) ? 0 : 1;
+    OutputFile file = OutputFile.open(output, io);
+    if (file == null) return 1;
+    boolean good = run.process(input, bytes, file.stream());
+    file.close(good);
     return good ? 0 : 1;
-  }
-
-  /** Says so early where the output cannot be written; nothing is written yet. */
-  private static boolean writable(String name, Streams io) {
-    Path path = Path.of(name).toAbsolutePath();
-    String problem = Files.isDirectory(path) ? "Is a directory" : !Files.isDirectory(path.getParent()) ? "No such file or directory"
-        : !Files.isWritable(Files.exists(path) ? path : path.getParent()) ? "Permission denied" : null;
-    if (problem != null) io.err().println("cannot open output file '" + name + "': " + problem);
-    return problem == null;
   }
 }

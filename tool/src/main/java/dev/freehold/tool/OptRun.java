@@ -21,6 +21,8 @@ import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.Set;
 
@@ -85,8 +87,17 @@ final class OptRun {
     return true;
   }
 
-  /** Processes an input and appends the results to {@code out}; false after an error in any piece. */
-  boolean process(String name, byte[] bytes, StringBuilder out) {
+  /** Processes an input and writes the results; false after an error in any piece. */
+  boolean process(String name, byte[] bytes, OutputStream to) throws IOException {
+    TextOutput out = new TextOutput(to);
+    try {
+      return process(name, bytes, out);
+    } finally {
+      out.flush();
+    }
+  }
+
+  private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
     if (!arguments.isSet(OptFlag.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
     String marker = arguments.value(OptFlag.SPLIT_INPUT);
     String between = arguments.value(OptFlag.OUTPUT_SPLIT);
@@ -101,7 +112,7 @@ final class OptRun {
     return good;
   }
 
-  private boolean processPiece(Source source, StringBuilder out) {
+  private boolean processPiece(Source source, TextOutput out) throws IOException {
     if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
       Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"));
       transform(source, filter(expected), out);
@@ -123,7 +134,7 @@ final class OptRun {
         arguments.isSet(OptFlag.DEBUG_INFO));
   }
 
-  private boolean transform(Source source, Diagnostics diagnostics, StringBuilder out) {
+  private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
     long start = System.nanoTime();
     ParserOptions options = new ParserOptions(arguments.isSet(OptFlag.ALLOW_UNREGISTERED));
     Parsed parsed = Parser.parse(source, registry, options, diagnostics);

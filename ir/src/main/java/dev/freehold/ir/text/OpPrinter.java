@@ -30,6 +30,8 @@ import java.util.function.Consumer;
  * stack.
  */
 public class OpPrinter extends AttrPrinter {
+  private static final String BLANKS = " ".repeat(256);
+
   private final ValueNames names;
   /** What is still to be written, the next on top. */
   private final Deque<Runnable> pending = new ArrayDeque<>();
@@ -320,7 +322,9 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private OpPrinter indentation() {
-    return text(" ".repeat(indent));
+    int rest = indent;
+    for (; rest > BLANKS.length(); rest -= BLANKS.length()) text(BLANKS);
+    return text(BLANKS.substring(0, rest));
   }
 
   // The inherited methods: in their place behind a region, and returning this kind of printer.
