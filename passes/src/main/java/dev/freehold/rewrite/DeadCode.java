@@ -50,10 +50,11 @@ final class DeadCode {
   }
 
   private void markRoots() {
+    Deadness deadness = new Deadness();
     for (Block block : root) {
       for (Op top : block) {
         top.walkPreOrder(op -> {
-          if (op.mayBeTerminator() || !Deadness.wouldBeDead(op)) mark(op);
+          if (op.mayBeTerminator() || !deadness.wouldBeDead(op)) mark(op);
           return Walk.ADVANCE;
         });
       }

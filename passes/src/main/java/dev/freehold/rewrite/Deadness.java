@@ -9,26 +9,40 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Set;
 
-/** Which operations nobody would miss. */
+/**
+ * Which operations nobody would miss. It remembers the operations around something that would be missed, so that asking about
+ * each operation of a deep nest does not cost the depth each time; when the program changes it must {@link #forget}.
+ */
 public final class Deadness {
-  private Deadness() {}
+  private final Set<Op> notDead = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Op> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Whether the operation can be erased as it is. */
-  public static boolean isDead(Op op) {
+  public boolean isDead(Op op) {
     return !op.hasUses() && wouldBeDead(op);
   }
 
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
-  public static boolean wouldBeDead(Op op) {
+  public boolean wouldBeDead(Op op) {
     return !op.mayBeTerminator() && !(op instanceof Symbol)
-        && all(op, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
+        && all(op, notDead, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
   }
 
   /** Whether the operation, with everything in its regions, touches no memory at all. */
-  public static boolean hasNoEffects(Op op) {
-    return all(op, (known, effect, owner) -> false);
+  public boolean hasNoEffects(Op op) {
+    return all(op, withEffects, (known, effect, owner) -> false);
+  }
+
+  /** To be called when anything has changed. */
+  public void forget() {
+    notDead.clear();
+    withEffects.clear();
   }
 
   /** Whether the operation declares that it reads, and nothing else. */
@@ -39,7 +53,7 @@ public final class Deadness {
 
   /** Whether the operation, with everything in its regions, may have an effect of that kind. */
   public static boolean mayHave(Effect.Kind kind, Op op) {
-    return !all(op, (known, effect, owner) -> !effect.is(kind));
+    return !all(op, new HashSet<>(), (known, effect, owner) -> !effect.is(kind));
   }
 
   /** What is asked of each effect. */
@@ -48,15 +62,21 @@ public final class Deadness {
     boolean accepts(Effects.Known all, Effects.On effect, Op owner);
   }
 
-  /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
-  private static boolean all(Op root, Question question) {
+  /**
+   * Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted.
+   *
+   * @param refuted the operations with regions of which it is known that they are not; more are added
+   */
+  private static boolean all(Op root, Set<Op> refuted, Question question) {
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
-      if (!(Effects.of(op) instanceof Effects.Known known)) return false;
-      for (Effects.On effect : known.effects()) {
-        if (!question.accepts(known, effect, op)) return false;
+      Effects.Known known = refuted.contains(op) ? null : accepted(op, question);
+      if (known == null) {
+        for (Op around = op; around != root; around = around.parentOp()) refuted.add(around.parentOp());
+        if (op.regionCount() > 0) refuted.add(op);
+        return false;
       }
       if (!known.recursive()) continue;
       for (Region region : op.regions()) {
@@ -66,6 +86,15 @@ public final class Deadness {
       }
     }
     return true;
+  }
+
+  /** The effects of one operation; null where they are not known or not accepted. */
+  private static Effects.Known accepted(Op op, Question question) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return null;
+    for (Effects.On effect : known.effects()) {
+      if (!question.accepts(known, effect, op)) return null;
+    }
+    return known;
   }
 
   private static boolean allocatesResult(Effects.Known known, Value value, Op op) {

@@ -27,22 +27,26 @@ public final class GreedyDriver {
   private final GreedyOptions options;
   private final Map<OpDef<?>, List<Pattern<? super Op>>> patterns = new HashMap<>();
   private final Worklist worklist = new Worklist();
+  private final Deadness deadness = new Deadness();
   private final Rewriter rewriter;
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
     @Override
     public void inserted(Op op, boolean moved) {
+      deadness.forget();
       visit(op);
     }
 
     @Override
     public void modified(Op op) {
+      deadness.forget();
       visit(op);
     }
 
     @Override
     public void erased(Op op) {
+      deadness.forget();
       for (int i = 0; i < op.operandCount(); i++) {
         Op definition = op.operand(i).definingOp();
         if (definition != null && hasAtMostOneOtherUser(op.operand(i), op)) visit(definition);
@@ -115,7 +119,7 @@ public final class GreedyDriver {
     while (options.maxRewrites() == GreedyOptions.NO_LIMIT || rewrites < options.maxRewrites()) {
       Op op = worklist.pop();
       if (op == null) break;
-      if (Deadness.isDead(op)) {
+      if (deadness.isDead(op)) {
         rewriter.erase(op);
         changed = true;
       } else if (Folding.fold(op, rewriter) != Folding.Outcome.UNCHANGED) {

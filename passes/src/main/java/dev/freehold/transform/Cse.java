@@ -40,6 +40,8 @@ public record Cse() implements Pass {
     private final PassContext cx;
     private final Rewriter rewriter;
     private final List<Op> doomed = new ArrayList<>();
+    /** Nothing is erased before the end, and so nothing is forgotten. */
+    private final Deadness deadness = new Deadness();
     private final EffectsBetween effectsBetween = new EffectsBetween();
     /** What is left to do, the next step on top; a stack of our own, as programs nest deeply. */
     private final Deque<Runnable> steps = new ArrayDeque<>();
@@ -100,7 +102,7 @@ public record Cse() implements Pass {
 
     private void simplify(Op op, KnownOps known, boolean ordered) {
       if (op.mayBeTerminator()) return;
-      if (Deadness.isDead(op)) {
+      if (deadness.isDead(op)) {
         doomed.add(op);
         cx.count("num-dce'd", 1);
         return;
@@ -108,7 +110,7 @@ public record Cse() implements Pass {
       for (Region region : op.regions()) {
         if (!region.isEmpty() && !region.hasOneBlock()) return;
       }
-      boolean pure = Deadness.hasNoEffects(op);
+      boolean pure = deadness.hasNoEffects(op);
       if (!pure && !Deadness.onlyReads(op)) return;
       Op twin = known.find(op);
       if (twin == null || !pure && (twin.block() != op.block() || effectsBetween.mayWrite(twin, op))) {
