@@ -106,7 +106,7 @@ final class Transfers {
     } else if (bounds.size() != map.numResults()) {
       check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
     } else {
-      verifyBroadcasts(map, bounds, check);
+      verifyProjected(map, check);
     }
   }
 
@@ -118,12 +118,11 @@ final class Transfers {
     };
   }
 
-  private static void verifyBroadcasts(AffineMap map, ArrayAttr bounds, Checker check) {
+  private static void verifyProjected(AffineMap map, Checker check) {
     for (int i = 0; i < map.numResults() && !check.failed(); i++) {
       AffineExpr result = map.result(i);
       if (result instanceof AffineDim) continue;
       if (!result.isConstant(0)) check.error("requires a projected permutation_map (at most one dim or the zero constant can appear in each result)");
-      else if (((IntegerAttr) bounds.get(i)).isZero()) check.error("requires broadcast dimensions to be in-bounds");
     }
   }
 
@@ -132,8 +131,15 @@ final class Transfers {
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
     List<Attribute> found = new ArrayList<>(bounds.elements());
+    boolean all = true;
     for (int i = 0; i < map.numResults(); i++) {
-      if (((IntegerAttr) found.get(i)).isZero() && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.ofBool(true));
+      if (!(map.result(i) instanceof AffineDim)) continue;
+      if (((IntegerAttr) found.get(i)).isZero() && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.TRUE);
+      all &= !((IntegerAttr) found.get(i)).isZero();
+    }
+    // What is broadcast stays in bounds where all else does.
+    for (int i = 0; all && i < map.numResults(); i++) {
+      if (!(map.result(i) instanceof AffineDim)) found.set(i, IntegerAttr.TRUE);
     }
     if (!found.equals(bounds.elements())) {
       rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
