@@ -63,14 +63,23 @@ final class Aliases {
     return found;
   }
 
-  /** Whether {@code alias} can be no other buffer than {@code buffer}. */
-  boolean isSurely(Value alias, Value buffer) {
-    while (alias != buffer) {
-      Set<Value> sources = Set.copyOf(flow.sources(alias));
-      if (sources.size() != 1 || copied.contains(alias)) return false;
-      alias = sources.iterator().next();
+  /** The farthest value that {@code value} is for certain, through any number of views and branches. */
+  Value sureOrigin(Value value) {
+    while (!copied.contains(value)) {
+      Value source = onlySource(value);
+      if (source == null) break;
+      value = source;
     }
-    return true;
+    return value;
+  }
+
+  private Value onlySource(Value value) {
+    Value only = null;
+    for (Value source : flow.sources(value)) {
+      if (only != null && source != only) return null;
+      only = source;
+    }
+    return flow.mayBeTerminalBuffer(value) ? null : only;
   }
 
   /** Hands out {@code buffer} and all values that may be it; goes on behind those only for which {@code visit} answers true. */

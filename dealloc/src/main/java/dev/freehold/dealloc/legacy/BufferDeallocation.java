@@ -81,14 +81,26 @@ public record BufferDeallocation() implements Pass {
     Map<Value, Allocating> allocators = allocators(allocations, aliases, registry);
     Set<Value> critical = CriticalAliases.of(allocations, aliases, dominance);
     if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, aliases.ofBuffers(), dominance);
-    OwnCopies copies = new OwnCopies(allocators, rewriter);
+    OwnCopies copies = new OwnCopies();
     for (Value value : critical) {
       copies.give(value);
       allocations.add(new Allocation(value, null));
     }
+    checkThatNobodyNotices(copies.planned(), aliases);
+    copies.make(allocators, rewriter);
     aliases.cut(critical);
     Frees frees = new Frees(aliases, dominance, allocators, rewriter);
     for (Allocation allocation : allocations) frees.place(allocation);
+    frees.finish();
+  }
+
+  private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, Aliases aliases) throws Unsupported {
+    StaleCopies stale = new StaleCopies(aliases.ofBuffers());
+    for (OwnCopies.Copy copy : copies) {
+      Op reader = stale.reader(copy);
+      if (reader == null) continue;
+      throw new Unsupported(reader, "what this operation reads would be out of date: a copy of the buffer is needed to free it, and one of the two is written to later");
+    }
   }
 
   /** What frees and copies each value that may be an allocated buffer; of several the last allocation tells. */

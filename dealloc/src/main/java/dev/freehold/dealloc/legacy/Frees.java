@@ -11,6 +11,8 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.memref.DeallocOp;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** Frees buffers after their last use, or moves the operation there that frees them already. */
@@ -21,6 +23,7 @@ final class Frees {
   private final Dominance dominance;
   private final Map<Value, Allocating> allocators;
   private final Rewriter rewriter;
+  private final List<Value> withoutOneEnd = new ArrayList<>();
 
   Frees(Aliases aliasesOfAnyType, Dominance dominance, Map<Value, Allocating> allocators, Rewriter rewriter) {
     aliases = aliasesOfAnyType.ofBuffers();
@@ -43,14 +46,19 @@ final class Frees {
     } else if (hasOneEnd) {
       free(buffer, end);
     } else {
-      new PathwiseFrees(buffer, aliases, this::freeing, rewriter).insert();
+      withoutOneEnd.add(buffer);
     }
+  }
+
+  /** Frees what has no one place to be freed at; this may add blocks, which the analyses do not know of. */
+  void finish() throws Unsupported {
+    for (Value buffer : withoutOneEnd) new PathwiseFrees(buffer, aliases, this::freeing, rewriter).insert();
   }
 
   /** What the program frees under another name is not freed again, if it is this buffer, and on every path. */
   private void checkFreedByProgram(Value buffer, Use free, Block last) throws Unsupported {
     Op op = free.owner();
-    if (!aliases.isSurely(free.value(), buffer)) throw new Unsupported(op, "which buffer this operation frees is not known");
+    if (aliases.sureOrigin(free.value()) != aliases.sureOrigin(buffer)) throw new Unsupported(op, "which buffer this operation frees is not known");
     if (op.block() != last) throw new Unsupported(op, "a buffer that this operation frees is not freed on all paths");
   }
 

@@ -14,30 +14,31 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Gives a critical value a buffer of its own: whatever is passed to it is copied first. */
+/** Gives critical values buffers of their own: whatever is passed to them is copied first. */
 final class OwnCopies {
-  private final Map<Value, Allocating> allocators;
-  private final Rewriter rewriter;
-  /**
-   * One operand may be passed to several places of which only one receives it, as that of {@code scf.condition} is: one copy
-   * serves them all, and nobody would free a copy of a copy.
-   */
-  private final Set<Value> copies = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<Copy> planned = new ArrayList<>();
 
   /**
-   * @param allocators how to copy the buffers of which that is known
+   * A buffer that is copied where it is passed on.
+   *
+   * @param use the operand that passes it
+   * @param receiver the value that is the copy then
    */
-  OwnCopies(Map<Value, Allocating> allocators, Rewriter rewriter) {
-    this.allocators = allocators;
-    this.rewriter = rewriter;
+  record Copy(Use use, Value receiver) {}
+
+  /** All copies in the order in which they are to be made. */
+  List<Copy> planned() {
+    return planned;
   }
 
+  /** Plans the copies that {@code critical} needs. */
   void give(Value critical) throws Unsupported {
     if (critical instanceof Value.Argument argument) {
       giveByBranches(argument);
@@ -56,7 +57,7 @@ final class OwnCopies {
       if (!(terminator instanceof BranchOp branch) || argument.index() < branch.producedOperandCount(edge.index())) {
         throw new Unsupported(terminator, "a buffer that this branch passes cannot be copied");
       }
-      copy(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()));
+      copy(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()), argument);
     }
   }
 
@@ -69,7 +70,7 @@ final class OwnCopies {
     RegionBranchOp op = entered(argument);
     if (op == null) return;
     RegionBranchOp.Target target = leadingTo(argument.owner().region(), op.successors(null));
-    if (target != null) copy(op.entryOperands(target), target.inputs().indexOf(argument));
+    if (target != null) copy(op.entryOperands(target), target.inputs().indexOf(argument), argument);
   }
 
   private static RegionBranchOp entered(Value.Argument argument) {
@@ -84,7 +85,7 @@ final class OwnCopies {
       if (target == null) continue;
       int index = target.inputs().indexOf(receiver);
       for (Block block : from) {
-        if (block.last() instanceof RegionTerminator terminator) copy(terminator.passedOperands(target), index);
+        if (block.last() instanceof RegionTerminator terminator) copy(terminator.passedOperands(target), index, receiver);
       }
     }
   }
@@ -96,16 +97,29 @@ final class OwnCopies {
     return null;
   }
 
-  private void copy(OperandRange passed, int index) throws Unsupported {
+  private void copy(OperandRange passed, int index, Value receiver) throws Unsupported {
     if (index < 0 || index >= passed.size()) throw new Unsupported(passed.owner(), "a buffer that this operation passes cannot be copied");
-    Use use = passed.use(index);
-    Value source = use.value();
-    if (copies.contains(source)) return;
-    Allocating allocator = allocators.get(source);
-    OpState<?> copying = allocator == null ? CloneOp.of(source) : allocator.copy(source);
-    if (copying == null) throw new Unsupported(use.owner(), "allocations without compatible clone ops are not supported");
-    Value copy = rewriter.before(use.owner()).create(copying.at(source.location())).result(0);
-    copies.add(copy);
-    rewriter.setUse(use, copy);
+    planned.add(new Copy(passed.use(index), receiver));
+  }
+
+  /**
+   * Makes the copies. One operand may be passed to several places of which only one receives it, as that of {@code scf.condition}
+   * is: one copy serves them all, and nobody would free a copy of a copy.
+   *
+   * @param allocators how to copy the buffers of which that is known
+   */
+  void make(Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    Set<Value> copies = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Copy planned : planned) {
+      Use use = planned.use;
+      Value source = use.value();
+      if (copies.contains(source)) continue;
+      Allocating allocator = allocators.get(source);
+      OpState<?> copying = allocator == null ? CloneOp.of(source) : allocator.copy(source);
+      if (copying == null) throw new Unsupported(use.owner(), "allocations without compatible clone ops are not supported");
+      Value copy = rewriter.before(use.owner()).create(copying.at(source.location())).result(0);
+      copies.add(copy);
+      rewriter.setUse(use, copy);
+    }
   }
 }
