@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.memory.Buffer;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.FunctionLike;
 
 /** What is outside of the program: functions without a body, and operations that nobody can execute. */
@@ -17,6 +19,20 @@ public interface Environment {
   /** Runs an operation that has no executor, and neither regions nor successors. */
   default void run(Op op, Frame frame) {
     throw noExecutor(op);
+  }
+
+  /**
+   * Whether a function that has a body is run; otherwise {@link #call} takes its place.
+   *
+   * @param active how many calls of it are running already
+   */
+  default boolean goesInto(FunctionLike function, int active) {
+    return true;
+  }
+
+  /** What a tolerant run reads where nothing is to be read. */
+  default Object unwritten(Buffer buffer, long offset, Type type) {
+    return Poison.INSTANCE;
   }
 
   /** Chooses one of several ways to go on, where nobody knows how an operation does that. */

@@ -143,7 +143,7 @@ public final class Machine {
   /** Calls a function; answers where its code begins. */
   public Segment call(FunctionLike function, Op call, int[] arguments, int[] resultSlots, Segment back) {
     Frame caller = frame;
-    if (function.isDeclaration()) {
+    if (function.isDeclaration() || environment != Environment.NONE && !environment.goesInto(function, active(function))) {
       environment.call(function, call, caller, arguments, resultSlots);
       return back;
     }
@@ -158,6 +158,12 @@ public final class Machine {
     }
     frame = callee;
     return code.entry;
+  }
+
+  private int active(FunctionLike function) {
+    int count = 0;
+    for (Frame f = frame; f != null; f = f.caller) count += f.code.function == function ? 1 : 0;
+    return count;
   }
 
   /** Returns from the function at work; answers where its caller goes on. */

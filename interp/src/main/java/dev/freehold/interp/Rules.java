@@ -4,15 +4,16 @@ package dev.freehold.interp;
 /**
  * How strict a run is.
  *
- * @param unwrittenIsPoison reading memory that was never written gives poison, as compilers have it, in place of a fault
+ * @param isTolerant reading memory that was never written, or beyond a buffer, gives what the environment says in place of a fault;
+ *     writing beyond a buffer does nothing
  * @param clonesAreFixed neither a clone nor what it was cloned from may be written to afterwards, as the operation demands; only
  *     programs that keep to this mean the same whether clones are copies or not
  * @param remembersBuffers the heap keeps buffers that have ended, for reports
  */
-public record Rules(boolean unwrittenIsPoison, boolean clonesAreFixed, boolean remembersBuffers) {
+public record Rules(boolean isTolerant, boolean clonesAreFixed, boolean remembersBuffers) {
   public static final Rules STRICT = new Rules(false, false, false);
 
   public Rules remembering(boolean buffers) {
-    return new Rules(unwrittenIsPoison, clonesAreFixed, buffers);
+    return new Rules(isTolerant, clonesAreFixed, buffers);
   }
 }

@@ -39,7 +39,13 @@ final class CheckText {
     String found = report.findings().isEmpty() ? "nothing found" : report.findings().size() + " found";
     return "@" + report.name() + ": " + found + " on " + report.paths() + (report.paths() == 1 ? " path" : " paths")
         + (report.exhausted() ? "" : " (there are more)")
-        + (report.abandoned() == 0 ? "" : ", " + report.abandoned() + " of them given up") + "; " + report.allocations() + " allocations";
+        + (report.abandoned() == 0 ? "" : ", " + report.abandoned() + " of them given up")
+        + (report.reasons().isEmpty() ? "" : reasons(report)) + "; " + report.allocations() + " allocations";
+  }
+
+  private static String reasons(FunctionReport report) {
+    return report.reasons().entrySet().stream().sorted((a, b) -> b.getValue() - a.getValue()).limit(3)
+        .map(each -> each.getKey()).collect(Collectors.joining("; ", " (with some arguments: ", ")"));
   }
 
   /** Each place once, however many functions could have come there. */

@@ -40,6 +40,8 @@ final class Exploration {
   private int abandoned;
   private long allocations;
   private String unsupported;
+  /** Why paths were given up, and how often. */
+  private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
   Exploration(String name, Program given, FunctionLike before, Program transformed, FunctionLike after, Domains domains,
       Map<String, Integer> resultCounts, CheckLimits limits) {
@@ -69,7 +71,7 @@ final class Exploration {
     }
     judgeDoubtful();
     Program last = transformed == null ? given : transformed;
-    return new FunctionReport(name, paths, abandoned, pending.isEmpty() && !forgotten, allocations, unsupported,
+    return new FunctionReport(name, paths, abandoned, reasons, pending.isEmpty() && !forgotten, allocations, unsupported,
         List.copyOf(findings.values()), last.notReached());
   }
 
@@ -103,17 +105,22 @@ final class Exploration {
     }
     Run first = runTolerantly(given, before, oracle, true);
     if (!judge(first, Stage.GIVEN, oracle, false)) return;
-    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().unwrittenIsPoison(), false, false));
+    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().isTolerant(), false, false));
     if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
   }
 
-  /** Where memory is read that was never written, there may be more to be seen behind it. */
+  /** Where memory is read that was never written or is not there, there may be more to be seen behind it. */
   private Run runTolerantly(Program program, FunctionLike function, Oracle oracle, boolean clonesAreFixed) {
     Run strict = run(program, function, oracle, new Rules(false, clonesAreFixed, false));
     List<Fault> faults = strict.outcome.faults();
-    if (strict.outcome.returned() || faults.getFirst().kind() != Fault.Kind.UNINITIALIZED) return strict;
+    if (strict.outcome.returned() || !canBeTolerated(faults.getFirst())) return strict;
     doubt(faults.getFirst(), Stage.GIVEN, oracle);
+    reasons.merge(faults.getFirst().getMessage(), 1, Integer::sum);
     return run(program, function, oracle, new Rules(true, clonesAreFixed, false));
+  }
+
+  private static boolean canBeTolerated(Fault fault) {
+    return fault.kind() == Fault.Kind.UNINITIALIZED || fault.kind() == Fault.Kind.OUT_OF_BOUNDS;
   }
 
   private Run run(Program program, FunctionLike function, Oracle oracle, Rules rules) {
@@ -132,12 +139,12 @@ final class Exploration {
     for (Fault fault : run.outcome.faults()) {
       switch (fault.kind()) {
         case UNSUPPORTED -> unsupported = fault.getMessage();
-        case LIMIT -> abandoned++;
+        case LIMIT -> abandon(fault);
         case LEAK, BOUNDARY -> {
           if (owns) report(explained(fault, run, stage), stage, oracle);
         }
         case OUT_OF_BOUNDS, UNINITIALIZED, UNDEFINED, ASSERTION -> {
-          abandoned++;
+          abandon(fault);
           doubt(fault, stage, oracle);
         }
         default -> report(fault, stage, oracle);
@@ -145,6 +152,11 @@ final class Exploration {
     }
     if (goesOn && owns) completed++;
     return goesOn;
+  }
+
+  private void abandon(Fault fault) {
+    abandoned++;
+    reasons.merge(fault.getMessage(), 1, Integer::sum);
   }
 
   /** Finding where a buffer was lost takes another run, which only the first leak of a kind is worth. */

@@ -33,6 +33,7 @@ import java.util.Map;
 final class Outside implements Environment {
   /** How often an operation may take another way than its last, which leads out of loops. */
   private static final int MAX_TURNS = 3;
+  private static final int MAX_ACTIVE = 3;
 
   private final World world;
   /** How many results the declarations had before the passes; those that came since say who owns the others. */
@@ -85,6 +86,19 @@ final class Outside implements Environment {
       values.add(Contents.of(value, types.get(i)));
     }
     if (isVisible(at)) seen.add(new Interaction(name, at, values));
+  }
+
+  /** What a function does that calls itself ever more is not found out by following it. */
+  @Override
+  public boolean goesInto(FunctionLike function, int active) {
+    // What passes have added is theirs.
+    return active < MAX_ACTIVE || !resultCounts.containsKey(function.symbolName());
+  }
+
+  @Override
+  public Object unwritten(Buffer buffer, long offset, Type type) {
+    Location.File site = DiagnosticPrinter.file(buffer.site());
+    return world.contents("what is in the memory from " + (site == null ? "somewhere" : site.line() + ":" + site.column())).at(buffer, offset, type);
   }
 
   /** What only reads or allocates may be left out by whoever does not need the result. */

@@ -54,7 +54,7 @@ public final class PathChecker {
     if (transformed == null) return new Exploration(name, given, before, null, null, domains, resultCounts, limits).run();
     FunctionLike after = transformed.function(name);
     String skipped = skipped(before, after);
-    if (skipped != null) return new FunctionReport(name, 0, 0, true, 0, skipped, List.of(), List.of());
+    if (skipped != null) return new FunctionReport(name, 0, 0, Map.of(), true, 0, skipped, List.of(), List.of());
     return new Exploration(name, given, before, transformed, after, domains, resultCounts, limits).run();
   }
 

@@ -2,7 +2,6 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.Fault;
-import dev.freehold.interp.Poison;
 import dev.freehold.interp.Rules;
 import dev.freehold.interp.memory.Buffer.Owner;
 import dev.freehold.interp.memory.Event.What;
@@ -157,11 +156,10 @@ public final class Heap {
     throw Fault.undefined("a constant global is written to").note(buffer.site(), "defined here");
   }
 
-  /** The object at a place, or a fault where nothing has been written there. */
+  /** The object at a place; null where nothing has been written there, and the run tolerates that. */
   public Object object(Buffer buffer, long at, Type type) {
     Object found = buffer.object(at, type);
-    if (found != null) return found;
-    if (rules.unwrittenIsPoison()) return Poison.INSTANCE;
+    if (found != null || rules.isTolerant()) return found;
     throw new Fault(Fault.Kind.UNINITIALIZED, "memory is read that was never written").note(buffer.site(), siteText(buffer));
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memref;
 
-import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
@@ -68,14 +67,23 @@ final class Accesses {
     int memref = out.slot(op.memref());
     int result = out.slot(op.result());
     int bytes = Kinds.bytes(element);
-    out.act(!Kinds.isBytes(element) ? loadObject(op, memref, place, result, element) : frame -> {
+    if (!Kinds.isBytes(element)) {
+      out.act(frame -> {
+        Reference reference = (Reference) frame.refs[memref];
+        frame.machine.heap().use(reference.buffer());
+        frame.set(result, object(frame, reference.buffer(), find(place, frame, reference), element));
+        frame.machine.heap().tellUse(Event.What.READ, reference.buffer(), reference.elementBytes(), op);
+      });
+      return;
+    }
+    out.act(frame -> {
       Reference reference = (Reference) frame.refs[memref];
       Buffer buffer = reference.buffer();
       Heap heap = frame.machine.heap();
       heap.use(buffer);
-      long at = place.of(frame, reference);
-      if (!buffer.isWritten(at, bytes)) {
-        frame.set(result, heap.object(buffer, at, element));
+      long at = find(place, frame, reference);
+      if (at < 0 || !buffer.isWritten(at, bytes)) {
+        frame.set(result, object(frame, buffer, at, element));
         return;
       }
       long raw = buffer.read(at, bytes);
@@ -84,13 +92,20 @@ final class Accesses {
     });
   }
 
-  private static Action loadObject(Op op, int memref, Place place, int result, Type element) {
-    return frame -> {
-      Reference reference = (Reference) frame.refs[memref];
-      frame.machine.heap().use(reference.buffer());
-      frame.set(result, frame.machine.heap().object(reference.buffer(), place.of(frame, reference), element));
-      frame.machine.heap().tellUse(Event.What.READ, reference.buffer(), reference.elementBytes(), op);
-    };
+  /** The place of an access; -1 where it is outside of the buffer and the run tolerates that. */
+  private static long find(Place place, Frame frame, Reference reference) {
+    try {
+      return place.of(frame, reference);
+    } catch (Fault outside) {
+      if (frame.machine.heap().rules().isTolerant()) return -1;
+      throw outside;
+    }
+  }
+
+  /** What stands where no number does. */
+  static Object object(Frame frame, Buffer buffer, long at, Type element) {
+    Object found = frame.machine.heap().object(buffer, at, element);
+    return found != null ? found : frame.machine.environment().unwritten(buffer, at, element);
   }
 
   /** The value may be anything, poison too: only reading it back matters. */
@@ -109,7 +124,8 @@ final class Accesses {
       Buffer buffer = reference.buffer();
       Heap heap = frame.machine.heap();
       heap.use(buffer);
-      long at = place.of(frame, reference);
+      long at = find(place, frame, reference);
+      if (at < 0) return;
       heap.checkWritable(buffer);
       if (isLong && frame.refs[value] == null) buffer.write(at, bytes, frame.bits[value] & mask);
       else Elements.store(buffer, at, element, frame.refs[value]);

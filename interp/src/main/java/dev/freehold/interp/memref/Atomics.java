@@ -31,7 +31,7 @@ final class Atomics {
   private static Object read(Frame frame, Reference reference, long at, Type element) {
     frame.machine.heap().use(reference.buffer());
     Object stored = Elements.load(reference.buffer(), at, element);
-    return stored == null ? frame.machine.heap().object(reference.buffer(), at, element) : stored;
+    return stored == null ? Accesses.object(frame, reference.buffer(), at, element) : stored;
   }
 
   private static void combine(AtomicRmwOp op, Emitter out) {

@@ -91,7 +91,7 @@ final class Shapes {
       for (int i = 0; i < sizes.length; i++) {
         long at = numbers.place(i);
         Object size = dev.freehold.interp.memory.Elements.load(numbers.buffer(), at, element);
-        if (size == null) heap.object(numbers.buffer(), at, element);
+        if (size == null) size = Accesses.object(frame, numbers.buffer(), at, element);
         if (size instanceof dev.freehold.interp.Unknown unknown) size = unknown.resolve();
         if (!(size instanceof Long number)) throw Fault.undefined("the shape depends on a value that is poison");
         sizes[i] = number;
