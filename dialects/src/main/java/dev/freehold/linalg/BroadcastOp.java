@@ -2,12 +2,10 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AttrSets;
@@ -106,11 +104,6 @@ public final class BroadcastOp extends Op implements StructuredOp, NamesResults 
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
-  }
-
-  @Override
-  protected List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

@@ -2,9 +2,11 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,10 +29,16 @@ final class GenericPatterns {
     for (int i = 0; i < yield.operandCount(); i++) {
       if (!(yield.operand(i) instanceof Value.Argument element) || element.owner() != op.body()) return;
       Value source = op.operand(element.index());
-      if (!source.type().equals(op.result(i).type())) return;
+      if (!CastOp.areCompatible(source.type(), op.result(i).type())) return;
       sources.add(source);
     }
-    if (sources.size() == op.resultCount()) rw.replace(op, sources);
+    if (sources.size() != op.resultCount()) return;
+    rw.before(op);
+    for (int i = 0; i < sources.size(); i++) {
+      Type wanted = op.result(i).type();
+      if (!sources.get(i).type().equals(wanted)) sources.set(i, rw.create(CastOp.of(wanted, sources.get(i))).result());
+    }
+    rw.replace(op, sources);
   }
 
   /** A buffer copied to itself. */

@@ -23,6 +23,7 @@ public final class LinalgDialect implements Dialect {
     registrar.ops(ContractionOp.MATMUL, ContractionOp.BATCH_MATMUL, ContractionOp.BATCH_REDUCE_MATMUL, ContractionOp.CONTRACT);
     registrar.ops(WinogradOp.FILTER, WinogradOp.INPUT, WinogradOp.OUTPUT);
     registrar.ops(NamedOps.all());
+    FillPatterns.register(registrar);
   }
 
   @Override

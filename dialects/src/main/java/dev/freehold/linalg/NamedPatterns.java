@@ -8,12 +8,13 @@ final class NamedPatterns {
   private NamedPatterns() {}
 
   static void rewrite(NamedOp op, Rewriter rw) {
-    if (op.name().equals("linalg.copy")) copyToSelf(op, rw);
+    if (!op.name().equals("linalg.copy") || op.inputs().size() != 1) return;
+    if (op.operand(0) == op.operand(1)) copyToSelf(op, rw);
+    else FillPatterns.copy(op, rw);
   }
 
   /** What is copied to itself stays as it is. */
   private static void copyToSelf(NamedOp copy, Rewriter rw) {
-    if (copy.inputs().size() != 1 || copy.operand(0) != copy.operand(1)) return;
     if (copy.resultCount() > 0) rw.replace(copy, copy.operand(0));
     else rw.erase(copy);
   }

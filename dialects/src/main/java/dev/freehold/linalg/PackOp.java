@@ -3,10 +3,12 @@ package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -15,6 +17,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Lays a tensor out in tiles: {@code linalg.pack %a inner_dims_pos = [0] inner_tiles = [8] into %b : … -> …}. */
@@ -43,6 +46,14 @@ public final class PackOp extends Op implements Pure, DestinationStyle, NamesRes
   @Override
   public OperandRange inits() {
     return operandGroup(1);
+  }
+
+  /** What the opposite operation with the same tiles was done to. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean undone = operand(0).definingOp() instanceof UnpackOp inner && inner.operand(0).type().equals(result().type())
+        && Tiles.same(this, inner);
+    return undone ? List.of(operand(0).definingOp().operand(0)) : null;
   }
 
   @Override

@@ -2,13 +2,11 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AttrSets;
@@ -105,11 +103,6 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
-  }
-
-  @Override
-  protected List<Folded> fold(Rewriter rw) {
-    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

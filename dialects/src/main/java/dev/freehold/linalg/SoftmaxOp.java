@@ -4,10 +4,12 @@ package dev.freehold.linalg;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -44,6 +46,11 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
     if (!(operand(1).type() instanceof BaseMemRefType)) return;
     effects.add(new Effects.On(Effect.READS, operand(1)));
     effects.add(new Effects.On(Effect.WRITES, operand(1)));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

@@ -13,7 +13,9 @@ final class StructuredPatterns {
 
   /** Adds the canonicalizations to the declaration of such an operation. */
   static <O extends Op & StructuredOp> OpDef.Builder<O> addTo(OpDef.Builder<O> declaration) {
-    return declaration.canonicalize("empty", StructuredPatterns::empty);
+    return declaration.canonicalize("empty", StructuredPatterns::empty)
+        .canonicalize("withoutCasts", StaticShapes::withoutCasts)
+        .canonicalize("staticShapes", StaticShapes::inferred);
   }
 
   /** Nothing happens where a buffer has no elements. */

@@ -11,6 +11,17 @@ import dev.freehold.ir.builtin.TensorType;
 final class Tiles {
   private Tiles() {}
 
+  /** Whether one operation lays tiles as the other takes them up. */
+  static boolean same(Op a, Op b) {
+    return inner(a).equals(inner(b)) && a.attr("inner_dims_pos").equals(b.attr("inner_dims_pos"))
+        && a.attr("static_inner_tiles").equals(b.attr("static_inner_tiles"))
+        && java.util.Objects.equals(a.attr("outer_dims_perm"), b.attr("outer_dims_perm"));
+  }
+
+  private static java.util.List<Value> inner(Op op) {
+    return op.operandGroup(op instanceof PackOp ? 3 : 2);
+  }
+
   static void verify(Op op, Value plain, Value tiled, Checker check) {
     int rank = ((TensorType) plain.type()).rank();
     int tiledRank = ((TensorType) tiled.type()).rank();

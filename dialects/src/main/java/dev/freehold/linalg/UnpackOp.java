@@ -3,10 +3,12 @@ package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -14,6 +16,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Undoes {@link PackOp}. */
@@ -31,15 +34,30 @@ public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesR
       .assembly("$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
           + "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
+      .canonicalize("ofDestination", UnpackOp::ofDestination)
       .build();
 
   private UnpackOp(OpState<?> state) {
     super(state);
   }
 
+  /** What was computed into the tensor before is overwritten. */
+  private static void ofDestination(UnpackOp op, Rewriter rw) {
+    if (!(op.operand(1) instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
+    if (dest.index() < style.inits().size()) rw.setOperand(op, 1, style.inits().get(dest.index()));
+  }
+
   @Override
   public OperandRange inits() {
     return operandGroup(1);
+  }
+
+  /** What the opposite operation with the same tiles was done to. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean undone = operand(0).definingOp() instanceof PackOp inner && inner.operandGroup(2).isEmpty() && inner.operand(0).type().equals(result().type())
+        && Tiles.same(this, inner);
+    return undone ? List.of(operand(0).definingOp().operand(0)) : null;
   }
 
   @Override

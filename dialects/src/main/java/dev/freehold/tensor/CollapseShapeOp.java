@@ -27,6 +27,9 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults {
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns::collapseTwice)
+      .canonicalize("ofExpand", ReshapePatterns::collapseOfExpand)
+      .canonicalize("ofElements", ReshapePatterns::ofElements)
+      .canonicalize("ofCast", ReshapePatterns::collapseOfCast)
       .build();
 
   private CollapseShapeOp(OpState<?> state) {

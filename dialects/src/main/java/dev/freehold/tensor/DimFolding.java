@@ -19,12 +19,25 @@ final class DimFolding {
     Long index = Constants.number(dim.index());
     if (index == null || !(dim.source().type() instanceof TensorType type) || index < 0 || index >= type.rank()) return null;
     int dimension = index.intValue();
-    return type.shape().isDynamic(dimension) ? null : IntegerAttr.ofIndex(type.size(dimension));
+    if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
+    int position = type.shape().dynamicIndex(dimension);
+    return switch (dim.source().definingOp()) {
+      case GenerateOp generate -> generate.operand(position);
+      case null, default -> null;
+    };
   }
 
   /** {@code dim(cast x, i) = dim(x, i)}. */
   static void ofCast(DimOp dim, Rewriter rw) {
     if (dim.source().definingOp() instanceof CastOp cast) rw.replaceWith(dim, DimOp.of(cast.source(), dim.index()));
+  }
+
+  /** An empty tensor has the sizes that it was given. */
+  static void ofEmpty(DimOp dim, Rewriter rw) {
+    Long index = Constants.number(dim.index());
+    if (index == null || !(dim.source().definingOp() instanceof EmptyOp empty) || index < 0 || index >= empty.type().rank()) return;
+    int dimension = index.intValue();
+    if (empty.type().shape().isDynamic(dimension)) rw.replace(dim, empty.dynamicSizes().get(empty.type().shape().dynamicIndex(dimension)));
   }
 
   /** A result computed into a tensor has its sizes. */

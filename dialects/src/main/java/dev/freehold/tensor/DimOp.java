@@ -31,6 +31,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .inferResults(state -> List.of(IndexType.INSTANCE))
       .assembly("attr-dict $source `,` $index `:` type($source)")
       .canonicalize("ofCast", DimFolding::ofCast)
+      .canonicalize("ofEmpty", DimFolding::ofEmpty)
       .canonicalize("ofDestination", DimFolding::ofDestination)
       .build();
 

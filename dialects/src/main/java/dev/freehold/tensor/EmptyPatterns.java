@@ -31,4 +31,18 @@ final class EmptyPatterns {
     Value made = rw.create(EmptyOp.of(better, left)).result();
     rw.replaceWith(empty, CastOp.of(empty.type(), made));
   }
+
+  /** A cast of an empty tensor is another empty tensor; sizes that the cast promises are dropped. */
+  static void cast(CastOp cast, Rewriter rw) {
+    if (!(cast.source().definingOp() instanceof EmptyOp empty) || !CastOp.isMoreStatic(empty.type(), cast.result().type())) return;
+    TensorType type = (TensorType) cast.result().type();
+    List<Value> sizes = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < type.rank(); i++) {
+      if (!empty.type().shape().isDynamic(i)) continue;
+      Value size = empty.dynamicSizes().get(next++);
+      if (type.shape().isDynamic(i)) sizes.add(size);
+    }
+    rw.replaceWith(cast, EmptyOp.of(type, sizes));
+  }
 }

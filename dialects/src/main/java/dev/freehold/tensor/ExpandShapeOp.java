@@ -33,6 +33,8 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
       + "attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns::expandTwice)
+      .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
+      .canonicalize("ofElements", ReshapePatterns::ofElements)
       .build();
 
   private ExpandShapeOp(OpState<?> state) {

@@ -3,7 +3,11 @@ package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.IrMapping;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
@@ -17,20 +21,39 @@ final class ExtractFolding {
   static Folded element(ExtractOp extract) {
     Attribute tensor = Constants.of(extract.tensor());
     if (tensor instanceof DenseElementsAttr dense && dense.isSplat()) return dense.element(0);
+    long position = position(extract);
+    if (position < 0) return null;
+    if (extract.tensor().definingOp() instanceof FromElementsOp all) return all.operand((int) position);
+    return tensor instanceof DenseElementsAttr dense ? dense.element(position) : null;
+  }
+
+  /** The number of the element in row-major order; -1 where it is not known. */
+  private static long position(ExtractOp extract) {
     long position = 0;
     TensorType type = (TensorType) extract.tensor().type();
     for (int i = 0; i < type.rank(); i++) {
       Long index = Constants.number(extract.indices().get(i));
-      if (index == null) return null;
-      if (type.shape().isDynamic(i) || index < 0 || index >= type.size(i)) {
-        if (tensor != null) return null;
-        position = -1;
-      } else if (position >= 0) {
-        position = position * type.size(i) + index;
-      }
+      if (index == null || type.shape().isDynamic(i) || index < 0 || index >= type.size(i)) return -1;
+      position = position * type.size(i) + index;
     }
-    if (tensor instanceof DenseElementsAttr dense) return dense.element(position);
-    return null;
+    return position;
+  }
+
+  /** An element of a generated tensor is computed on its own, where that has no effects. */
+  static void ofGenerate(ExtractOp extract, Rewriter rw) {
+    if (!(extract.tensor().definingOp() instanceof GenerateOp generate)) return;
+    Block body = generate.region(0).first();
+    for (Op op : body) {
+      if (op.regionCount() > 0 || !(Effects.of(op) instanceof Effects.Known known) || !known.effects().isEmpty()) return;
+    }
+    IrMapping mapping = new IrMapping();
+    for (Value.Argument argument : body.arguments()) mapping.map(argument, extract.indices().get(argument.index()));
+    rw.before(extract);
+    for (Op op : body) {
+      if (op != body.last()) rw.clone(op, mapping);
+    }
+    Value element = body.last().operand(0);
+    rw.replace(extract, mapping.contains(element) ? mapping.get(element) : element);
   }
 
   /** {@code extract(cast x) = extract(x)}. */

@@ -27,6 +27,7 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
       .typeFrom("result type matches element type of tensor", "tensor", "result", TypeSets::elementOrSelf)
       .assembly("$tensor `[` $indices `]` attr-dict `:` type($tensor)")
       .canonicalize("ofCast", ExtractFolding::ofCast)
+      .canonicalize("ofGenerate", ExtractFolding::ofGenerate)
       .build();
 
   private ExtractOp(OpState<?> state) {

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A tensor with another element in one place: {@code %inserted = tensor.insert %x into %t[%i] : tensor<4xf32>}. */
@@ -51,6 +56,13 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
   @Override
   protected void verify(Checker check) {
     if (((TensorType) dest().type()).rank() != indices().size()) check.error("incorrect number of indices");
+  }
+
+  /** The same element once more in a tensor that has no other. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean same = Constants.of(dest()) instanceof DenseElementsAttr dense && dense.isSplat() && dense.element(0).equals(Constants.of(scalar()));
+    return same ? List.of(dest()) : null;
   }
 
   @Override

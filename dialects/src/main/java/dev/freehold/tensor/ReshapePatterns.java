@@ -4,9 +4,12 @@ package dev.freehold.tensor;
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.memref.Reassociation;
 import java.util.ArrayList;
@@ -54,4 +57,68 @@ final class ReshapePatterns {
     operands.addAll(op.operandGroup(1));
     rw.replaceWith(op, ExpandShapeOp.DEF.state().operands(operands).prop(0, Reassociation.attr(groups)).prop(1, op.prop(1)).results(op.type()));
   }
+
+  /** {@code collapse(expand x)} is the one of the two that is left. */
+  static void collapseOfExpand(CollapseShapeOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof ExpandShapeOp expand)) return;
+    TensorType from = (TensorType) expand.source().type();
+    TensorType to = op.type();
+    if (from.rank() == to.rank() || !to.hasStaticShape() || !from.hasStaticShape()) return;
+    boolean collapses = from.rank() > to.rank();
+    List<List<Integer>> groups = collapses
+        ? Reassociation.groupsWithin(op.groups(), expand.groups()) : Reassociation.groupsWithin(expand.groups(), op.groups());
+    if (groups == null) return;
+    if (collapses) rw.replaceWith(op, CollapseShapeOp.of(to, expand.source(), groups));
+    else rw.replaceWith(op, expanded(to, expand.source(), groups));
+  }
+
+  /** {@code expand(collapse x)} is the one of the two that is left. */
+  static void expandOfCollapse(ExpandShapeOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof CollapseShapeOp collapse)) return;
+    TensorType from = (TensorType) collapse.source().type();
+    TensorType to = op.type();
+    if (from.rank() == to.rank() || !to.hasStaticShape() || !from.hasStaticShape()) return;
+    boolean collapses = from.rank() > to.rank();
+    List<List<Integer>> groups = collapses ? Reassociation.collapsing(collapse.groups(), op.groups(), from.shape(), to.shape())
+        : Reassociation.collapsing(op.groups(), collapse.groups(), to.shape(), from.shape());
+    if (groups == null) return;
+    if (collapses) rw.replaceWith(op, CollapseShapeOp.of(to, collapse.source(), groups));
+    else rw.replaceWith(op, expanded(to, collapse.source(), groups));
+  }
+
+  private static OpState<ExpandShapeOp> expanded(TensorType type, Value source, List<List<Integer>> groups) {
+    return ExpandShapeOp.DEF.state().operands(source).prop(0, Reassociation.attr(groups))
+        .prop(1, DenseArrayAttr.i64(type.shape().toArray())).results(type);
+  }
+
+  /** {@code collapse(cast x) = cast(collapse x)}, where the cast only forgets. */
+  static void collapseOfCast(CollapseShapeOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    TensorType source = (TensorType) cast.source().type();
+    List<Long> sizes = new ArrayList<>();
+    for (List<Integer> group : op.groups()) {
+      long product = 1;
+      for (int dim : group) product = Shape.isDynamic(product) || source.shape().isDynamic(dim) ? Shape.DYNAMIC : product * source.size(dim);
+      sizes.add(product);
+    }
+    TensorType type = TensorType.of(Shape.of(sizes.stream().mapToLong(Long::longValue).toArray()), source.element(), source.encoding());
+    if (type.equals(op.type())) {
+      rw.setOperand(op, 0, cast.source());
+      return;
+    }
+    rw.before(op);
+    rw.replaceWith(op, CastOp.of(op.type(), rw.create(CollapseShapeOp.of(type, cast.source(), op.groups())).result()));
+  }
+
+  /** Elements that are given one by one, or are all the same, may as well be given for the other dimensions. */
+  static void ofElements(Op op, Rewriter rw) {
+    switch (op.operand(0).definingOp()) {
+      case SplatOp splat when ((TensorType) op.result(0).type()).hasStaticShape() && splat.operandCount() == 1 ->
+          rw.replaceWith(op, SplatOp.DEF.state().operands(splat.operands()).results(op.resultTypes()));
+      case FromElementsOp all when ((TensorType) op.result(0).type()).hasStaticShape() ->
+          rw.replaceWith(op, FromElementsOp.DEF.state().operands(all.operands()).results(op.resultTypes()));
+      case null, default -> {}
+    }
+  }
+
 }

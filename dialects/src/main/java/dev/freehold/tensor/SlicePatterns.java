@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
@@ -115,10 +116,19 @@ final class SlicePatterns {
     Value source = uncast(op.source());
     Value dest = uncast(op.dest());
     if (source == op.source() && dest == op.dest()) return;
+    // What the source knows of its sizes, the operation shall say.
     long[] reduced = ((TensorType) source.type()).shape().toArray();
-    if (Slices.droppedDimensions(op.sizes().statics(), reduced) == null) return;
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.source().type()).shape().toArray());
+    if (dropped == null) return;
+    List<Folded> sizes = new ArrayList<>(op.sizes().entries());
+    int next = 0;
+    for (int i = 0; i < sizes.size(); i++) {
+      if (dropped.get(i)) continue;
+      if (!Shape.isDynamic(reduced[next])) sizes.set(i, IntegerAttr.ofIndex(reduced[next]));
+      next++;
+    }
     rw.before(op);
-    Value made = rw.create(insert(source, dest, op.offsets(), op.sizes(), op.strides())).result();
+    Value made = rw.create(insert(source, dest, op.offsets(), new MixedValues(sizes), op.strides())).result();
     if (!made.type().equals(op.result().type())) made = rw.create(CastOp.of(op.result().type(), made)).result();
     rw.replace(op, made);
   }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.tensor.CollapseShapeOp;
+import dev.freehold.tensor.ConcatOp;
+import dev.freehold.tensor.ExpandShapeOp;
+import dev.freehold.tensor.ExtractOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Canonicalizations of operations on tensors that are filled with one value. */
+final class FillPatterns {
+  private static final String FILL = "linalg.fill";
+
+  private FillPatterns() {}
+
+  static void register(Registrar registrar) {
+    registrar.pattern(ExtractOp.class, "ofFill", FillPatterns::extract);
+    registrar.pattern(ExpandShapeOp.class, "ofFill", FillPatterns::reshape);
+    registrar.pattern(CollapseShapeOp.class, "ofFill", FillPatterns::reshape);
+    registrar.pattern(ConcatOp.class, "ofFill", FillPatterns::concat);
+    registrar.pattern(TransposeOp.class, "ofFill", FillPatterns::transpose);
+    registrar.pattern(PackOp.class, "ofFill", FillPatterns::pack);
+  }
+
+  /** What fills the tensor; null where it is not filled. */
+  private static Value value(Value tensor) {
+    return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op.operand(0) : null;
+  }
+
+  private static Value init(Value filled) {
+    return filled.definingOp().operand(1);
+  }
+
+  private static OpState<?> fill(Value value, Value init, Rewriter rw) {
+    OpState<?> state = rw.registry().opDef(FILL).state().operandGroups(List.of(value), List.of(init)).results(init.type());
+    return state.regions(BodyBuilder.build(Body.FIRST, state, rw.registry()));
+  }
+
+  /** Every element is the value. */
+  private static void extract(ExtractOp op, Rewriter rw) {
+    Value value = value(op.tensor());
+    if (value != null) rw.replace(op, value);
+  }
+
+  /** The same value in other dimensions. */
+  private static void reshape(Op op, Rewriter rw) {
+    Value value = value(op.operand(0));
+    if (value == null) return;
+    List<Value> operands = new ArrayList<>(op.operands());
+    operands.set(0, init(op.operand(0)));
+    rw.before(op);
+    Value init = rw.create(op.def().state().operands(operands).attrs(op.properties()).results(op.resultTypes())).result(0);
+    rw.replaceWith(op, fill(value, init, rw));
+  }
+
+  private static void concat(ConcatOp op, Rewriter rw) {
+    List<Value> inits = new ArrayList<>();
+    Value first = value(op.operand(0));
+    for (Value input : op.operands()) {
+      if (first == null || value(input) != first) return;
+      inits.add(init(input));
+    }
+    rw.before(op);
+    Value init = rw.create(ConcatOp.DEF.state().operands(inits).prop(0, op.prop(0)).results(op.resultTypes())).result();
+    rw.replaceWith(op, fill(first, init, rw));
+  }
+
+  private static void transpose(TransposeOp op, Rewriter rw) {
+    Value value = op.resultCount() == 0 ? null : value(op.input());
+    if (value != null) rw.replaceWith(op, fill(value, op.init(), rw));
+  }
+
+  private static void pack(PackOp op, Rewriter rw) {
+    Value value = value(op.operand(0));
+    boolean padded = !op.operandGroup(2).isEmpty() && op.operandGroup(2).getFirst() != value;
+    if (value != null && !padded) rw.replaceWith(op, fill(value, op.operand(1), rw));
+  }
+
+  /** A copy of a filled tensor fills another; a copy into a filled one need not have it filled. */
+  static void copy(NamedOp copy, Rewriter rw) {
+    if (copy.resultCount() == 0) return;
+    Value value = value(copy.operand(0));
+    if (value != null) {
+      rw.replaceWith(copy, fill(value, copy.operand(1), rw));
+    } else if (value(copy.operand(1)) != null) {
+      rw.setOperand(copy, 1, init(copy.operand(1)));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.ir.IrMapping;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.tensor.CastOp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes structured operations on tensors work on types that know more sizes. */
+final class StaticShapes {
+  private StaticShapes() {}
+
+  /** Casts that only forget sizes are taken away; results are cast instead. */
+  static void withoutCasts(Op op, Rewriter rw) {
+    List<Value> operands = new ArrayList<>(op.operandCount());
+    for (Value operand : op.operands()) operands.add(operand.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : operand);
+    if (!operands.equals(op.operands())) replace(op, operands, rw);
+  }
+
+  /** A size that one operand knows is the same in all others that the same loop runs over. */
+  static void inferred(Op op, Rewriter rw) {
+    StructuredOp structured = (StructuredOp) op;
+    if (!structured.isPure()) return;
+    List<AffineMap> maps = structured.indexingMaps();
+    Map<Integer, Long> sizes = new HashMap<>();
+    for (int i = 0; i < maps.size(); i++) {
+      if (!maps.get(i).isProjectedPermutation(false)) return;
+      if (!(op.operand(i).type() instanceof TensorType type)) continue;
+      if (op.operand(i).definingOp() instanceof CastOp cast && cast.source().type() instanceof TensorType source && source.rank() == type.rank()) type = source;
+      for (int dim = 0; dim < type.rank(); dim++) {
+        if (!type.shape().isDynamic(dim)) sizes.put(maps.get(i).dimPosition(dim), type.size(dim));
+      }
+    }
+    List<TensorType> better = new ArrayList<>();
+    boolean found = false;
+    for (int i = 0; i < maps.size(); i++) {
+      TensorType type = op.operand(i).type() instanceof TensorType tensor ? refined(tensor, maps.get(i), sizes) : null;
+      better.add(type);
+      found |= type != null && !type.equals(op.operand(i).type());
+    }
+    if (!found) return;
+    rw.before(op);
+    List<Value> operands = new ArrayList<>();
+    for (int i = 0; i < maps.size(); i++) {
+      Value operand = op.operand(i);
+      boolean same = better.get(i) == null || better.get(i).equals(operand.type());
+      operands.add(same ? operand : rw.create(CastOp.of(better.get(i), operand)).result());
+    }
+    replace(op, operands, rw);
+  }
+
+  private static TensorType refined(TensorType type, AffineMap map, Map<Integer, Long> sizes) {
+    long[] shape = type.shape().toArray();
+    for (int dim = 0; dim < shape.length; dim++) {
+      if (Shape.isDynamic(shape[dim])) shape[dim] = sizes.getOrDefault(map.dimPosition(dim), Shape.DYNAMIC);
+    }
+    return TensorType.of(Shape.of(shape), type.element(), type.encoding());
+  }
+
+  private static void replace(Op op, List<Value> operands, Rewriter rw) {
+    int inits = ((DestinationStyle) op).inits().size();
+    List<Type> results = new ArrayList<>();
+    for (Value init : operands.subList(operands.size() - inits, operands.size())) {
+      if (init.type() instanceof TensorType) results.add(init.type());
+    }
+    Region body = new Region();
+    rw.cloneRegionInto(op.region(0), body, new IrMapping());
+    rw.before(op);
+    Op made = rw.create(op.def().state().operands(operands).results(results).attrs(op.allAttrs()).regions(body));
+    List<Value> replacements = new ArrayList<>();
+    for (Value.Result result : made.results()) {
+      Type wanted = op.result(result.index()).type();
+      replacements.add(result.type().equals(wanted) ? result : rw.create(CastOp.of(wanted, result)).result());
+    }
+    rw.replace(op, replacements);
+  }
+}
