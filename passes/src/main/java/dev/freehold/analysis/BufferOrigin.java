@@ -89,8 +89,12 @@ public final class BufferOrigin {
   /** What two different values with these origins are to each other. */
   public static Same compare(Origin a, Origin b) {
     if (a == b || a.meets(b)) return a.terminals.size() == 1 && b.terminals.size() == 1 ? Same.YES : Same.UNKNOWN;
-    boolean apart = a.kind == Kind.ALLOCATIONS && b.kind != Kind.ANYTHING || b.kind == Kind.ALLOCATIONS && a.kind != Kind.ANYTHING;
-    return apart ? Same.NO : Same.UNKNOWN;
+    return areApart(a.kind, b.kind) ? Same.NO : Same.UNKNOWN;
+  }
+
+  /** Whether values of these kinds that have no terminal in common are different buffers. */
+  public static boolean areApart(Kind a, Kind b) {
+    return a == Kind.ALLOCATIONS && b != Kind.ANYTHING || b == Kind.ALLOCATIONS && a != Kind.ANYTHING;
   }
 
   /** The buffer that {@code value} is a view of, through any number of views. */
