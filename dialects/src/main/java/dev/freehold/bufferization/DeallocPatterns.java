@@ -7,6 +7,7 @@ import dev.freehold.arith.OrIOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.ExtractStridedMetadataOp;
@@ -25,12 +26,14 @@ public final class DeallocPatterns {
     Map<Value, Integer> positions = new IdentityHashMap<>();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
+    OperandRange named = dealloc.memrefs();
+    OperandRange given = dealloc.conditions();
     rw.before(dealloc);
-    for (int i = 0; i < dealloc.memrefs().size(); i++) {
-      Value condition = dealloc.conditions().get(i);
-      Integer known = positions.putIfAbsent(dealloc.memrefs().get(i), memrefs.size());
+    for (int i = 0; i < named.size(); i++) {
+      Value condition = given.get(i);
+      Integer known = positions.putIfAbsent(named.get(i), memrefs.size());
       if (known == null) {
-        memrefs.add(dealloc.memrefs().get(i));
+        memrefs.add(named.get(i));
         conditions.add(condition);
       } else if (conditions.get(known) != condition) {
         conditions.set(known, rw.create(OrIOp.of(conditions.get(known), condition)).result());
@@ -69,10 +72,12 @@ public final class DeallocPatterns {
   public static void eraseNeverFreed(DeallocOp dealloc, Rewriter rw) {
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
-    for (int i = 0; i < dealloc.memrefs().size(); i++) {
-      Value condition = dealloc.conditions().get(i);
+    OperandRange named = dealloc.memrefs();
+    OperandRange given = dealloc.conditions();
+    for (int i = 0; i < named.size(); i++) {
+      Value condition = given.get(i);
       if (Constants.isZero(Constants.of(condition))) continue;
-      memrefs.add(dealloc.memrefs().get(i));
+      memrefs.add(named.get(i));
       conditions.add(condition);
     }
     update(dealloc, memrefs, conditions, rw);
@@ -101,14 +106,16 @@ public final class DeallocPatterns {
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<Op> unused = new ArrayList<>();
-    for (int i = 0; i < dealloc.memrefs().size(); i++) {
-      Value memref = dealloc.memrefs().get(i);
+    OperandRange named = dealloc.memrefs();
+    OperandRange given = dealloc.conditions();
+    for (int i = 0; i < named.size(); i++) {
+      Value memref = named.get(i);
       if (memref.hasOneUse() && isOnlyAllocated(memref)) {
         unused.add(memref.definingOp());
         continue;
       }
       memrefs.add(memref);
-      conditions.add(dealloc.conditions().get(i));
+      conditions.add(given.get(i));
     }
     update(dealloc, memrefs, conditions, rw);
     for (Op op : unused) rw.erase(op);

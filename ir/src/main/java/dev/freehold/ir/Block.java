@@ -10,7 +10,7 @@ import java.util.List;
 /** A list of operations that run one after the other, with arguments in front. */
 public final class Block implements Iterable<Op> {
   private static final Value.Argument[] NO_ARGUMENTS = {};
-  private static final int STRIDE = 16;
+  private static final int STRIDE = 1 << 10;
 
   Region region;
   Block prev;
@@ -161,23 +161,29 @@ public final class Block implements Iterable<Op> {
   /** Numbers the operations like lines of BASIC, so that most insertions find a free number between their neighbours. */
   void order() {
     if (ordered) return;
+    int count = 0;
+    for (Op op = first; op != null; op = op.next) count++;
+    int stride = Math.clamp(Integer.MAX_VALUE / 2 / (count + 1), 1, STRIDE);
     int number = 0;
-    for (Op op = first; op != null; op = op.next) op.order = number += STRIDE;
+    for (Op op = first; op != null; op = op.next) op.order = number += stride;
     ordered = true;
   }
 
-  /** Gives {@code op} a number between its neighbours', pushing later numbers up a little where there is no room. */
+  /** Gives {@code op} a number between its neighbours'; false where there is no room, and all get new ones when next asked for. */
   private boolean number(Op op) {
-    int low = op.prev == null ? 0 : op.prev.order;
-    if (op.next != null && op.next.order - low > 1) {
-      op.order = low + (op.next.order - low) / 2;
+    if (op.prev == null) {
+      if (op.next != null && op.next.order < Integer.MIN_VALUE + STRIDE) return false;
+      op.order = op.next == null ? 0 : op.next.order - STRIDE;
       return true;
     }
-    for (Op moved = op; moved == op || moved != null && moved.order <= low; moved = moved.next) {
+    int low = op.prev.order;
+    if (op.next == null) {
       if (low > Integer.MAX_VALUE - STRIDE) return false;
-      moved.order = low += STRIDE;
+      op.order = low + STRIDE;
+      return true;
     }
-    return true;
+    op.order = low + (int) (((long) op.next.order - low) / 2);
+    return op.order != low;
   }
 
   Value.Argument addArgument(int index, Type type, Location location) {

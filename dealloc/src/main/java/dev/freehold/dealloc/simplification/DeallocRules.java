@@ -39,13 +39,15 @@ final class DeallocRules {
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     RetainedIndex index = new RetainedIndex(retained, origins);
-    for (int i = 0; i < op.memrefs().size(); i++) {
-      List<Integer> same = index.certainlySame(op.memrefs().get(i));
+    OperandRange named = op.memrefs();
+    OperandRange given = op.conditions();
+    for (int i = 0; i < named.size(); i++) {
+      List<Integer> same = index.certainlySame(named.get(i));
       if (same.isEmpty()) {
-        memrefs.add(op.memrefs().get(i));
-        conditions.add(op.conditions().get(i));
+        memrefs.add(named.get(i));
+        conditions.add(given.get(i));
       } else {
-        orInto(op, same, op.conditions().get(i), rewriter);
+        orInto(op, same, given.get(i), rewriter);
       }
     }
     update(op, memrefs, conditions, rewriter);
@@ -86,9 +88,11 @@ final class DeallocRules {
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<DeallocOp> apart = new ArrayList<>();
-    for (int i = 0; i < op.memrefs().size(); i++) {
-      Value memref = op.memrefs().get(i);
-      Value condition = op.conditions().get(i);
+    OperandRange named = op.memrefs();
+    OperandRange given = op.conditions();
+    for (int i = 0; i < named.size(); i++) {
+      Value memref = named.get(i);
+      Value condition = given.get(i);
       if (all.mayHoldBesides(i)) {
         memrefs.add(memref);
         conditions.add(condition);
@@ -113,13 +117,15 @@ final class DeallocRules {
     HashSet<Integer> owned = new HashSet<>();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
-    for (int i = 0; i < op.memrefs().size(); i++) {
-      Value condition = op.conditions().get(i);
-      List<Integer> same = Buffers.isTrue(condition) ? index.same(op.memrefs().get(i)) : List.of();
+    OperandRange named = op.memrefs();
+    OperandRange given = op.conditions();
+    for (int i = 0; i < named.size(); i++) {
+      Value condition = given.get(i);
+      List<Integer> same = Buffers.isTrue(condition) ? index.same(named.get(i)) : List.of();
       for (int k : same) rewriter.replaceAllUses(op.result(k), condition);
       owned.addAll(same);
       if (!same.isEmpty()) continue;
-      memrefs.add(op.memrefs().get(i));
+      memrefs.add(named.get(i));
       conditions.add(condition);
     }
     // To have replaced some of the results is no change that makes the operation worth another visit.
