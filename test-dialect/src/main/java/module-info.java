@@ -3,9 +3,12 @@
 module dev.freehold.testdialect {
   requires transitive dev.freehold.ir;
   requires dev.freehold.dialects;
+  requires transitive dev.freehold.interp;
 
   exports dev.freehold.testdialect;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.testdialect.TestDialect;
+  provides dev.freehold.interp.ExecutorProvider with
+      dev.freehold.testdialect.TestExecutors;
 }

@@ -24,6 +24,7 @@ import java.util.Map;
 public final class Emitter {
   private final Program program;
   private final Map<Value, Integer> slots = new IdentityHashMap<>();
+  private final Map<Op, Integer> scratch = new IdentityHashMap<>();
   private final Map<Block, Segment> blocks = new IdentityHashMap<>();
   private final Map<Op, Segment> afters = new IdentityHashMap<>();
   private final Map<Segment, Op> starts = new HashMap<>();
@@ -116,9 +117,9 @@ public final class Emitter {
     return numbers;
   }
 
-  /** A slot that belongs to no value. */
-  public int scratch() {
-    return slotCount++;
+  /** A slot of an operation's own, the same each time it is asked for: for what must be known until its regions are done. */
+  public int scratch(Op owner) {
+    return scratch.computeIfAbsent(owner, o -> slotCount++);
   }
 
   /** Appends an action that needs all operands of the operation. */
