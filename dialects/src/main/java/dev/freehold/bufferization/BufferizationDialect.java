@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.tensor.DimOp;
@@ -23,5 +26,15 @@ public final class BufferizationDialect implements Dialect {
     registrar.pattern(LoadOp.class, "ofToBuffer", ToBufferPatterns::loadFrom);
     registrar.pattern(DimOp.class, "ofToTensor", ToBufferPatterns::dimOf);
     registrar.pattern(DimOp.class, "ofAllocTensor", AllocTensorPatterns::dimOf);
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    DialectAttrs.verifyOnOperation(op, name, check);
+  }
+
+  @Override
+  public void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {
+    DialectAttrs.verifyOnArgument(op, name, value, check);
   }
 }

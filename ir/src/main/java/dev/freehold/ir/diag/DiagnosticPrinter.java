@@ -17,6 +17,8 @@ import java.util.Deque;
  * </pre>
  */
 public final class DiagnosticPrinter {
+  /** Longer lines are not quoted: nobody could read them, and there may be an error about every byte. */
+  private static final int LONGEST_QUOTE = 1 << 16;
   private static final int TAB = 8;
 
   private final Source source;
@@ -96,7 +98,7 @@ public final class DiagnosticPrinter {
 
   private void quote(Location.File file, StringBuilder out) {
     String line = source.lineText(file.line());
-    if (line == null) return;
+    if (line == null || line.length() > LONGEST_QUOTE) return;
     int column = Math.max(file.column() - 1, 0);
     expandTabs(line, out);
     out.append('\n');

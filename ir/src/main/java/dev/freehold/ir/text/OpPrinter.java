@@ -159,7 +159,8 @@ public class OpPrinter extends AttrPrinter {
   public OpPrinter regionArgument(Value.Argument a, boolean typed, DictAttr attrs) {
     operand(a);
     if (typed) text(": ").type(a.type());
-    attrs(attrs);
+    // What only stands here gets no alias, as in the reference; what has one is written so.
+    if (!collecting()) attrs(attrs);
     if (options().debugInfo()) text(" ").argumentLocation(a.location());
     return this;
   }

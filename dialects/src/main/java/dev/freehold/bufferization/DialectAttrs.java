@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.bufferization;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import java.util.List;
+
+/** Checks the attributes that the dialect gives to operations of others and to arguments of functions. */
+final class DialectAttrs {
+  private static final String WRITABLE = "bufferization.writable";
+  private static final String ACCESS = "bufferization.access";
+  private static final String LAYOUT = "bufferization.buffer_layout";
+
+  private DialectAttrs() {}
+
+  static void verifyOnOperation(Op op, String name, Checker check) {
+    if (!name.equals(BufferizationDialect.MANUAL_DEALLOCATION)) {
+      check.plainError("attribute '\"" + name + "\"' not supported as an op attribute by the bufferization dialect");
+    } else if (!allocatesOrFrees(op)) {
+      check.error("attribute '" + name + "' can be used only on ops that have an allocation and/or free side effect");
+    }
+  }
+
+  private static boolean allocatesOrFrees(Op op) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return false;
+    return known.effects().stream().anyMatch(effect -> effect.is(Effect.Kind.ALLOCATE) || effect.is(Effect.Kind.FREE));
+  }
+
+  static void verifyOnArgument(Op op, String name, Attribute value, Checker check) {
+    switch (name) {
+      case WRITABLE -> {
+        boolean isBool = value instanceof IntegerAttr integer && integer.type().equals(IntegerType.I1);
+        if (!isBool) check.plainError("'" + name + "' is expected to be a boolean attribute");
+        else verifyIsOnBody(op, name, check);
+      }
+      case ACCESS -> {
+        if (!(value instanceof StringAttr string)) check.plainError("'" + name + "' is expected to be a string attribute");
+        else if (!List.of("none", "read", "write", "read-write").contains(string.value())) check.plainError("invalid value for '" + name + "'");
+      }
+      case LAYOUT -> {
+        boolean isLayout = value instanceof AffineMapAttr || value instanceof StridedLayoutAttr;
+        if (!isLayout) check.plainError("'" + name + "' is expected to be a memref layout attribute");
+      }
+      // The reference names another attribute here.
+      default -> check.plainError("attribute '" + name + "' not supported as a region arg attribute by the bufferization dialect");
+    }
+  }
+
+  private static void verifyIsOnBody(Op op, String name, Checker check) {
+    if (!(op instanceof FunctionLike function)) check.plainError("expected '" + name + "' to be used on function-like operations");
+    else if (function.isDeclaration()) check.plainError("'" + name + "' is invalid on external functions");
+  }
+}
