@@ -243,8 +243,13 @@ public class Rewriter {
     listener.inserted(op, true);
   }
 
-  /** Adds results behind the ones that there are; the operation and its other results stay the same. */
+  /**
+   * Adds results behind the ones that there are; the operation and its other results stay the same. The uses are ordered as if a new
+   * operation had taken the place of the old one: the order of visits depends on that later on.
+   */
   public final List<Value.Result> appendResults(Op op, List<? extends Type> types) {
+    for (Use use : op.operands) use.renew();
+    for (Value.Result result : op.results) result.reverseUses();
     int old = op.results.length;
     op.results = java.util.Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));
@@ -335,6 +340,8 @@ public class Rewriter {
       while (i >= bounds[group + 1]) group++;
       Use use = op.operands[i];
       if (!doomed.test(use)) {
+        // Operands that move up count as new.
+        if (use.index != kept.size()) use.renew();
         use.index = kept.size();
         kept.add(use);
         continue;
@@ -358,6 +365,10 @@ public class Rewriter {
     Use[] grown = new Use[newLength];
     System.arraycopy(op.operands, 0, grown, 0, at);
     for (int i = at; i < at + removed; i++) op.operands[i].unlink();
+    // An operation that gets more operands than it had room for gets all of them anew.
+    for (int i = 0; i < op.operands.length && added.size() > removed; i++) {
+      if (i < at || i >= at + removed) op.operands[i].renew();
+    }
     int to = at;
     for (Value value : added) grown[to] = new Use(op, to++, value);
     System.arraycopy(op.operands, at + removed, grown, to, op.operands.length - at - removed);

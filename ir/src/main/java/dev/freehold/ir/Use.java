@@ -43,6 +43,11 @@ public final class Use {
     link(newValue);
   }
 
+  /** Becomes the newest use of its value, as if the operation had only now been given this operand. */
+  void renew() {
+    set(value);
+  }
+
   private void link(Value newValue) {
     value = newValue;
     prev = null;

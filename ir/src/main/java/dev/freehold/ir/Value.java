@@ -129,6 +129,18 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     }
   }
 
+  /** Turns the order of the uses round. */
+  final void reverseUses() {
+    Use last = null;
+    for (Use use = firstUse, following; use != null; use = following) {
+      following = use.next;
+      use.next = last;
+      use.prev = following;
+      last = use;
+    }
+    firstUse = last;
+  }
+
   public final int id() {
     return id;
   }
