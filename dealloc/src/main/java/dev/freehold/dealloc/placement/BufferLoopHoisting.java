@@ -66,13 +66,17 @@ public record BufferLoopHoisting() implements Pass {
     return buffers;
   }
 
-  /** Goes up as long as the operation around is a loop, holds all operations that see the buffer, and none that it needs. */
+  /**
+   * Goes up as long as the operation around is a loop and holds none of what the allocation needs. All that sees the buffer must
+   * be in the loops: what is not, a round passes on.
+   */
   private static Block climb(Op allocation, Block common, Surroundings surroundings, Dominance dominance) {
     Block operands = surroundings.lowestOperandBlock(allocation);
     Block block = allocation.block();
+    if (common.region() != block.region()) return block;
     while (dominance.isReachable(block) && (operands == null || operands.region() != block.region())) {
       Op parent = block.parentOp();
-      if (!Surroundings.isLoop(parent) || parent instanceof ParallelRegion || dominance.dominates(common, parent.block())) break;
+      if (!Surroundings.isLoop(parent) || parent instanceof ParallelRegion) break;
       block = parent.block();
     }
     return block;
