@@ -36,4 +36,17 @@ final class AssumingPatterns {
     rw.setOperands(yield, used);
     rw.eraseResults(op, result -> !result.hasUses());
   }
+
+  /** A condition once is enough; those that hold go, and one that does not decides. */
+  static void once(PureShapeOp all, Rewriter rw) {
+    List<Value> needed = new ArrayList<>();
+    for (Value witness : all.operands()) {
+      boolean holds = Constants.of(witness) instanceof IntegerAttr passing && !passing.isZero();
+      if (!holds && !needed.contains(witness)) needed.add(witness);
+    }
+    if (needed.size() == all.operandCount() && needed.size() > 1) return;
+    if (needed.isEmpty()) rw.replaceWith(all, ConstWitnessOp.DEF.state().prop(0, IntegerAttr.ofBool(true)).results(ShapeType.WITNESS));
+    else if (needed.size() == 1) rw.replace(all, needed.getFirst());
+    else rw.setOperands(all, needed);
+  }
 }

@@ -5,18 +5,23 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class ShapeTypes {
   static final TypeSet WITNESS = TypeSet.only("witness", ShapeType.WITNESS);
-  static final TypeSet SIZE = TypeSet.of("size", ShapeType.SIZE::equals);
   static final TypeSet SIZE_OR_INDEX = TypeSet.of("size or index", type -> type == ShapeType.SIZE || type instanceof IndexType);
   static final TypeSet SHAPE_OR_EXTENTS =
       TypeSet.of("shape or extent tensor", type -> type == ShapeType.SHAPE || isExtents(type));
   static final TypeSet SHAPED_OR_VALUE_SHAPE = TypeSet.of("shaped of any type values or value shape",
       type -> type == ShapeType.VALUE_SHAPE || type instanceof dev.freehold.ir.builtin.ShapedType);
-  static final TypeSet VALUE_SHAPE = TypeSet.of("value shape", ShapeType.VALUE_SHAPE::equals);
+  static final TypeSet VALUE_SHAPE = TypeSet.only("value shape", ShapeType.VALUE_SHAPE);
   static final TypeSet EXTENTS = TypeSet.of("1D tensor of index values", ShapeTypes::isExtents);
+
+  static final TypeSet SHAPE = TypeSet.only("shape", ShapeType.SHAPE);
+  static final TypeSet ONLY_SIZE = TypeSet.only("size", ShapeType.SIZE);
+  static final TypeSet INDEX_TENSOR = TypeSets.tensorOf(TypeSets.INDEX);
+  static final TypeSet ANY = SHAPE_OR_EXTENTS.or(SIZE_OR_INDEX);
 
   private ShapeTypes() {}
 

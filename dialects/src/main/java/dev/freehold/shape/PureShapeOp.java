@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shape;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import java.util.function.BiConsumer;
+
+/** A function of shapes and sizes: one of {@link ShapeOps}. */
+public final class PureShapeOp extends Op implements Pure, NamesResults {
+  PureShapeOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    if (!name().equals("shape.split_at")) return;
+    name.accept(result(0), "head");
+    name.accept(result(1), "tail");
+  }
+}

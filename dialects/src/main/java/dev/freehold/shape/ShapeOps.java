@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shape;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The table of operations on shapes that are just functions: a line each. */
+final class ShapeOps {
+  private static final TypeSet SHAPE = ShapeTypes.SHAPE_OR_EXTENTS;
+  private static final TypeSet SIZE = ShapeTypes.SIZE_OR_INDEX;
+  private static final List<OpDef<?>> ALL = new ArrayList<>();
+
+  private ShapeOps() {}
+
+  static {
+    for (String name : List.of("add", "div", "mul", "max", "min")) {
+      TypeSet types = name.startsWith("m") && !name.equals("mul") ? ShapeTypes.ANY : SIZE;
+      add(pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
+          .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"));
+    }
+    add(pure("concat").operand("lhs", SHAPE).operand("rhs", SHAPE).result("result", SHAPE)
+        .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"));
+    add(other("meet").operand("arg0", ShapeTypes.ANY).operand("arg1", ShapeTypes.ANY).optionalAttr("error", AttrSets.STRING)
+        .result("result", ShapeTypes.ANY)
+        .assembly("$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"));
+    add(pure("any").operands("inputs", SHAPE).result("result", SHAPE).assembly("$inputs attr-dict `:` type($inputs) `->` type($result)"));
+    add(pure("broadcast").operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE)
+        .assembly("$shapes attr-dict `:` type($shapes) `->` type($result)"));
+    add(pure("dim").operand("value", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("index", SIZE).result("extent", SIZE)
+        .assembly("$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"));
+    add(pure("get_extent").operand("shape", SHAPE).operand("dim", SIZE).result("extent", SIZE)
+        .assembly("$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"));
+    add(pure("from_extent_tensor").operand("input", ShapeTypes.EXTENTS).result("result", ShapeTypes.SHAPE)
+        .assembly("$input attr-dict `:` type($input)"));
+    add(pure("from_extents").operands("extents", SIZE).result("shape", ShapeTypes.SHAPE).assembly("$extents attr-dict `:` type($extents)"));
+    add(pure("index_to_size").operand("arg", TypeSets.INDEX).result("result", ShapeTypes.ONLY_SIZE).assembly("$arg attr-dict"));
+    add(pure("size_to_index").operand("arg", SIZE).result("result", TypeSets.INDEX).assembly("$arg attr-dict `:` type($arg)"));
+    add(other("is_broadcastable").operands("shapes", SHAPE).result("result", TypeSets.I1).assembly("$shapes attr-dict `:` type($shapes)"));
+    add(pure("shape_eq").operands("shapes", SHAPE).result("result", TypeSets.I1).assembly("$shapes attr-dict `:` type($shapes)"));
+    add(pure("num_elements").operand("shape", SHAPE).result("result", SIZE).assembly("$shape attr-dict `:` type($shape) `->` type($result)"));
+    add(pure("rank").operand("shape", SHAPE).result("rank", SIZE).assembly("$shape attr-dict `:` type($shape) `->` type($rank)"));
+    add(pure("shape_of").operand("arg", ShapeTypes.SHAPED_OR_VALUE_SHAPE).result("result", SHAPE)
+        .assembly("$arg attr-dict `:` type($arg) `->` type($result)"));
+    add(pure("to_extent_tensor").operand("input", SHAPE).result("result", ShapeTypes.INDEX_TENSOR)
+        .assembly("$input attr-dict `:` type($input) `->` type($result)"));
+    add(pure("value_of").operand("arg", ShapeTypes.VALUE_SHAPE).result("result", TypeSets.SHAPED).assembly("$arg attr-dict `:` type($result)"));
+    add(pure("value_as_shape").operand("arg", ShapeTypes.INDEX_TENSOR).result("result", SHAPE)
+        .assembly("$arg attr-dict `:` type($arg) `->` type($result)"));
+    add(pure("with_shape").operand("operand", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("shape", SHAPE).result("result", ShapeTypes.VALUE_SHAPE)
+        .assembly("operands attr-dict `:` type(operands)"));
+    add(pure("split_at").operand("operand", SHAPE).operand("index", SIZE).result("head", SHAPE).result("tail", SHAPE));
+    add(pure("assuming_all").operands("inputs", ShapeTypes.WITNESS).result("result", ShapeTypes.WITNESS).assembly("$inputs attr-dict")
+        .canonicalize("once", AssumingPatterns::once));
+    add(constraint("cstr_broadcastable"));
+    add(constraint("cstr_eq"));
+    add(other("cstr_require").operand("pred", TypeSets.I1).attr("msg", AttrSets.STRING)
+        .result("result", ShapeTypes.WITNESS).assembly("$pred `,` $msg attr-dict"));
+    add(other("debug_print").operand("input", SHAPE).result("output", SHAPE));
+  }
+
+  static OpDef<?>[] all() {
+    return ALL.toArray(OpDef<?>[]::new);
+  }
+
+  private static void add(OpDef.Builder<?> declaration) {
+    ALL.add(declaration.build());
+  }
+
+  private static OpDef.Builder<PureShapeOp> pure(String name) {
+    return OpDef.of("shape." + name, PureShapeOp.class, PureShapeOp::new);
+  }
+
+  /** An operation of which the reference does not say that it has no effects. */
+  private static OpDef.Builder<ConstraintOp> other(String name) {
+    return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
+  }
+
+  private static OpDef.Builder<ConstraintOp> constraint(String name) {
+    return other(name).operands("shapes", SHAPE).result("result", ShapeTypes.WITNESS)
+        .assembly("$shapes attr-dict `:` type($shapes)");
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shape;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ReturnLike;
+
+/** Ends the body of {@link ReduceOp}. */
+public final class YieldOp extends Op implements Pure, ReturnLike {
+  public static final OpDef<YieldOp> DEF = OpDef.of("shape.yield", YieldOp.class, YieldOp::new)
+      .operands("operands", TypeSet.ANY)
+      .traits(Traits.hasParent("shape.reduce", "shape.function_library"))
+      .assembly("attr-dict ($operands^ `:` type($operands))?")
+      .build();
+
+  private YieldOp(OpState<?> state) {
+    super(state);
+  }
+}
