@@ -17,7 +17,7 @@ final class BufferGroup {
   private final BufferOrigin origins;
   private final Map<Value, Integer> bases = new HashMap<>();
   private final Map<Sort, Integer> sorts = new HashMap<>();
-  private final Map<Value, Map<Sort, Integer>> byTerminal = new HashMap<>();
+  private Map<Value, Map<Sort, Integer>> byTerminal;
 
   /** What decides whether a buffer can be the same as one that it shares no terminal with. */
   private record Sort(BufferOrigin.Kind kind, boolean allocated, Block block) {
@@ -37,13 +37,22 @@ final class BufferGroup {
     this.members = members;
     this.origins = origins;
     for (Value member : members) {
-      Sort sort = sortOf(member);
       bases.merge(BufferOrigin.baseOf(member), 1, Integer::sum);
-      sorts.merge(sort, 1, Integer::sum);
-      for (Value terminal : origins.originOf(member).terminals()) {
-        byTerminal.computeIfAbsent(terminal, t -> new HashMap<>(2)).merge(sort, 1, Integer::sum);
+      sorts.merge(sortOf(member), 1, Integer::sum);
+    }
+  }
+
+  private Map<Sort, Integer> withTerminal(Value terminal) {
+    if (byTerminal == null) {
+      byTerminal = new HashMap<>();
+      for (Value member : members) {
+        Sort sort = sortOf(member);
+        for (Value each : origins.originOf(member).terminals()) {
+          byTerminal.computeIfAbsent(each, t -> new HashMap<>(2)).merge(sort, 1, Integer::sum);
+        }
       }
     }
+    return byTerminal.getOrDefault(terminal, Map.of());
   }
 
   private Sort sortOf(Value buffer) {
@@ -67,10 +76,11 @@ final class BufferGroup {
   private boolean mayHold(Value buffer, int own) {
     if (bases.getOrDefault(BufferOrigin.baseOf(buffer), 0) > own) return true;
     Sort sort = sortOf(buffer);
+    if (holdsOther(sorts, sort, own, true)) return true;
     for (Value terminal : origins.originOf(buffer).terminals()) {
-      if (holdsOther(byTerminal.getOrDefault(terminal, Map.of()), sort, own, false)) return true;
+      if (holdsOther(withTerminal(terminal), sort, own, false)) return true;
     }
-    return holdsOther(sorts, sort, own, true);
+    return false;
   }
 
   private static boolean holdsOther(Map<Sort, Integer> counts, Sort sort, int own, boolean apart) {

@@ -52,11 +52,6 @@ final class RetainedIndex {
   List<Integer> certainlySame(Value buffer) {
     Value base = BufferOrigin.baseOf(buffer);
     BufferOrigin.Origin origin = origins.originOf(base);
-    for (Value terminal : origin.terminals()) {
-      Set<Value> others = basesByTerminal.getOrDefault(terminal, Set.of());
-      if (others.size() > (others.contains(base) ? 1 : 0)) return List.of();
-      if (origin.terminals().size() > 1 && byOnlyTerminal.containsKey(terminal)) return List.of();
-    }
     List<Integer> same = same(buffer);
     int undecided = 0;
     for (Map.Entry<BufferOrigin.Kind, Integer> entry : kinds.entrySet()) {
@@ -64,6 +59,12 @@ final class RetainedIndex {
     }
     // Those that are the same have the same terminals, and so are of the same kind.
     int decided = BufferOrigin.areApart(origin.kind(), origin.kind()) ? 0 : same.size();
-    return undecided > decided ? List.of() : same;
+    if (undecided > decided) return List.of();
+    for (Value terminal : origin.terminals()) {
+      Set<Value> others = basesByTerminal.getOrDefault(terminal, Set.of());
+      if (others.size() > (others.contains(base) ? 1 : 0)) return List.of();
+      if (origin.terminals().size() > 1 && byOnlyTerminal.containsKey(terminal)) return List.of();
+    }
+    return same;
   }
 }
