@@ -16,11 +16,12 @@ import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.ShapedDim;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The size of one dimension: {@code %dim = tensor.dim %t, %i : tensor<?x4xf32>}. Asking beyond the rank is undefined. */
-public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults {
+public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpeculatable, NamesResults, ShapedDim {
   private static final TypeSet WITH_DIMENSIONS = TypeSet.of("non-0-ranked or unranked tensor",
       type -> type instanceof UnrankedTensorType || type instanceof TensorType ranked && ranked.rank() > 0);
 
@@ -49,6 +50,16 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
 
   public Value index() {
     return operand(1);
+  }
+
+  @Override
+  public Value shapedValue() {
+    return source();
+  }
+
+  @Override
+  public Value dimension() {
+    return index();
   }
 
   @Override
