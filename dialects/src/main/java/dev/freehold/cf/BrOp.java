@@ -19,7 +19,6 @@ import java.util.List;
 public final class BrOp extends Op implements BranchOp, Pure {
   public static final OpDef<BrOp> DEF = OpDef.of("cf.br", BrOp.class, BrOp::new)
       .operands("destOperands", TypeSet.ANY)
-      .optionalAttr("loop_annotation", AttrSets.ANY)
       .successor("dest")
       .assembly("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
       .canonicalize("mergeIntoOnlyPredecessor", BranchPatterns::mergeIntoOnlyPredecessor)

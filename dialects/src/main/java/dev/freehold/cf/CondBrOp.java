@@ -24,7 +24,6 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
       .operands("trueDestOperands", TypeSet.ANY)
       .operands("falseDestOperands", TypeSet.ANY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
-      .optionalAttr("loop_annotation", AttrSets.ANY)
       .operandSegments()
       .successor("trueDest")
       .successor("falseDest")

@@ -19,6 +19,7 @@ enum OptFlag {
       "verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line"),
   VERIFY_EACH("verify-each", Kind.SWITCH, "Run the verifier after each transformation pass"),
   NO_VERIFY("mlir-very-unsafe-disable-verifier-on-parsing", Kind.SWITCH, "Disable the verifier on parsing (very unsafe)"),
+  EMIT_BYTECODE("emit-bytecode", Kind.SWITCH, "Emit bytecode when generating output"),
   GENERIC("mlir-print-op-generic", Kind.SWITCH, "Print the generic op form"),
   LOCAL_SCOPE("mlir-print-local-scope", Kind.SWITCH, "Print with local scope and inline information (eliding aliases for attributes, types, and locations)"),
   DEBUG_INFO("mlir-print-debuginfo", Kind.SWITCH, "Print debug info in MLIR output"),

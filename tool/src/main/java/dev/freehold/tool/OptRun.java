@@ -4,6 +4,8 @@ package dev.freehold.tool;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.bytecode.BytecodeReader;
+import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
@@ -24,10 +26,13 @@ import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
 /** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
 final class OptRun {
+  private static final String PRODUCER = "Freehold";
+
   private final OptArguments arguments;
   private final Registry registry;
   private final PassRegistry passes;
@@ -134,10 +139,23 @@ final class OptRun {
         arguments.isSet(OptFlag.DEBUG_INFO));
   }
 
+  /** As text, or as bytes of one char each. */
+  private void write(Parsed program, TextOutput out) throws IOException {
+    if (arguments.isSet(OptFlag.EMIT_BYTECODE)) {
+      byte[] bytes = BytecodeWriter.write(program.module(), PRODUCER);
+      out.append(new String(bytes, StandardCharsets.ISO_8859_1));
+    } else {
+      Printing.print(program.module(), program.resources(), registry, out, printing);
+      out.append('\n');
+    }
+  }
+
   private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
     long start = System.nanoTime();
     ParserOptions options = new ParserOptions(arguments.isSet(OptFlag.ALLOW_UNREGISTERED));
-    Parsed parsed = Parser.parse(source, registry, options, diagnostics);
+    Parsed parsed = BytecodeReader.isBytecode(source)
+        ? BytecodeReader.read(source, registry, options.allowUnregistered(), diagnostics)
+        : Parser.parse(source, registry, options, diagnostics);
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.module();
@@ -146,8 +164,7 @@ final class OptRun {
     boolean good = runner.run(pipeline, module);
     long ranAt = System.nanoTime();
     if (good) {
-      Printing.print(module, parsed.resources(), registry, out, printing);
-      out.append('\n');
+      write(parsed, out);
     }
     if (arguments.isSet(OptFlag.STATISTICS)) {
       err.print(runner.report().statistics("list".equals(arguments.value(OptFlag.STATISTICS_DISPLAY))));

@@ -44,17 +44,22 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return expected.getFileName().toString();
   }
 
-  /** Runs the case; what a plain round trip prints must also stay as it is when read back. What is wrong, or null. */
+  /** Runs the case; what a plain round trip prints must also stay as it is when read back, and through bytecode. What is wrong, or null. */
   String check() {
     try {
       Run run = TOOL.run(flags, input);
       String fault = fault(run);
       if (fault != null || exit != 0 || !flags.isEmpty()) return fault;
-      Run again = TOOL.onText(List.of(), run.out());
-      return again.out().equals(run.out()) ? null : "read back, it printed\n" + again.out() + again.err();
+      String readBack = difference("read back", TOOL.onText(List.of(), run.out()), run);
+      Run bytes = TOOL.run(List.of("--emit-bytecode"), input);
+      return readBack != null ? readBack : difference("as bytecode", TOOL.onText(List.of(), bytes.out()), run);
     } catch (IOException e) {
       return e.toString();
     }
+  }
+
+  private static String difference(String way, Run again, Run first) {
+    return again.out().equals(first.out()) ? null : way + ", it printed\n" + again.out() + again.err();
   }
 
   /** What is wrong with a run, or null. Of bad input only the place of the first error counts, as its words may be better than the reference's. */

@@ -36,6 +36,16 @@ public final class DenseArrayAttr implements Attribute {
     return new DenseArrayAttr(element, data);
   }
 
+  /** From the bytes of all elements, lowest first. */
+  public static DenseArrayAttr ofBytes(Type element, byte[] data) {
+    return new DenseArrayAttr(element, data.clone());
+  }
+
+  /** The bytes of all elements, lowest first. */
+  public byte[] toBytes() {
+    return data.clone();
+  }
+
   public static DenseArrayAttr bools(boolean... values) {
     long[] numbers = new long[values.length];
     for (int i = 0; i < values.length; i++) numbers[i] = values[i] ? 1 : 0;

@@ -64,6 +64,12 @@ public final class DenseElementsAttr implements Attribute {
     return data.length == count * width ? ofData(type, count, data) : null;
   }
 
+  /** The bytes of all elements, or of the one that stands for all, as {@link #ofBytes} takes them. */
+  public byte[] toBytes() {
+    if (splat && isPacked(type)) return new byte[] {(byte) -data[0]};
+    return data.clone();
+  }
+
   private static DenseElementsAttr ofData(ShapedType type, long count, byte[] data) {
     if (isPacked(type)) return ofPacked(type, count, data);
     int width = elementBytes(type);

@@ -11,9 +11,6 @@ import dev.freehold.ir.diag.Diagnostics;
 
 /** Reads programs. */
 public final class Parser {
-  /** Reading recurses over the nesting of the text; only what is touched of this costs memory. */
-  private static final long STACK_BYTES = 2L << 30;
-
   private final OpParser parser;
   private final Source source;
   private final Registry registry;
@@ -27,37 +24,11 @@ public final class Parser {
   /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
   public static Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     try {
-      return onBigStack(source, registry, options);
+      return BigStack.run(() -> new Parser(source, registry, options).program());
     } catch (ParseStop stop) {
       for (ParseStop each : stop.all()) diagnostics.report(each.diagnostic(source));
       return null;
     }
-  }
-
-  private static Parsed onBigStack(Source source, Registry registry, ParserOptions options) {
-    Object[] outcome = {null};
-    Thread thread = new Thread(null, () -> {
-      try {
-        outcome[0] = new Parser(source, registry, options).program();
-      } catch (Throwable thrown) {
-        outcome[0] = thrown;
-      }
-    }, "parser", STACK_BYTES);
-    thread.start();
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) Thread.currentThread().interrupt();
-    return switch (outcome[0]) {
-      case RuntimeException e -> throw e;
-      case Error e -> throw e;
-      case Object parsed -> (Parsed) parsed;
-    };
   }
 
   private Parsed program() {

@@ -17,7 +17,7 @@ public final class Resources {
   }
 
   /** Keeps an entry that is no concern of ours: {@code value} is a literal as it is printed. */
-  void addExternal(String owner, String key, String value) {
+  public void addExternal(String owner, String key, String value) {
     external.computeIfAbsent(owner, o -> new LinkedHashMap<>()).put(key, value);
   }
 

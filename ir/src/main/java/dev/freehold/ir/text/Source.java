@@ -43,7 +43,8 @@ public final class Source {
     return name;
   }
 
-  byte[] bytes() {
+  /** The bytes of the whole text, also around the piece that is to be read; not to be changed. */
+  public byte[] bytes() {
     return bytes;
   }
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.FragmentParser;
+
+/** The attributes and types of a file, by number. Each is decoded when it is first asked for, as they refer to one another in any order. */
+final class AttributeTable {
+  private static final String BUILTIN = "builtin";
+
+  private final FragmentParser text;
+  private final BuiltinDecoder builtin;
+  private final Dialects dialects;
+  private Entry[] attributes;
+  private Entry[] types;
+
+  /** The bytes of one attribute or type, and what they mean once somebody has looked. */
+  private static final class Entry {
+    final ByteCursor bytes;
+    final String dialect;
+    final boolean encoded;
+    Object value;
+    boolean decoding;
+
+    Entry(ByteCursor bytes, String dialect, boolean encoded) {
+      this.bytes = bytes;
+      this.dialect = dialect;
+      this.encoded = encoded;
+    }
+  }
+
+  AttributeTable(Registry registry, boolean allowUnregistered, Strings strings, Dialects dialects, ResourceTable resources) {
+    text = new FragmentParser(registry, allowUnregistered);
+    builtin = new BuiltinDecoder(this, strings, resources);
+    this.dialects = dialects;
+  }
+
+  void read(ByteCursor offsets, ByteCursor content) {
+    attributes = new Entry[offsets.count()];
+    types = new Entry[(int) offsets.varInt()];
+    readEntries(offsets, content, attributes);
+    readEntries(offsets, content, types);
+  }
+
+  private void readEntries(ByteCursor offsets, ByteCursor content, Entry[] entries) {
+    int next = 0;
+    while (next < entries.length) {
+      String dialect = dialects.names().get(offsets.index(dialects.names().size(), "dialect"));
+      int count = offsets.count();
+      if (count > entries.length - next) throw offsets.stop("too many attributes or types");
+      for (int i = 0; i < count; i++) {
+        long sizeAndKind = offsets.varInt();
+        entries[next++] = new Entry(content.part(content.count(sizeAndKind >>> 1)), dialect, (sizeAndKind & 1) != 0);
+      }
+    }
+  }
+
+  Attribute attribute(ByteCursor in) {
+    return attribute(in, in.varInt());
+  }
+
+  Attribute attribute(ByteCursor in, long index) {
+    return (Attribute) value(in, attributes, index, true);
+  }
+
+  /** An attribute, or null where the file says that it is absent. */
+  Attribute optionalAttribute(ByteCursor in) {
+    long indexAndPresence = in.varInt();
+    return (indexAndPresence & 1) == 0 ? null : attribute(in, indexAndPresence >>> 1);
+  }
+
+  /** An attribute that must be of a kind. */
+  <A extends Attribute> A attribute(ByteCursor in, Class<A> kind) {
+    Attribute read = attribute(in);
+    if (!kind.isInstance(read)) throw in.stop("expected a " + kind.getSimpleName() + ", but got " + read);
+    return kind.cast(read);
+  }
+
+  Location location(ByteCursor in) {
+    return attribute(in, Location.class);
+  }
+
+  Type type(ByteCursor in) {
+    return type(in, in.varInt());
+  }
+
+  Type type(ByteCursor in, long index) {
+    return (Type) value(in, types, index, false);
+  }
+
+  private Object value(ByteCursor in, Entry[] entries, long index, boolean isAttribute) {
+    if (index < 0 || index >= entries.length) throw in.stop("invalid " + (isAttribute ? "attribute " : "type ") + Long.toUnsignedString(index));
+    Entry entry = entries[(int) index];
+    if (entry.value != null) return entry.value;
+    if (entry.decoding) throw in.stop((isAttribute ? "attribute " : "type ") + index + " contains itself");
+    entry.decoding = true;
+    entry.value = decode(entry, isAttribute);
+    return entry.value;
+  }
+
+  private Object decode(Entry entry, boolean isAttribute) {
+    if (!entry.encoded) return decodeText(entry, isAttribute);
+    if (!entry.dialect.equals(BUILTIN)) {
+      throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
+    }
+    return isAttribute ? builtin.attribute(entry.bytes) : builtin.type(entry.bytes);
+  }
+
+  private Object decodeText(Entry entry, boolean isAttribute) {
+    String source = entry.bytes.terminated();
+    try {
+      return isAttribute ? text.attribute(source) : text.type(source);
+    } catch (IllegalArgumentException e) {
+      throw entry.bytes.stop(e.getMessage() + " in '" + source + "'");
+    }
+  }
+}

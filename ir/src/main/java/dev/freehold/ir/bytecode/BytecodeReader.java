@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.BigStack;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Source;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Reads programs in their binary form. */
+public final class BytecodeReader {
+  private static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
+
+  private final Registry registry;
+  private final boolean allowUnregistered;
+  private final ByteCursor in;
+
+  private BytecodeReader(Source source, Registry registry, boolean allowUnregistered) {
+    this.registry = registry;
+    this.allowUnregistered = allowUnregistered;
+    // Places are aligned from the start of the file.
+    in = new ByteCursor(source.bytes(), source.start(), source.end());
+  }
+
+  /** Whether a source is in binary form, by its first four bytes. */
+  public static boolean isBytecode(Source source) {
+    if (source.end() - source.start() < MAGIC.length) return false;
+    String start = source.text(source.start(), source.start() + MAGIC.length);
+    for (int i = 0; i < MAGIC.length; i++) {
+      if ((byte) start.charAt(i) != MAGIC[i]) return false;
+    }
+    return true;
+  }
+
+  /** Reads a program; null after an error, which has been reported then. The result has not been verified. */
+  public static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
+    try {
+      return BigStack.run(() -> new BytecodeReader(source, registry, allowUnregistered).program(source.name()));
+    } catch (BytecodeStop stop) {
+      diagnostics.report(Diagnostic.error(Location.file(source.name(), 0, 0), "invalid bytecode: " + stop.getMessage()));
+      return null;
+    }
+  }
+
+  private Parsed program(String file) {
+    in.part(MAGIC.length);
+    long version = in.varInt();
+    if (version < 0 || version > Version.NEWEST) {
+      throw in.stop("version " + Long.toUnsignedString(version) + " is newer than the newest supported, " + Version.NEWEST);
+    }
+    in.terminated();        // who wrote it
+    Map<Section, ByteCursor> sections = sections();
+    Strings strings = Strings.read(section(sections, Section.STRING));
+    Dialects dialects = Dialects.read(section(sections, Section.DIALECT), (int) version, strings);
+    ResourceTable resources = ResourceTable.read(sections.get(Section.RESOURCE_OFFSET), sections.get(Section.RESOURCE), strings, dialects);
+    AttributeTable attributes = new AttributeTable(registry, allowUnregistered, strings, dialects, resources);
+    attributes.read(section(sections, Section.ATTR_TYPE_OFFSET), section(sections, Section.ATTR_TYPE));
+    Properties properties = Properties.read(sections.get(Section.PROPERTIES), attributes, (int) version);
+    OperationReader operations = new OperationReader(registry, allowUnregistered, dialects, attributes, properties, (int) version);
+    Op top = operations.read(section(sections, Section.IR));
+    ModuleOp module = top instanceof ModuleOp read ? read : wrapped(top, file);
+    return new Parsed(module, resources.resources());
+  }
+
+  private Map<Section, ByteCursor> sections() {
+    Map<Section, ByteCursor> sections = new EnumMap<>(Section.class);
+    while (!in.atEnd()) {
+      Section.Found found = Section.next(in);
+      if (sections.put(found.section(), found.content()) != null) throw in.stop("section " + found.section() + " is there twice");
+    }
+    return sections;
+  }
+
+  private ByteCursor section(Map<Section, ByteCursor> sections, Section section) {
+    ByteCursor content = sections.get(section);
+    if (content == null) throw in.stop("section " + section + " is missing");
+    return content;
+  }
+
+  private ModuleOp wrapped(Op top, String file) {
+    Rewriter rewriter = new Rewriter(registry);
+    Region body = new Region();
+    rewriter.atEnd(rewriter.createBlock(body)).insert(top);
+    return Rewriter.createDetached(ModuleOp.DEF.state().at(Location.file(file, 0, 0)).regions(body));
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Op;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The dialects and operation names of a file. Operations are numbered by dialect, so they must all be known before the first is written. */
+final class DialectTable {
+  private final StringTable strings;
+  private final Map<String, Integer> dialects = new LinkedHashMap<>();
+  private final Map<String, List<String>> operations = new LinkedHashMap<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
+
+  DialectTable(StringTable strings) {
+    this.strings = strings;
+  }
+
+  int number(String dialect) {
+    Integer known = dialects.get(dialect);
+    if (known != null) return known;
+    dialects.put(dialect, dialects.size());
+    strings.number(dialect);
+    return dialects.size() - 1;
+  }
+
+  /** Numbers the names of all operations in a program. */
+  void collect(Op program) {
+    program.walk(op -> {
+      if (numbers.putIfAbsent(op.name(), -1) != null) return;
+      String dialect = dialectOf(op.name());
+      number(dialect);
+      operations.computeIfAbsent(dialect, d -> new ArrayList<>()).add(op.name());
+    });
+    int next = 0;
+    for (List<String> ofDialect : operations.values()) {
+      for (String name : ofDialect) numbers.put(name, next++);
+    }
+  }
+
+  /** The part before the dot; a name without a dot is a dialect whose operation has no name. */
+  private static String dialectOf(String name) {
+    int dot = name.indexOf('.');
+    return dot < 0 ? name : name.substring(0, dot);
+  }
+
+  int operation(Op op) {
+    return numbers.get(op.name());
+  }
+
+  ByteSink write() {
+    ByteSink out = new ByteSink();
+    out.varInt(dialects.size());
+    for (String dialect : dialects.keySet()) out.flagged(strings.number(dialect), false);
+    out.varInt(numbers.size());
+    operations.forEach((dialect, names) -> {
+      out.varInt(number(dialect)).varInt(names.size());
+      for (String name : names) out.varInt(strings.number(name.equals(dialect) ? "" : name.substring(dialect.length() + 1)));
+    });
+    return out;
+  }
+}

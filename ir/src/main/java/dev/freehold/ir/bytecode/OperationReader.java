@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the operations of a file. */
+final class OperationReader {
+  static final int HAS_ATTRS = 1;
+  static final int HAS_RESULTS = 1 << 1;
+  static final int HAS_OPERANDS = 1 << 2;
+  static final int HAS_SUCCESSORS = 1 << 3;
+  static final int HAS_REGIONS = 1 << 4;
+  static final int HAS_USE_LISTS = 1 << 5;
+  static final int HAS_PROPERTIES = 1 << 6;
+
+  private final Registry registry;
+  private final boolean allowUnregistered;
+  private final Dialects dialects;
+  private final AttributeTable attributes;
+  private final Properties properties;
+  private final int version;
+  private final Rewriter rewriter;
+  private ValueNumbers values = new ValueNumbers();
+
+  OperationReader(
+      Registry registry, boolean allowUnregistered, Dialects dialects, AttributeTable attributes, Properties properties, int version) {
+    this.registry = registry;
+    this.allowUnregistered = allowUnregistered;
+    this.dialects = dialects;
+    this.attributes = attributes;
+    this.properties = properties;
+    this.version = version;
+    rewriter = new Rewriter(registry);
+  }
+
+  /** Reads the one operation around everything. */
+  Op read(ByteCursor in) {
+    if (in.varInt() != 1 << 1) throw in.stop("expected one operation around everything");
+    Op top = operation(in, List.of());
+    values.requireDefined(in);
+    return top;
+  }
+
+  private Op operation(ByteCursor in, List<Block> blocks) {
+    OpDef<?> def = definition(in);
+    int mask = in.octet();
+    OpState<?> state = def.state().at(attributes.location(in));
+    if ((mask & HAS_ATTRS) != 0) state.attrs(attributes.attribute(in, DictAttr.class));
+    if ((mask & HAS_PROPERTIES) != 0) properties.apply(in, (int) in.varInt(), state);
+    if ((mask & HAS_RESULTS) != 0) repeat(in, () -> state.results(attributes.type(in)));
+    int firstResult = values.reserve(state.resultTypes().size(), in);
+    if ((mask & HAS_OPERANDS) != 0) repeat(in, () -> state.operands(values.use(in)));
+    if ((mask & HAS_SUCCESSORS) != 0) repeat(in, () -> state.successors(blocks.get(in.index(blocks.size(), "block"))));
+    if ((mask & HAS_USE_LISTS) != 0) skipUseLists(in, state.resultTypes().size());
+    if ((mask & HAS_REGIONS) != 0) regions(in, state);
+    Op op = Rewriter.createDetached(state);
+    for (int i = 0; i < op.resultCount(); i++) values.define(firstResult + i, op.result(i), rewriter);
+    return op;
+  }
+
+  private OpDef<?> definition(ByteCursor in) {
+    Dialects.Operation operation = dialects.operations().get(in.index(dialects.operations().size(), "operation"));
+    OpDef<?> known = registry.registered(operation.name());
+    if (known == null && !allowUnregistered) {
+      throw in.stop("operation '" + operation.name() + "' is not registered; -allow-unregistered-dialect accepts it");
+    }
+    return known != null ? known : registry.opDef(operation.name());
+  }
+
+  private static void repeat(ByteCursor in, Runnable each) {
+    int count = in.count();
+    for (int i = 0; i < count; i++) each.run();
+  }
+
+  /** The order of uses is not kept: it shows nowhere. */
+  private static void skipUseLists(ByteCursor in, int valueCount) {
+    int lists = valueCount > 1 ? in.count() : 1;
+    for (int i = 0; i < lists; i++) {
+      if (valueCount > 1) in.varInt();
+      int numbers = in.count(in.varInt() >>> 1);
+      for (int j = 0; j < numbers; j++) in.varInt();
+    }
+  }
+
+  private void regions(ByteCursor in, OpState<?> state) {
+    long countAndIsolation = in.varInt();
+    boolean isolated = (countAndIsolation & 1) != 0;
+    int count = in.count(countAndIsolation >>> 1);
+    for (int i = 0; i < count; i++) state.regions(new Region());
+    if (!isolated) {
+      for (Region region : state.regions()) region(in, region);
+      return;
+    }
+    ValueNumbers outer = values;
+    values = new ValueNumbers();
+    ByteCursor inner = version >= Version.LAZY_REGIONS ? Section.next(in).content() : in;
+    for (Region region : state.regions()) region(inner, region);
+    values.requireDefined(inner);
+    values = outer;
+  }
+
+  private void region(ByteCursor in, Region region) {
+    int blockCount = in.count();
+    if (blockCount == 0) return;
+    values.enter(in.varInt(), in);
+    List<Block> blocks = new ArrayList<>(blockCount);
+    for (int i = 0; i < blockCount; i++) blocks.add(rewriter.createBlock(region));
+    for (Block block : blocks) block(in, block, blocks);
+    values.leave();
+  }
+
+  private void block(ByteCursor in, Block block, List<Block> blocks) {
+    long countAndArguments = in.varInt();
+    if ((countAndArguments & 1) != 0) arguments(in, block);
+    int count = in.count(countAndArguments >>> 1);
+    for (int i = 0; i < count; i++) {
+      Op op = operation(in, blocks);
+      rewriter.atEnd(block).insert(op);
+    }
+  }
+
+  private void arguments(ByteCursor in, Block block) {
+    repeat(in, () -> argument(in, block));
+    int first = values.reserve(block.argumentCount(), in);
+    for (int i = 0; i < block.argumentCount(); i++) values.define(first + i, block.argument(i), rewriter);
+    if (version >= Version.USE_LISTS && (in.octet() & HAS_USE_LISTS) != 0) skipUseLists(in, block.argumentCount());
+  }
+
+  private Value argument(ByteCursor in, Block block) {
+    long typeAndLocation = in.varInt();
+    boolean isShort = version >= Version.SHORT_ARGUMENTS;
+    Type type = attributes.type(in, isShort ? typeAndLocation >>> 1 : typeAndLocation);
+    boolean located = !isShort || (typeAndLocation & 1) != 0;
+    return rewriter.addArgument(block, type, located ? attributes.location(in) : Location.UNKNOWN);
+  }
+}

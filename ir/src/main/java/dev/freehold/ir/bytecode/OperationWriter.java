@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Writes the operations of a file. */
+final class OperationWriter {
+  private final DialectTable dialects;
+  private final AttributeNumbers attributes;
+  private final Map<Value, Integer> values = new IdentityHashMap<>();
+
+  OperationWriter(DialectTable dialects, AttributeNumbers attributes) {
+    this.dialects = dialects;
+    this.attributes = attributes;
+  }
+
+  /** Writes a program as the one operation of a block without arguments. */
+  ByteSink write(Op program) {
+    dialects.collect(program);
+    ByteSink out = new ByteSink();
+    out.flagged(1, false);
+    operation(program, out, Map.of(), 0);
+    return out;
+  }
+
+  /** The values of regions inside are numbered from {@code nextValue} on, unless the operation is isolated. */
+  private void operation(Op op, ByteSink out, Map<Block, Integer> blocks, int nextValue) {
+    DictAttr attrs = op.allAttrs();
+    int mask = (attrs.isEmpty() ? 0 : OperationReader.HAS_ATTRS)
+        | (op.resultCount() == 0 ? 0 : OperationReader.HAS_RESULTS)
+        | (op.operandCount() == 0 ? 0 : OperationReader.HAS_OPERANDS)
+        | (op.successorCount() == 0 ? 0 : OperationReader.HAS_SUCCESSORS)
+        | (op.regionCount() == 0 ? 0 : OperationReader.HAS_REGIONS);
+    out.varInt(dialects.operation(op)).octet(mask).varInt(attributes.attribute(op.location()));
+    if (!attrs.isEmpty()) out.varInt(attributes.attribute(attrs));
+    if (op.resultCount() > 0) {
+      out.varInt(op.resultCount());
+      for (Value result : op.results()) out.varInt(attributes.type(result.type()));
+    }
+    if (op.operandCount() > 0) {
+      out.varInt(op.operandCount());
+      for (Value operand : op.operands()) out.varInt(values.get(operand));
+    }
+    if (op.successorCount() > 0) {
+      out.varInt(op.successorCount());
+      for (int i = 0; i < op.successorCount(); i++) out.varInt(blocks.get(op.successor(i)));
+    }
+    if (op.regionCount() > 0) regions(op, out, nextValue);
+  }
+
+  private void regions(Op op, ByteSink out, int nextValue) {
+    boolean isolated = op instanceof IsolatedFromAbove;
+    out.flagged(op.regionCount(), isolated);
+    ByteSink inner = isolated ? new ByteSink() : out;
+    for (int i = 0; i < op.regionCount(); i++) region(op.region(i), inner, isolated ? 0 : nextValue);
+    if (isolated) out.section(Section.IR, inner);
+  }
+
+  private void region(Region region, ByteSink out, int firstValue) {
+    Map<Block, Integer> blocks = new HashMap<>();
+    int nextValue = firstValue;
+    for (Block block = region.first(); block != null; block = block.next()) {
+      blocks.put(block, blocks.size());
+      for (Value argument : block.arguments()) values.put(argument, nextValue++);
+      for (Op op = block.first(); op != null; op = op.next()) {
+        for (Value result : op.results()) values.put(result, nextValue++);
+      }
+    }
+    out.varInt(blocks.size());
+    if (blocks.isEmpty()) return;
+    out.varInt(nextValue - firstValue);
+    for (Block block = region.first(); block != null; block = block.next()) block(block, out, blocks, nextValue);
+  }
+
+  private void block(Block block, ByteSink out, Map<Block, Integer> blocks, int nextValue) {
+    int count = 0;
+    for (Op op = block.first(); op != null; op = op.next()) count++;
+    out.flagged(count, block.argumentCount() > 0);
+    if (block.argumentCount() > 0) arguments(block, out);
+    for (Op op = block.first(); op != null; op = op.next()) operation(op, out, blocks, nextValue);
+  }
+
+  private void arguments(Block block, ByteSink out) {
+    out.varInt(block.argumentCount());
+    for (Value.Argument argument : block.arguments()) {
+      boolean located = argument.location() != Location.UNKNOWN;
+      out.flagged(attributes.type(argument.type()), located);
+      if (located) out.varInt(attributes.attribute(argument.location()));
+    }
+    out.octet(0);     // uses are in no special order
+  }
+}

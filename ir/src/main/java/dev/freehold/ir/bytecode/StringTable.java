@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The texts of a file, numbered as they are asked for. */
+final class StringTable {
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> texts = new ArrayList<>();
+
+  int number(String text) {
+    return numbers.computeIfAbsent(text, t -> {
+      texts.add(t);
+      return texts.size() - 1;
+    });
+  }
+
+  ByteSink write() {
+    ByteSink out = new ByteSink();
+    out.varInt(texts.size());
+    for (String text : texts.reversed()) out.varInt(text.length() + 1L);
+    for (String text : texts) out.raw(text.getBytes(StandardCharsets.ISO_8859_1)).octet(0);
+    return out;
+  }
+}
