@@ -8,32 +8,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * The recorded cases without a test framework, for the minutes between: prints how many of each suite pass.
  *
- * <p>Arguments: {@code --pending} writes {@code corpus/pending.txt} anew; otherwise a suite and a part of a case's name, both
- * optional, choose the cases whose faults are printed in full.
+ * <p>Arguments: a suite and a part of a case's name, both optional, choose the cases whose faults are printed in full.
  */
 final class CorpusRun {
   private static final int SECONDS = 60;
 
   private final Map<String, int[]> passedAndAll = new TreeMap<>();
-  private final TreeSet<String> failed = new TreeSet<>();
 
   private CorpusRun() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     CorpusRun run = new CorpusRun();
-    boolean write = List.of(args).equals(List.of("--pending"));
-    String suite = write || args.length < 1 ? "" : args[0];
+    String suite = args.length < 1 ? "" : args[0];
     String part = args.length < 2 ? "" : args[1];
     for (RecordedCase one : cases()) {
       if (one.suite().contains(suite) && one.name().contains(part)) run.add(one, !suite.isEmpty());
     }
     run.passedAndAll.forEach((name, count) -> System.out.println(name + ": " + count[0] + " of " + count[1]));
-    if (write) run.writePending();
     System.exit(0);       // a case that did not come back may still be running
   }
 
@@ -52,17 +47,7 @@ final class CorpusRun {
     thread.join(SECONDS * 1000L);
     int[] count = passedAndAll.computeIfAbsent(one.suite(), name -> new int[2]);
     count[1]++;
-    if (fault[0] == null) {
-      count[0]++;
-    } else {
-      failed.add(one.name());
-      if (explain) System.out.println("=== " + one.name() + " " + one.flags() + "\n" + fault[0]);
-    }
-  }
-
-  private void writePending() throws IOException {
-    List<String> lines = new ArrayList<>(List.of("# Expected outputs, by name, that are not matched yet (see README.md here)."));
-    lines.addAll(failed);
-    Files.write(Path.of("corpus/pending.txt"), lines);
+    if (fault[0] == null) count[0]++;
+    else if (explain) System.out.println("=== " + one.name() + " " + one.flags() + "\n" + fault[0]);
   }
 }

@@ -73,7 +73,8 @@ final class OperationReader {
   private OpDef<?> definition(ByteCursor in) {
     Dialects.Operation operation = dialects.operations().get(in.index(dialects.operations().size(), "operation"));
     OpDef<?> known = registry.registered(operation.name());
-    if (known == null && !allowUnregistered) {
+    String dialect = operation.name().substring(0, Math.max(0, operation.name().indexOf('.')));
+    if (known == null && !allowUnregistered && registry.dialect(dialect) == null) {
       throw in.stop("operation '" + operation.name() + "' is not registered; -allow-unregistered-dialect accepts it");
     }
     return known != null ? known : registry.opDef(operation.name());
