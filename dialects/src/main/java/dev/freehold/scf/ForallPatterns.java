@@ -19,13 +19,14 @@ import java.util.List;
 final class ForallPatterns {
   private ForallPatterns() {}
 
-  /** Bounds that are known are no operands. */
+  /** Bounds that are known are no operands: first the lower ones, at another visit the upper ones, then the steps. */
   static void constantBounds(ForallOp op, Rewriter rewriter) {
-    MixedValues lower = op.lowerBounds().withConstants();
-    MixedValues upper = op.upperBounds().withConstants();
-    MixedValues steps = op.steps().withConstants();
-    if (lower.equals(op.lowerBounds()) && upper.equals(op.upperBounds()) && steps.equals(op.steps())) return;
-    op.setBounds(lower, upper, steps, rewriter);
+    MixedValues lower = op.lowerBounds();
+    MixedValues upper = op.upperBounds();
+    MixedValues steps = op.steps();
+    if (!lower.equals(lower.withConstants())) op.setBounds(lower.withConstants(), upper, steps, rewriter);
+    else if (!upper.equals(upper.withConstants())) op.setBounds(lower, upper.withConstants(), steps, rewriter);
+    else if (!steps.equals(steps.withConstants())) op.setBounds(lower, upper, steps.withConstants(), rewriter);
   }
 
   /** What the threads do not combine anything into stays as it was. */
