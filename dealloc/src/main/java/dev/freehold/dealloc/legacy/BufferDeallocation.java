@@ -87,11 +87,11 @@ public record BufferDeallocation() implements Pass {
       allocations.add(new Allocation(value, null));
     }
     checkThatNobodyNotices(copies.planned(), aliases);
-    copies.make(allocators, rewriter);
+    List<Value> made = copies.make(allocators, rewriter);
     aliases.cut(critical);
     Frees frees = new Frees(aliases, dominance, allocators, rewriter);
     for (Allocation allocation : allocations) frees.place(allocation);
-    frees.finish();
+    frees.finish(made);
   }
 
   private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, Aliases aliases) throws Unsupported {

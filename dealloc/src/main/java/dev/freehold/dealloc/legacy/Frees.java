@@ -50,9 +50,18 @@ final class Frees {
     }
   }
 
-  /** Frees what has no one place to be freed at; this may add blocks, which the analyses do not know of. */
-  void finish() throws Unsupported {
-    for (Value buffer : withoutOneEnd) new PathwiseFrees(buffer, aliases, this::freeing, rewriter).insert();
+  /**
+   * Frees what has no one place to be freed at; this may add blocks, which the analyses do not know of.
+   *
+   * @param copies those that somebody has to free where they are passed on only on some of several branches
+   */
+  void finish(List<Value> copies) throws Unsupported {
+    EdgeFrees frees = new EdgeFrees(this::freeing, rewriter);
+    for (Value buffer : withoutOneEnd) new PathwiseFrees(buffer, aliases, frees).insert();
+    for (Value copy : copies) {
+      Op user = copy.firstUse().owner();
+      if (user.successorCount() > 1) frees.freeWhereNotPassed(copy, user);
+    }
   }
 
   /** What the program frees under another name is not freed again, if it is this buffer, and on every path. */

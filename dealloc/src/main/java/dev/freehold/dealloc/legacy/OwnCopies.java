@@ -12,6 +12,7 @@ import dev.freehold.ir.Successor;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayList;
@@ -107,8 +108,11 @@ final class OwnCopies {
    * is: one copy serves them all, and nobody would free a copy of a copy.
    *
    * @param allocators how to copy the buffers of which that is known
+   * @return the copies, without those of arguments of the function: a test of the reference pins that these are not freed where a
+   *     branch goes another way
    */
-  void make(Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+  List<Value> make(Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    List<Value> ours = new ArrayList<>();
     Set<Value> copies = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Copy planned : planned) {
       Use use = planned.use;
@@ -120,6 +124,12 @@ final class OwnCopies {
       Value copy = rewriter.before(use.owner()).create(copying.at(source.location())).result(0);
       copies.add(copy);
       rewriter.setUse(use, copy);
+      if (!isOfCaller(source)) ours.add(copy);
     }
+    return ours;
+  }
+
+  private static boolean isOfCaller(Value source) {
+    return source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
   }
 }

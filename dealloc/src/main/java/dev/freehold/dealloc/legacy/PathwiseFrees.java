@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
-import dev.freehold.cf.BrOp;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.BranchOp;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 
 /**
  * Frees a buffer on every path at its own place, where no place that the allocation dominates lies behind all uses:
@@ -37,8 +29,7 @@ import java.util.function.Function;
 final class PathwiseFrees {
   private final Value buffer;
   private final Aliases aliases;
-  private final Function<Value, OpState<?>> freeing;
-  private final Rewriter rewriter;
+  private final EdgeFrees frees;
   private final Region region;
   /** The last operation of a block that needs the buffer; null for a block that only receives it. */
   private final Map<Block, Op> lastUses = new IdentityHashMap<>();
@@ -47,11 +38,10 @@ final class PathwiseFrees {
   /** The blocks behind those that need the buffer at whose start it has been freed. */
   private final Set<Block> freed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  PathwiseFrees(Value buffer, Aliases aliases, Function<Value, OpState<?>> freeing, Rewriter rewriter) {
+  PathwiseFrees(Value buffer, Aliases aliases, EdgeFrees frees) {
     this.buffer = buffer;
     this.aliases = aliases;
-    this.freeing = freeing;
-    this.rewriter = rewriter;
+    this.frees = frees;
     region = buffer.region();
   }
 
@@ -96,8 +86,8 @@ final class PathwiseFrees {
   }
 
   private void freeAfter(Block block, Op last) {
-    if (last == null) free(block.first());
-    else if (last.next() != null) free(last.next());
+    if (last == null) frees.freeAt(block.first(), buffer);
+    else if (last.next() != null) frees.freeAt(last.next(), buffer);
   }
 
   private void freeOnWaysOut(Block block) throws Unsupported {
@@ -107,25 +97,8 @@ final class PathwiseFrees {
       if (in.contains(next)) continue;
       boolean always = true;
       for (Successor edge = next.firstPredecessor(); edge != null; edge = edge.next()) always &= out.contains(edge.owner().block());
-      if (!always) freeBetween(terminator, i, next);
-      else if (freed.add(next)) free(next.first());
+      if (!always) frees.freeBetween(terminator, i, buffer);
+      else if (freed.add(next)) frees.freeAt(next.first(), buffer);
     }
-  }
-
-  private void freeBetween(Op terminator, int successor, Block next) throws Unsupported {
-    if (!(terminator instanceof BranchOp branch) || branch.producedOperandCount(successor) > 0) {
-      throw new Unsupported(terminator, "a buffer cannot be freed on this branch");
-    }
-    OperandRange passed = branch.successorOperands(successor);
-    List<Value> values = new ArrayList<>(passed);
-    rewriter.assignOperands(passed, List.of());
-    Block between = rewriter.createBlock(region, next, List.of(), Location.UNKNOWN);
-    rewriter.setSuccessor(terminator, successor, between);
-    Op leave = rewriter.create(BrOp.of(next, values).at(terminator.location()));
-    free(leave);
-  }
-
-  private void free(Op position) {
-    rewriter.before(position).create(freeing.apply(buffer));
   }
 }

@@ -108,6 +108,54 @@ class BufferDeallocationTest {
   }
 
   @Test
+  void freesACopyWhereTheBranchGoesAnotherWay() {
+    assertEquals("""
+        %c0_i64 = arith.constant 0 : i64
+        %alloc = memref.alloc() : memref<2xf32>
+        %0 = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
+        memref.dealloc %alloc : memref<2xf32>
+        cf.cond_br %arg0, ^bb1, ^bb2(%0 : memref<2xf32>)
+        ^bb1:
+        memref.dealloc %0 : memref<2xf32>
+        %alloc_0 = memref.alloc() : memref<2xf32>
+        %1 = bufferization.clone %alloc_0 : memref<2xf32> to memref<2xf32>
+        memref.dealloc %alloc_0 : memref<2xf32>
+        cf.br ^bb2(%1 : memref<2xf32>)
+        ^bb2(%2: memref<2xf32>):
+        memref.copy %2, %arg2 : memref<2xf32> to memref<2xf32>
+        memref.dealloc %2 : memref<2xf32>
+        return %c0_i64 : i64
+        """, body("""
+          %z = arith.constant 0 : i64
+          %a = memref.alloc() : memref<2xf32>
+          cf.cond_br %c, ^one, ^end(%a : memref<2xf32>)
+        ^one:
+          %b = memref.alloc() : memref<2xf32>
+          cf.br ^end(%b : memref<2xf32>)
+        ^end(%x: memref<2xf32>):
+          memref.copy %x, %m : memref<2xf32> to memref<2xf32>
+          return %z : i64"""));
+  }
+
+  @Test
+  void refusesACopyThatTheProgramNotices() {
+    ProgramException refused = assertThrows(ProgramException.class, () -> body("""
+          %z = arith.constant 0 : i64
+          %i = arith.constant 0 : index
+          %a = memref.alloc() : memref<2xi64>
+          %r = scf.if %c -> (memref<2xi64>) {
+            %b = memref.alloc() : memref<2xi64>
+            scf.yield %b : memref<2xi64>
+          } else {
+            scf.yield %a : memref<2xi64>
+          }
+          memref.store %z, %a[%i] : memref<2xi64>
+          %l = memref.load %r[%i] : memref<2xi64>
+          return %l : i64"""));
+    assertTrue(refused.getMessage().startsWith("-:12:6: error: what this operation reads would be out of date"), refused.getMessage());
+  }
+
+  @Test
   void leavesToTheProgramWhatItFreesUnderAnotherName() {
     String body = body("""
           %z = arith.constant 0 : i64
