@@ -99,7 +99,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   private static void parse(OpParser p, OpState<GenericOp> state) {
     int loc = p.loc();
     if (!(p.attribute() instanceof DictAttr trait)) throw p.error(loc, "invalid kind of attribute specified");
-    state.attrs(withEnumerated(trait, loc, p));
+    state.attrs(withEnumerated(trait, p.loc(), p));
     StructuredSyntax.parseParts(p, state);
     if (p.accept("attrs")) {
       p.expect("=");

@@ -66,12 +66,13 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     OpParser.Operand padding = p.expectOperand();
     OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
     p.attrDict(state);
+    int typesLoc = p.loc();
     p.expect(":");
     List<Type> types = p.typeListNoParens();
-    if (types.size() != 2) throw p.error(p.nameLoc(), "requires two types");
-    if (!(types.get(0) instanceof ShapedType memory)) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
-    if (!(types.get(1) instanceof VectorType vector)) throw p.error(p.nameLoc(), "requires vector type");
-    Transfers.addDefaults(p, state, memory, vector);
+    if (types.size() != 2) throw p.error(typesLoc, "requires two types");
+    if (!(types.get(0) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
+    if (!(types.get(1) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
+    Transfers.addDefaults(p, state, memory, vector, typesLoc);
     List<Value> masks = mask == null ? List.of() : List.of(p.resolve(mask, Transfers.maskType(vector, (AffineMapAttr) state.attr("permutation_map"))));
     state.operandGroups(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
     state.results(vector);

@@ -78,12 +78,13 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
     List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
     OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
     p.attrDict(state);
+    int typesLoc = p.loc();
     p.expect(":");
     List<Type> types = p.typeListNoParens();
-    if (types.size() != 2) throw p.error(p.nameLoc(), "requires two types");
-    if (!(types.get(0) instanceof VectorType vector)) throw p.error(p.nameLoc(), "requires vector type");
-    if (!(types.get(1) instanceof ShapedType memory)) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
-    Transfers.addDefaults(p, state, memory, vector);
+    if (types.size() != 2) throw p.error(typesLoc, "requires two types");
+    if (!(types.get(0) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
+    if (!(types.get(1) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
+    Transfers.addDefaults(p, state, memory, vector, typesLoc);
     List<Value> masks = mask == null ? List.of() : List.of(p.resolve(mask, Transfers.maskType(vector, (AffineMapAttr) state.attr("permutation_map"))));
     state.operandGroups(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
     if (memory instanceof TensorType) state.results(memory);

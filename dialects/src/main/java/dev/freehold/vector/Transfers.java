@@ -46,12 +46,12 @@ final class Transfers {
   }
 
   /** Adds the map and the bounds where the text left them out. */
-  static void addDefaults(OpParser p, OpState<?> state, ShapedType memory, VectorType vector) {
-    if (!memory.hasRank()) throw p.error(p.nameLoc(), "requires memref or ranked tensor type");
+  static void addDefaults(OpParser p, OpState<?> state, ShapedType memory, VectorType vector, int loc) {
+    if (!memory.hasRank()) throw p.error(loc, "requires memref or ranked tensor type");
     if (state.attr(MAP) == null) {
       int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
       if (memory.rank() < vector.rank() - inElement && !(memory.rank() == 0 && vector.shape().equals(Shape.of(1)))) {
-        throw p.error(p.nameLoc(), "expected a custom permutation_map when rank(source) != rank(destination)");
+        throw p.error(loc, "expected a custom permutation_map when rank(source) != rank(destination)");
       }
       state.attr(MAP, new AffineMapAttr(usualMap(memory, vector)));
     }
