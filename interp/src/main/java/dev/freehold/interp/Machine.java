@@ -126,7 +126,12 @@ public final class Machine {
       poisoned |= f.refs[slot] == Poison.INSTANCE;
     }
     if (poisoned && !step.propagates()) throw Fault.undefined("'" + step.op().name() + "' depends on a value that is poison");
-    for (int slot : step.results()) f.refs[slot] = poisoned ? Poison.INSTANCE : null;
+    for (int slot : step.results()) {
+      // What else stands there may be what another action of the operation has computed just now.
+      boolean marked = f.refs[slot] instanceof Unknown || f.refs[slot] == Poison.INSTANCE;
+      if (poisoned) f.refs[slot] = Poison.INSTANCE;
+      else if (marked) f.refs[slot] = null;
+    }
     return !poisoned;
   }
 

@@ -103,6 +103,18 @@ class ArithmeticTest {
   }
 
   @Test
+  void poisonElsewhereDoesNotSpoilTheResultsOfOneOperation() {
+    Program program = program("""
+        func.func @f(%a: vector<2xi8>) -> (vector<2xi8>, vector<2xi8>) {
+          %poison = ub.poison : i8
+          %low, %high = arith.mului_extended %a, %a : vector<2xi8>
+          return %low, %high : vector<2xi8>, vector<2xi8>
+        }
+        """);
+    assertEquals(List.of("dense<[4, 0]> : vector<2xi8>", "dense<[0, 1]> : vector<2xi8>"), results(program, "dense<[2, 16]>"));
+  }
+
+  @Test
   void divisionsThatHaveNoResultAreFaults() {
     assertEquals("division by zero", assertThrows(IllegalStateException.class, () -> run("arith.remui %0, %1 : i8", "i8, i8", "1, 0")).getMessage());
     assertEquals("the quotient of a division does not fit into 8 bits",

@@ -148,9 +148,9 @@ public final class ArithExecutors implements ExecutorProvider {
   }
 
   private static void compare(CmpIOp op, Emitter out) {
-    lowerComparison(op.predicate(), op, out);
     // For the report of what memory costs.
     if (isAddress(op.lhs()) && isAddress(op.rhs())) out.act(frame -> frame.machine.heap().statistics().checkedAlias(1), List.of());
+    lowerComparison(op.predicate(), op, out);
   }
 
   /** Whether a number is the address of a buffer: taken from a memref, or from a list that a helper of lowered deallocations got. */
