@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Set;
 
 /** Builds the body of a named operation, for the types that its operands have. */
 final class BodyBuilder {
@@ -26,6 +27,8 @@ final class BodyBuilder {
       super(message, null, false, false);
     }
   }
+
+  private static final Set<String> COMPLEX = Set.of("add", "sub", "mul", "div");
 
   private final Registry registry;
   private final Rewriter rewriter;
@@ -141,7 +144,8 @@ final class BodyBuilder {
     if (function.endsWith("_unsigned") && (bool || !suffix.equals("i"))) {
       throw new Unsupported("unsupported operation: unsigned " + function.substring(0, 3) + " not on uint");
     }
-    String name = suffix.equals("complex") ? "complex." + function : bool ? ofBools(function) : ofNumbers(function, suffix);
+    boolean complex = suffix.equals("complex") && COMPLEX.contains(function);
+    String name = complex ? "complex." + function : bool ? ofBools(function) : ofNumbers(function, suffix);
     return create(name, a.type(), a, b);
   }
 
