@@ -59,7 +59,8 @@ final class Ranges {
       boolean constant = own.lower() != null && own.lower().equals(own.upper());
       kept.add(constant ? AffineExpr.constant(own.lower()) : map.result(i));
     }
-    return map.withResults(kept);
+    // In a loop that never runs, each result may exceed all others: the reference keeps none then, which is no bound.
+    return kept.isEmpty() ? map : map.withResults(kept);
   }
 
   private static boolean isRedundant(int i, List<AffineBounds> bounds, boolean greatest) {
