@@ -6,15 +6,15 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
-import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.builtin.UnrankedTensorType;
+import dev.freehold.ir.builtin.TypeSets;
 import java.util.Objects;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class Buffers {
-  static final TypeSet ANY = TypeSet.of("BufferLikeType instance", type -> type instanceof BaseMemRefType);
+  static final TypeSet ANY = TypeSet.of("BufferLikeType instance", type -> type instanceof BaseMemRefType)
+      .ofKind(null, BaseMemRefType.class::isInstance);
   static final TypeSet TENSOR_LIKE =
-      TypeSet.of("TensorLikeType instance", type -> type instanceof TensorType || type instanceof UnrankedTensorType);
+      TypeSet.of("TensorLikeType instance", TypeSets::isTensor).ofKind(null, TypeSets::isTensor);
   static final TypeSet SHAPED = TypeSet.of("shaped of any type values", type -> type instanceof ShapedType);
 
   private Buffers() {}

@@ -11,6 +11,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.List;
 /** Calls a function value. */
 public final class CallIndirectOp extends Op implements CallLike {
   public static final OpDef<CallIndirectOp> DEF = OpDef.of("func.call_indirect", CallIndirectOp.class, CallIndirectOp::new)
-      .operand("callee", TypeSet.of("function type", type -> type instanceof FunctionType))
+      .operand("callee", TypeSets.FUNCTION)
       .operands("callee_operands", TypeSet.ANY)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)

@@ -3,7 +3,6 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -21,7 +20,7 @@ public final class MemRefTypes {
   /** Any ranked memref. */
   public static final TypeSet RANKED = ranked("memref of any type values", type -> true);
   /** Any memref, ranked or not. */
-  public static final TypeSet ANY = TypeSet.of("ranked or unranked memref of any type values", type -> type instanceof BaseMemRefType);
+  public static final TypeSet ANY = TypeSets.ANY_MEMREF;
   public static final TypeSet STRIDED = TypeSets.STRIDED_MEMREF;
   public static final TypeSet STRIDED_SCALAR =
       ranked("strided memref of any type values of rank 0", type -> type.rank() == 0 && Strides.of(type) != null);
@@ -42,7 +41,8 @@ public final class MemRefTypes {
   private MemRefTypes() {}
 
   private static TypeSet ranked(String description, Predicate<MemRefType> contains) {
-    return TypeSet.of(description, type -> type instanceof MemRefType memref && contains.test(memref));
+    return TypeSet.of(description, type -> type instanceof MemRefType memref && contains.test(memref))
+        .ofKind("builtin.memref", MemRefType.class::isInstance);
   }
 
   private static boolean isSignless(Type type) {

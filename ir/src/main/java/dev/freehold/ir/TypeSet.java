@@ -8,18 +8,31 @@ import java.util.function.Predicate;
  *
  * @param description how messages name it, in the words of the reference ("memref of any type values")
  * @param only the one type of the set where there is just one, so that the text need not say it; otherwise null
+ * @param kind what all types of the set are, so that a text with something else is refused while it is read; otherwise null
  */
-public record TypeSet(String description, Predicate<Type> contains, Type only) {
+public record TypeSet(String description, Predicate<Type> contains, Type only, Kind kind) {
+
+  /**
+   * A kind of types.
+   *
+   * @param name what messages call it, or null where they do not
+   */
+  public record Kind(String name, Predicate<Type> has) {}
 
   public static final TypeSet ANY = of("any type", type -> true);
 
   public static TypeSet of(String description, Predicate<Type> contains) {
-    return new TypeSet(description, contains, null);
+    return new TypeSet(description, contains, null, null);
   }
 
   /** The set of exactly one type. */
   public static TypeSet only(String description, Type type) {
-    return new TypeSet(description, type::equals, type);
+    return new TypeSet(description, type::equals, type, null);
+  }
+
+  /** The same set, of which it is known what all its types are. */
+  public TypeSet ofKind(String name, Predicate<Type> has) {
+    return new TypeSet(description, contains, only, new Kind(name, has));
   }
 
   public boolean contains(Type type) {

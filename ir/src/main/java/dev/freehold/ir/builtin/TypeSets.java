@@ -13,7 +13,7 @@ public final class TypeSets {
   public static final TypeSet NONE = TypeSet.only("none type", NoneType.INSTANCE);
 
   public static final TypeSet INDEX = TypeSet.only("index", IndexType.INSTANCE);
-  public static final TypeSet INTEGER = TypeSet.of("integer", IntegerType.class::isInstance);
+  public static final TypeSet INTEGER = TypeSet.of("integer", IntegerType.class::isInstance).ofKind("builtin.integer", IntegerType.class::isInstance);
   public static final TypeSet SIGNLESS_INTEGER = TypeSet.of("signless integer", TypeSets::isSignless);
   public static final TypeSet SIGNED_INTEGER =
       TypeSet.of("signed integer", type -> isInteger(type, IntegerType.Signedness.SIGNED));
@@ -33,31 +33,39 @@ public final class TypeSets {
   public static final TypeSet F64 = TypeSet.only("64-bit float", FloatType.F64);
   public static final TypeSet BF16 = TypeSet.only("bfloat16 type", FloatType.BF16);
 
-  public static final TypeSet COMPLEX = TypeSet.of("complex-type", ComplexType.class::isInstance);
-  public static final TypeSet FUNCTION = TypeSet.of("function type", FunctionType.class::isInstance);
-  public static final TypeSet TUPLE = TypeSet.of("tuple", TupleType.class::isInstance);
+  public static final TypeSet COMPLEX = TypeSet.of("complex-type", ComplexType.class::isInstance)
+      .ofKind("builtin.complex", ComplexType.class::isInstance);
+  public static final TypeSet FUNCTION = TypeSet.of("function type", FunctionType.class::isInstance)
+      .ofKind("builtin.function", FunctionType.class::isInstance);
+  public static final TypeSet TUPLE = TypeSet.of("tuple", TupleType.class::isInstance).ofKind("builtin.tuple", TupleType.class::isInstance);
 
-  public static final TypeSet SHAPED = of("shaped", ShapedType.class::isInstance, ANY);
+  public static final TypeSet SHAPED = of("shaped", ShapedType.class::isInstance, ANY).ofKind(null, ShapedType.class::isInstance);
   public static final TypeSet VECTOR = vectorOf(ANY);
-  public static final TypeSet VECTOR_OF_NON_ZERO_RANK = of("vector", TypeSets::isNonZeroRankVector, ANY);
+  public static final TypeSet VECTOR_OF_NON_ZERO_RANK = of("vector", TypeSets::isNonZeroRankVector, ANY).ofKind("builtin.vector", VectorType.class::isInstance);
   public static final TypeSet ANY_TENSOR = tensorOf(ANY);
   public static final TypeSet RANKED_TENSOR = rankedTensorOf(ANY);
-  public static final TypeSet UNRANKED_TENSOR = of("unranked tensor", UnrankedTensorType.class::isInstance, ANY);
+  public static final TypeSet UNRANKED_TENSOR = of("unranked tensor", UnrankedTensorType.class::isInstance, ANY)
+      .ofKind("builtin.unranked_tensor", UnrankedTensorType.class::isInstance);
   public static final TypeSet STATIC_TENSOR =
-      of("statically shaped tensor", type -> type instanceof TensorType tensor && tensor.hasStaticShape(), ANY);
+      of("statically shaped tensor", type -> type instanceof TensorType tensor && tensor.hasStaticShape(), ANY)
+          .ofKind("builtin.tensor", TensorType.class::isInstance);
 
   /** Memrefs, ranked and unranked. */
   public static final TypeSet ANY_MEMREF = rankedOrUnrankedMemRefOf(ANY);
   public static final TypeSet RANKED_MEMREF = memRefOf(ANY);
-  public static final TypeSet UNRANKED_MEMREF = of("unranked.memref", UnrankedMemRefType.class::isInstance, ANY);
+  public static final TypeSet UNRANKED_MEMREF = of("unranked.memref", UnrankedMemRefType.class::isInstance, ANY)
+      .ofKind("builtin.unranked_memref", UnrankedMemRefType.class::isInstance);
   public static final TypeSet NON_ZERO_RANK_MEMREF =
-      TypeSet.of("non-0-ranked.memref of any type values", type -> type instanceof MemRefType memref && memref.rank() > 0);
+      TypeSet.of("non-0-ranked.memref of any type values", type -> type instanceof MemRefType memref && memref.rank() > 0)
+          .ofKind("builtin.memref", MemRefType.class::isInstance);
   public static final TypeSet STATIC_MEMREF =
       TypeSet.of(
-          "statically shaped memref of any type values", type -> type instanceof MemRefType memref && memref.hasStaticShape());
+          "statically shaped memref of any type values", type -> type instanceof MemRefType memref && memref.hasStaticShape())
+          .ofKind("builtin.memref", MemRefType.class::isInstance);
   /** Memrefs whose layout is a stride for each dimension and an offset. */
   public static final TypeSet STRIDED_MEMREF =
-      TypeSet.of("strided memref of any type values", type -> type instanceof MemRefType memref && Strides.of(memref) != null);
+      TypeSet.of("strided memref of any type values", type -> type instanceof MemRefType memref && Strides.of(memref) != null)
+          .ofKind("builtin.memref", MemRefType.class::isInstance);
 
   public static final TypeSet BOOL_LIKE = likeOrContainer("bool-like", I1);
   public static final TypeSet SIGNLESS_INTEGER_LIKE = likeOrContainer("signless-integer-like", SIGNLESS_INTEGER_OR_INDEX);
@@ -77,29 +85,30 @@ public final class TypeSets {
   }
 
   public static TypeSet vectorOf(TypeSet... elements) {
-    return of("vector", VectorType.class::isInstance, elements);
+    return of("vector", VectorType.class::isInstance, elements).ofKind("builtin.vector", VectorType.class::isInstance);
   }
 
   public static TypeSet tensorOf(TypeSet... elements) {
-    return of("tensor", TypeSets::isTensor, elements);
+    return of("tensor", TypeSets::isTensor, elements).ofKind(null, TypeSets::isTensor);
   }
 
   public static TypeSet rankedTensorOf(TypeSet... elements) {
-    return of("ranked tensor", TensorType.class::isInstance, elements);
+    return of("ranked tensor", TensorType.class::isInstance, elements).ofKind("builtin.tensor", TensorType.class::isInstance);
   }
 
   public static TypeSet memRefOf(TypeSet... elements) {
-    return of("memref", MemRefType.class::isInstance, elements);
+    return of("memref", MemRefType.class::isInstance, elements).ofKind("builtin.memref", MemRefType.class::isInstance);
   }
 
   public static TypeSet rankedOrUnrankedMemRefOf(TypeSet... elements) {
-    return of("ranked or unranked memref", BaseMemRefType.class::isInstance, elements);
+    return of("ranked or unranked memref", BaseMemRefType.class::isInstance, elements).ofKind(null, BaseMemRefType.class::isInstance);
   }
 
   /** Ranked memrefs of one rank. */
   public static TypeSet memRefOfRank(int rank, TypeSet... elements) {
     TypeSet any = memRefOf(elements);
-    return TypeSet.of(rank + "D " + any.description(), type -> any.contains(type) && ((MemRefType) type).rank() == rank);
+    return TypeSet.of(rank + "D " + any.description(), type -> any.contains(type) && ((MemRefType) type).rank() == rank)
+        .ofKind("builtin.memref", MemRefType.class::isInstance);
   }
 
   /** Shaped types that {@code container} accepts, with elements of any of the sets. */

@@ -9,6 +9,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Slot;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.UnitAttr;
@@ -137,24 +138,31 @@ final class FormatReader<O extends Op> {
   }
 
   private void types(TypeSource source, OpParser p, FormatState<O> f) {
-    Slot.Arity arity = switch (source) {
-      case TypeSource.OfOperand s -> s.slot().arity();
-      case TypeSource.OfResult s -> s.slot().arity();
-      case TypeSource.OfOperands s -> Slot.Arity.VARIADIC;
-      case TypeSource.OfResults s -> Slot.Arity.VARIADIC;
-    };
-    setTypes(source, types(arity, p), f);
+    setTypes(source, switch (source) {
+      case TypeSource.OfOperand s -> types(s.slot(), p);
+      case TypeSource.OfResult s -> types(s.slot(), p);
+      case TypeSource.OfOperands s -> p.typeListNoParens();
+      case TypeSource.OfResults s -> p.typeListNoParens();
+    }, f);
   }
 
-  private static List<Type> types(Slot.Arity arity, OpParser p) {
-    return switch (arity) {
-      case ONE -> List.of(p.expectType());
+  private static List<Type> types(Slot slot, OpParser p) {
+    return switch (slot.arity()) {
+      case ONE -> List.of(typeOf(slot.types().kind(), p));
       case OPTIONAL -> {
         Type type = p.acceptType();
         yield type == null ? List.of() : List.of(type);
       }
       case VARIADIC -> p.typeListNoParens();
     };
+  }
+
+  private static Type typeOf(TypeSet.Kind kind, OpParser p) {
+    int loc = p.loc();
+    Type type = p.expectType();
+    if (kind == null || kind.has().test(type)) return type;
+    String more = kind.name() == null ? "" : ": expected " + kind.name() + ", but found " + Printing.quoted(type);
+    throw p.error(loc, "invalid kind of type specified" + more);
   }
 
   private void setTypes(TypeSource source, List<Type> types, FormatState<O> f) {

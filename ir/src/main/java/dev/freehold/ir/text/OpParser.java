@@ -93,9 +93,8 @@ public class OpParser extends AttrParser {
     int loc = loc();
     String name = acceptValueName();
     if (name == null) throw wrongToken("expected SSA operand");
-    int hash = loc();
+    if (!numbered && lexer().kind() == Token.HASH_NAME) throw stop(loc(), "result number not allowed in argument list");
     int number = acceptHashNumber();
-    if (number >= 0 && !numbered) throw stop(hash, "result number not allowed in argument list");
     return new Operand(loc, name, Math.max(number, 0));
   }
 
