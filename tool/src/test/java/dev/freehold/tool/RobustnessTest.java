@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.testkit.compare.Run;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Whatever the input is: the right result, or a located error. */
+class RobustnessTest {
+  private static final Pattern LOCATED = Pattern.compile("<stdin>:\\d+:\\d+: error: ");
+  private static final List<String> UNREGISTERED = List.of("--allow-unregistered-dialect");
+  private static final InProcess TOOL = new InProcess();
+  private static final String PROGRAM = """
+      #map = affine_map<(d0)[s0] -> (d0 * 2 + s0)>
+      !t = memref<?x4xf32, strided<[4, 1], offset: ?>, 1>
+      module @m attributes {a.b = 1 : i32} {
+        func.func private @g(i32 {x.y}, tensor<*xf32>) -> (f32, i1 {r.s = "q\\22"})
+        func.func @f(%a: memref<4xf32>, %i: index, %c: i1) -> memref<4xf32> attributes {q.r} {
+          %0 = arith.constant 1.0e+00 : f32
+          memref.store %0, %a[%i] : memref<4xf32>
+          %2:2 = "u.x"(%i, %c) <{p = [1, -2]}> ({
+          ^bb0(%q: i32 loc("f":1:2)):
+            "u.y"() : () -> () loc(fused<"m">["a", callsite("b" at unknown)])
+          }) {k = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>} : (index, i1) -> (i32, i32)
+          cf.cond_br %c, ^bb1(%a : memref<4xf32>), ^bb2
+        ^bb1(%b: memref<4xf32>):  // comment
+          %r = scf.if %c -> (i32) { scf.yield %2#0 : i32 } else { scf.yield %2#1 : i32 }
+          bufferization.dealloc (%a, %b : memref<4xf32>, memref<4xf32>) if (%c, %c) retain (%a : memref<4xf32>)
+          return %b : memref<4xf32>
+        ^bb2:
+          cf.br ^bb1(%a : memref<4xf32>)
+        }
+      }
+      {-# dialect_resources: { builtin: { blob: "0x0400000001000000" } } #-}
+      """;
+
+  private static void isHandled(Run run, String input) {
+    boolean good = run.exit() == 0 || run.exit() == 1 && LOCATED.matcher(run.err()).find();
+    assertTrue(good, () -> "exit " + run.exit() + "\n" + run.err() + "\non\n" + input);
+  }
+
+  @Test
+  void textsMayEndAnywhere() {
+    assertEquals(0, TOOL.onText(UNREGISTERED, PROGRAM).exit());
+    for (int end = 0; end < PROGRAM.length(); end++) {
+      String cut = PROGRAM.substring(0, end);
+      isHandled(TOOL.onText(UNREGISTERED, cut), cut);
+    }
+  }
+
+  @Test
+  void bytesMayBeAnything() throws IOException {
+    Random random = new Random(1);
+    List<String> programs = programs();
+    for (int i = 0; i < 1500; i++) {
+      String program = programs.get(random.nextInt(programs.size()));
+      String spoilt = spoil(program, random);
+      List<String> flags = new ArrayList<>(UNREGISTERED);
+      if (random.nextInt(4) == 0) flags.add(random.nextBoolean() ? "--buffer-deallocation-pipeline" : "--canonicalize");
+      isHandled(TOOL.onText(flags, spoilt), spoilt);
+    }
+  }
+
+  private static List<String> programs() throws IOException {
+    List<String> programs = new ArrayList<>(List.of(PROGRAM));
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.exists(folder.resolve("freehold"))) folder = folder.getParent();
+    try (Stream<Path> files = Files.list(folder.resolve("corpus/input"))) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".mlir")).sorted().toList()) {
+        programs.add(Files.readString(file, StandardCharsets.ISO_8859_1));
+      }
+    }
+    return programs;
+  }
+
+  private static String spoil(String text, Random random) {
+    if (text.isEmpty()) return "\0";
+    int at = random.nextInt(text.length());
+    int end = Math.min(text.length(), at + 1 + random.nextInt(12));
+    int from = random.nextInt(text.length());
+    String elsewhere = text.substring(from, Math.min(text.length(), from + 1 + random.nextInt(12)));
+    return switch (random.nextInt(4)) {
+      case 0 -> text.substring(0, at) + (char) random.nextInt(256) + text.substring(at + 1);
+      case 1 -> text.substring(0, at) + text.substring(end);
+      case 2 -> text.substring(0, end) + text.substring(at);
+      default -> text.substring(0, at) + elsewhere + text.substring(end);
+    };
+  }
+
+  @Test
+  void nestingCostsNoStack() {
+    int depth = 3000;
+    String regions = "\"u.x\"() ({\n".repeat(depth) + "}) : () -> ()\n".repeat(depth);
+    assertEquals(0, TOOL.onText(List.of("--allow-unregistered-dialect", "--canonicalize", "--cse"), regions).exit());
+    for (String open : List.of("tuple<", "[", "(", "affine_map<(d0) -> (", "loc(callsite(", "dense<[")) {
+      String deep = "\"u.x\"() {a = " + open.repeat(100_000);
+      isHandled(TOOL.onText(UNREGISTERED, deep), open + "…");
+    }
+    isHandled(TOOL.onText(UNREGISTERED, "\"u.x\"() ({".repeat(100_000)), "regions");
+  }
+
+  @Test
+  void oddInputs() {
+    assertEquals("module {\n}\n\n", TOOL.onText(List.of(), "").out());
+    assertEquals("module {\n}\n\n", TOOL.onText(List.of(), "\0\0").out());
+    for (String text : List.of("\u00ff\u00fe", "\"u.x\"() {a = " + "9".repeat(100_000) + "} : () -> ()", "%", "^", "\"", "{-#", "}", "\"u.x\"(%0#99999999999)")) {
+      Run run = TOOL.onText(UNREGISTERED, text);
+      assertEquals(1, run.exit(), text);
+      isHandled(run, text);
+    }
+  }
+
+  @Test
+  void threadsChangeNothing() throws IOException {
+    String passes = "--pass-pipeline=builtin.module(func.func(canonicalize,cse),cse,func.func(canonicalize))";
+    for (String program : programs()) {
+      Run with = TOOL.onText(List.of(passes, "--allow-unregistered-dialect"), program);
+      Run without = TOOL.onText(List.of(passes, "--allow-unregistered-dialect", "--mlir-disable-threading"), program);
+      assertEquals(without, with);
+    }
+  }
+}
