@@ -50,11 +50,6 @@ public final class GlobalOp extends Op implements Symbol {
     return hasAttr("constant");
   }
 
-  @Override
-  public boolean isDeclaration() {
-    return initialValue() == null;
-  }
-
   private static void parseTypeAndValue(OpParser p, FormatState<GlobalOp> state) {
     Type type = p.expectType();
     if (!(type instanceof MemRefType memref) || !memref.hasStaticShape()) {
@@ -73,7 +68,7 @@ public final class GlobalOp extends Op implements Symbol {
 
   private static void printTypeAndValue(GlobalOp op, OpPrinter out) {
     out.type(op.type());
-    if (op.isDeclaration()) return;
+    if (op.initialValue() == null) return;
     out.text(" = ");
     if (op.initialValue() instanceof UnitAttr) out.text("uninitialized");
     else out.attrWithoutType(op.initialValue());

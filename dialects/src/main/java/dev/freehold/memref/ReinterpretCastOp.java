@@ -3,6 +3,7 @@ package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -16,6 +17,10 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.text.Printing;
+import java.util.Objects;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -99,6 +104,47 @@ public final class ReinterpretCastOp extends Op implements Pure, ViewLike, Names
   /** The strides, as far as the operands and the type tell them. */
   MixedValues knownStrides() {
     return strides().refinedBy(Strides.of(type()).strides().stream().mapToLong(Long::longValue).toArray());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!SliceVerifier.verify(this, 1, type().rank(), check)) return;
+    BaseMemRefType from = (BaseMemRefType) source().type();
+    String types = " types specified for source type " + Printing.quoted(from) + " and result memref type " + Printing.quoted(type());
+    if (!Objects.equals(from.memorySpace(), type().memorySpace())) check.plainError(types.replace(" types", "different memory spaces"));
+    else if (!from.element().equals(type().element())) check.plainError("different element" + types);
+    else verifyNumbers(check);
+  }
+
+  private void verifyNumbers(Checker check) {
+    long[] sizes = sizes().statics();
+    for (int i = 0; i < sizes.length; i++) {
+      if (!differs(type().size(i), sizes[i])) continue;
+      check.plainError("expected result type with size = " + shown(sizes[i]) + " instead of " + shown(type().size(i)) + " in dim = " + i);
+      return;
+    }
+    Strides layout = Strides.of(type());
+    if (layout == null) return;
+    long offset = offsets().statics()[0];
+    if (differs(layout.offset(), offset)) {
+      check.plainError("expected result type with offset = " + shown(offset) + " instead of " + shown(layout.offset()));
+      return;
+    }
+    long[] strides = strides().statics();
+    for (int i = 0; i < strides.length; i++) {
+      if (!differs(layout.stride(i), strides[i])) continue;
+      check.plainError("expected result type with stride = " + shown(strides[i]) + " instead of " + shown(layout.stride(i)) + " in dim = " + i);
+      return;
+    }
+  }
+
+  /** Whether a type claims another number than the operation has; it may know less. */
+  private static boolean differs(long claimed, long number) {
+    return !Shape.isDynamic(claimed) && claimed != number;
+  }
+
+  private static String shown(long number) {
+    return Shape.isDynamic(number) ? "dynamic" : Long.toString(number);
   }
 
   @Override

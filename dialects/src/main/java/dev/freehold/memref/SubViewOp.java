@@ -3,6 +3,7 @@ package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -17,7 +18,9 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** A part of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out of the result. */
@@ -78,6 +81,18 @@ public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults 
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!SliceVerifier.verify(this, sourceType().rank(), sourceType().rank(), check)) return;
+    if (!Objects.equals(sourceType().memorySpace(), type().memorySpace())) {
+      check.plainError("different memory spaces specified for base memref type " + Printing.quoted(sourceType())
+          + " and subview memref type " + Printing.quoted(type()));
+      return;
+    }
+    String outside = SubViewTypes.outOfBounds(sourceType().shape(), offsets(), sizes(), strides());
+    if (outside != null) check.plainError(outside);
   }
 
   @Override
