@@ -45,7 +45,7 @@ public final class RegionIfOp extends Op implements RegionBranchOp, RecursiveMem
   }
 
   private static Target target(Region region) {
-    return new Target(region, region.first().arguments());
+    return new Target(region, region.isEmpty() ? List.of() : region.first().arguments());
   }
 
   @Override
