@@ -13,6 +13,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeAttr;
@@ -97,7 +98,7 @@ final class FunctionDealloc {
 
   private static void pushReachable(Op op, Deque<Block> pending) {
     for (Region region : op.regions()) {
-      for (Block block : dev.freehold.ir.analysis.BlockOrder.reversePostOrder(region)) pending.push(block);
+      for (Block block : BlockOrder.dominancePreorder(region)) pending.push(block);
     }
   }
 

@@ -9,12 +9,14 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
 /** Orders in which to look at the blocks of a region. */
 public final class BlockOrder {
   private final Function<Block, List<Block>> following;
+  private final List<Block> started = new ArrayList<>();
   private final List<Block> finished = new ArrayList<>();
   private final Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -44,6 +46,29 @@ public final class BlockOrder {
   }
 
   /**
+   * The blocks that can be reached from the entry as a walk down the tree of dominators comes to them; siblings in the order in
+   * which a walk along the successors, depth first, comes to them.
+   */
+  public static List<Block> dominancePreorder(Region region) {
+    if (region.isEmpty() || region.hasOneBlock()) return reversePostOrder(region);
+    BlockOrder order = new BlockOrder(Block::successors);
+    order.visit(region.first());
+    DominatorTree tree = DominatorTree.of(region);
+    Map<Block, List<Block>> children = new IdentityHashMap<>();
+    for (Block block : order.started.subList(1, order.started.size())) {
+      children.computeIfAbsent(tree.immediateDominator(block), dominator -> new ArrayList<>()).add(block);
+    }
+    List<Block> preorder = new ArrayList<>(order.started.size());
+    Deque<Block> pending = new ArrayDeque<>(List.of(region.first()));
+    while (!pending.isEmpty()) {
+      Block block = pending.pop();
+      preorder.add(block);
+      children.getOrDefault(block, List.of()).reversed().forEach(pending::push);
+    }
+    return preorder;
+  }
+
+  /**
    * All blocks, each before those that it post-dominates. Where control runs in circles for ever, the last block of those that
    * do not lead to an end counts as an end.
    *
@@ -65,7 +90,7 @@ public final class BlockOrder {
   private boolean visit(Block start) {
     if (!seen.add(start)) return false;
     Deque<Visit> visits = new ArrayDeque<>();
-    visits.push(new Visit(start, following.apply(start)));
+    visits.push(begin(start));
     while (!visits.isEmpty()) {
       Visit visit = visits.peek();
       if (visit.upcoming == visit.following.size()) {
@@ -73,8 +98,13 @@ public final class BlockOrder {
         continue;
       }
       Block next = visit.following.get(visit.upcoming++);
-      if (seen.add(next)) visits.push(new Visit(next, following.apply(next)));
+      if (seen.add(next)) visits.push(begin(next));
     }
     return true;
+  }
+
+  private Visit begin(Block block) {
+    started.add(block);
+    return new Visit(block, following.apply(block));
   }
 }
