@@ -19,8 +19,13 @@ public final class Executors {
 
   /** The executors of all providers that {@link ServiceLoader} finds. */
   public static Executors load() {
+    return load(Thread.currentThread().getContextClassLoader());
+  }
+
+  /** The executors of all providers that {@link ServiceLoader} finds through a class loader. */
+  public static Executors load(ClassLoader loader) {
     Executors executors = new Executors();
-    for (ExecutorProvider provider : ServiceLoader.load(ExecutorProvider.class)) provider.register(executors);
+    for (ExecutorProvider provider : ServiceLoader.load(ExecutorProvider.class, loader)) provider.register(executors);
     return executors;
   }
 

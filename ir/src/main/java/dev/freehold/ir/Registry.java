@@ -56,11 +56,16 @@ public final class Registry {
 
   /** A registry of all dialects and extensions that {@link ServiceLoader} finds. */
   public static Registry load() {
-    return of(found(Dialect.class), found(Extension.class));
+    return load(Thread.currentThread().getContextClassLoader());
   }
 
-  private static <S> List<S> found(Class<S> service) {
-    return ServiceLoader.load(service).stream().map(ServiceLoader.Provider::get).toList();
+  /** A registry of all dialects and extensions that {@link ServiceLoader} finds through a class loader. */
+  public static Registry load(ClassLoader loader) {
+    return of(found(Dialect.class, loader), found(Extension.class, loader));
+  }
+
+  private static <S> List<S> found(Class<S> service, ClassLoader loader) {
+    return ServiceLoader.load(service, loader).stream().map(ServiceLoader.Provider::get).toList();
   }
 
   /** The dialects by name. */

@@ -34,7 +34,12 @@ public final class PassRegistry {
 
   /** A registry of everything that {@link ServiceLoader} finds. */
   public static PassRegistry load() {
-    return new PassRegistry(ServiceLoader.load(PassProvider.class).stream().map(ServiceLoader.Provider::get).toList());
+    return load(Thread.currentThread().getContextClassLoader());
+  }
+
+  /** A registry of everything that {@link ServiceLoader} finds through a class loader. */
+  public static PassRegistry load(ClassLoader loader) {
+    return new PassRegistry(ServiceLoader.load(PassProvider.class, loader).stream().map(ServiceLoader.Provider::get).toList());
   }
 
   /** The pass of that name, or null. */

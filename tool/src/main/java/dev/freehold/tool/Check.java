@@ -26,7 +26,7 @@ import java.util.List;
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
 final class Check implements Command {
   private static final List<String> SWITCHES = List.of("help", "h", "json", "quiet", "allow-unregistered-dialect");
-  private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline");
+  private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline", "load");
   private static final String HELP = """
       usage: freehold check [FILE] [PASSES] [--entry NAME] [--max-paths N] [--max-steps N] [--json]
 
@@ -40,7 +40,7 @@ final class Check implements Command {
         --max-steps N      operations on each path, 1000000 if nothing is said
         --json             the result as JSON
         --quiet            no summary, only what was found
-        --pass-pipeline P, --allow-unregistered-dialect: as for freehold opt
+        --pass-pipeline P, --load FILE.jar, --allow-unregistered-dialect: as for freehold opt
       """;
 
   @Override
@@ -62,31 +62,34 @@ final class Check implements Command {
         return 0;
       }
       return run(words, io);
-    } catch (Words.Misuse misuse) {
-      io.err().println("freehold check: " + misuse.getMessage());
+    } catch (Words.Misuse | Jars.Unusable wrong) {
+      io.err().println("freehold check: " + wrong.getMessage());
       return Main.USAGE;
     }
   }
 
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse {
+  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
-    Registry registry = Registry.load();
+    Jars jars = Jars.of(words.all("load"));
+    Registry registry = jars.services(Registry::load);
+    PassRegistry passes = jars.services(PassRegistry::load);
+    Executors executors = jars.services(Executors::load);
     Source source = new Source(InputFile.shown(words.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    Pipeline pipeline = pipeline(words, diagnostics);
+    Pipeline pipeline = pipeline(words, passes, diagnostics);
     Op given = pipeline == null ? null : read(source, registry, words, diagnostics);
     if (given == null) return 1;
     CheckLimits limits = new CheckLimits((int) words.number("max-paths", CheckLimits.DEFAULT.paths()),
         words.number("max-steps", CheckLimits.DEFAULT.steps()));
     PathChecker checker;
     if (pipeline.entries().isEmpty()) {
-      checker = PathChecker.of(given, registry, Executors.load(), limits);
+      checker = PathChecker.of(given, registry, executors, limits);
     } else {
       Op transformed = read(source, registry, words, diagnostics);
       if (!new PipelineRunner(registry, diagnostics, RunSettings.DEFAULT).run(pipeline, transformed)) return 1;
-      checker = PathChecker.of(given, transformed, registry, Executors.load(), limits);
+      checker = PathChecker.of(given, transformed, registry, executors, limits);
     }
     List<FunctionReport> reports = new ArrayList<>();
     for (String function : functions(checker, words.value("entry"))) reports.add(checker.check(function));
@@ -100,8 +103,7 @@ final class Check implements Command {
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
   }
 
-  private static Pipeline pipeline(Words words, Diagnostics diagnostics) throws Words.Misuse {
-    PassRegistry passes = PassRegistry.load();
+  private static Pipeline pipeline(Words words, PassRegistry passes, Diagnostics diagnostics) throws Words.Misuse {
     PipelineParser parser = new PipelineParser(passes, diagnostics);
     if (words.value("pass-pipeline") != null) return parser.parse(words.value("pass-pipeline"));
     Pipeline pipeline = Pipeline.ofModule();

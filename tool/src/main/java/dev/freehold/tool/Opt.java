@@ -21,15 +21,17 @@ final class Opt implements Command {
 
   @Override
   public int run(List<String> args, Streams io) throws IOException {
-    PassRegistry passes = PassRegistry.load();
-    OptArguments arguments;
     try {
-      arguments = OptArguments.parse(args, passes);
-    } catch (OptArguments.Misuse misuse) {
-      io.err().println("freehold opt: " + misuse.getMessage());
+      Jars jars = Jars.of(OptArguments.jars(args));
+      PassRegistry passes = jars.services(PassRegistry::load);
+      return run(OptArguments.parse(args, passes), jars.services(Registry::load), passes, io);
+    } catch (OptArguments.Misuse | Jars.Unusable wrong) {
+      io.err().println("freehold opt: " + wrong.getMessage());
       return 1;
     }
-    Registry registry = Registry.load();
+  }
+
+  private static int run(OptArguments arguments, Registry registry, PassRegistry passes, Streams io) throws IOException {
     if (arguments.isSet(OptFlag.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;

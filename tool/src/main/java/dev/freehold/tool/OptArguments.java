@@ -44,7 +44,7 @@ final class OptArguments {
       String value = equals < 0 ? null : flag.substring(equals + 1);
       OptFlag known = OptFlag.named(name);
       if (known != null) {
-        boolean takesNext = value == null && (known.kind() == OptFlag.Kind.VALUE || known.kind() == OptFlag.Kind.NUMBER);
+        boolean takesNext = value == null && takesValue(known);
         if (takesNext && ++i == words.size()) throw new Misuse("for the --" + name + " option: requires a value!");
         arguments.flag(known, takesNext ? words.get(i) : value, registry);
       } else if (registry.pass(name) != null || registry.pipeline(name) != null) {
@@ -54,6 +54,26 @@ final class OptArguments {
       }
     }
     return arguments;
+  }
+
+  /** The jars that a command line names, which bring passes that are needed to understand the rest of it. */
+  static List<String> jars(List<String> words) {
+    List<String> jars = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      if (!word.startsWith("-")) continue;
+      String flag = word.substring(word.startsWith("--") ? 2 : 1);
+      int equals = flag.indexOf('=');
+      OptFlag known = OptFlag.named(equals < 0 ? flag : flag.substring(0, equals));
+      if (known == null || !takesValue(known)) continue;
+      String value = equals >= 0 ? flag.substring(equals + 1) : ++i < words.size() ? words.get(i) : null;
+      if (known == OptFlag.LOAD && value != null) jars.add(value);
+    }
+    return jars;
+  }
+
+  private static boolean takesValue(OptFlag flag) {
+    return flag.kind() == OptFlag.Kind.VALUE || flag.kind() == OptFlag.Kind.NUMBER;
   }
 
   private void positional(String word) throws Misuse {

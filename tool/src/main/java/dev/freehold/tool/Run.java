@@ -37,7 +37,7 @@ import java.util.function.Consumer;
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
 final class Run implements Command {
   private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments", "memory-report");
-  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg");
+  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg", "load");
   private static final String HELP = """
       usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
 
@@ -51,6 +51,7 @@ final class Run implements Command {
         --memory-report    print what the run cost in memory, and the least that it could have cost; --memory-report=json as JSON
         --memory-svg FILE  draw the lifetimes of the buffers
         --max-steps N      give up after N operations
+        --load FILE.jar    a jar with dialects and executors of somebody else's; may be given several times
         --allow-unregistered-dialect
       """;
 
@@ -73,22 +74,23 @@ final class Run implements Command {
         return 0;
       }
       return run(words, io);
-    } catch (Words.Misuse misuse) {
-      io.err().println("freehold run: " + misuse.getMessage());
+    } catch (Words.Misuse | Jars.Unusable wrong) {
+      io.err().println("freehold run: " + wrong.getMessage());
       return Main.USAGE;
     }
   }
 
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse {
+  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
-    Registry registry = Registry.load();
+    Jars jars = Jars.of(words.all("load"));
+    Registry registry = jars.services(Registry::load);
     Source source = new Source(InputFile.shown(words.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
     Parsed parsed = Parser.parse(source, registry, new ParserOptions(words.isSet("allow-unregistered-dialect")), diagnostics);
     if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostics)) return 1;
-    Program program = new Program(parsed.module(), registry, Executors.load());
+    Program program = new Program(parsed.module(), registry, jars.services(Executors::load));
     FunctionLike entry = entry(program, words.value("entry"));
     Inputs inputs = inputs(words, entry, registry);
     Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
