@@ -121,9 +121,12 @@ public final class DeallocPatterns {
     for (Op op : unused) rw.erase(op);
   }
 
-  /** Whether the operation that defines a buffer allocates it, and does nothing else to it. */
+  /** Whether the operation that defines a buffer allocates it, and does nothing else to it nor gives anything else that is used. */
   private static boolean isOnlyAllocated(Value buffer) {
     if (buffer.definingOp() == null || !(Effects.of(buffer.definingOp()) instanceof Effects.Known known)) return false;
+    for (Value result : buffer.definingOp().results()) {
+      if (result != buffer && result.hasUses()) return false;
+    }
     boolean allocated = false;
     for (Effects.On on : known.effects()) {
       if (on.value() != buffer) continue;

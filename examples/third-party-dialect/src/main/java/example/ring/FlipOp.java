@@ -17,8 +17,8 @@ import dev.freehold.ir.text.Printing;
 /** The same elements in reverse: {@code ring.flip %a : memref<4xi32> to memref<4xi32, strided<[-1], offset: 3>>}. */
 public final class FlipOp extends Op implements Pure, ViewLike {
   public static final OpDef<FlipOp> DEF = OpDef.of("ring.flip", FlipOp.class, FlipOp::new)
-      .operand("source", TypeSets.memRefOfRank(1))
-      .result("flipped", TypeSets.memRefOfRank(1))
+      .operand("source", TypeSets.memRefOfRank(1, TypeSets.ANY))
+      .result("flipped", TypeSets.memRefOfRank(1, TypeSets.ANY))
       .assembly("$source attr-dict `:` type($source) `to` type($flipped)")
       .canonicalize("twiceIsNothing", FlipOp::twiceIsNothing)
       .build();

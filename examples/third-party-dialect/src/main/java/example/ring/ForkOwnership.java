@@ -15,7 +15,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,7 +31,7 @@ record ForkOwnership(ForkOp op) implements OwnershipModel {
     rewriter.before(op);
     Owners.Candidates candidates = owners.candidates(op.block(), op.location(), rewriter);
     Value zero = create(ConstantOp.index(0), rewriter);
-    Map<Value, Value> kept = new IdentityHashMap<>();
+    Map<Value, Value> kept = new LinkedHashMap<>();
     for (int way = ForkOp.LESS; way <= ForkOp.MORE; way++) {
       Value taken = create(CmpIOp.of(TAKEN[way], op.number(), zero), rewriter);
       follow(way, taken, candidates, kept, owners, rewriter);
@@ -48,7 +48,7 @@ record ForkOwnership(ForkOp op) implements OwnershipModel {
     for (Value owned : candidates.conditions()) conditions.add(create(AndIOp.of(owned, taken), rewriter));
     DeallocOp dealloc = rewriter.create(DeallocOp.of(candidates.buffers(), conditions, retained).at(op.location()));
     owners.afterDealloc(dealloc, op.block());
-    Map<Value, Value> indicators = new IdentityHashMap<>();
+    Map<Value, Value> indicators = new LinkedHashMap<>();
     for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), dealloc.updatedConditions().get(i));
     List<Value> passed = new ArrayList<>();
     for (Value value : op.successorOperands(way)) {

@@ -4,11 +4,13 @@ package example.ring;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.ViewLike;
 
 /** The buffer in a box, which stays the box's: {@code %a = ring.open %box : !ring.box<memref<4xi32>>}. */
-public final class OpenOp extends Op implements NoMemoryEffect {
+public final class OpenOp extends Op implements NoMemoryEffect, ViewLike {
   public static final OpDef<OpenOp> DEF = OpDef.of("ring.open", OpenOp.class, OpenOp::new)
       .operand("box", RingTypes.BOX)
       .result("content", TypeSets.STATIC_MEMREF)
@@ -18,5 +20,10 @@ public final class OpenOp extends Op implements NoMemoryEffect {
 
   private OpenOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public Value viewSource() {
+    return operand(0);
   }
 }
