@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+package example.ring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.Freehold;
+import dev.freehold.ProgramException;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.ir.builtin.ModuleOp;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a dialect of somebody else's can rely on. */
+class RingTest {
+  private static final String LEGACY = "builtin.module(func.func(buffer-deallocation))";
+  private static final String PIPELINE = "ring-discard-boxes,buffer-deallocation-pipeline";
+
+  private final Freehold freehold = Freehold.load();
+
+  private static String resource(String name) throws IOException {
+    try (InputStream in = RingTest.class.getResourceAsStream("/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private String after(String pipeline, String program) {
+    ModuleOp module = freehold.parse(program);
+    freehold.run(module, pipeline);
+    return freehold.print(module);
+  }
+
+  /** The kinds of faults found in a program as it is. */
+  private List<String> faults(String program) {
+    return faults(PathChecker.of(freehold.parse(program), freehold.registry(), Executors.load(), CheckLimits.DEFAULT));
+  }
+
+  /** The kinds of faults that are left when passes have run, where also a difference in what the program does is one. */
+  private List<String> faultsAfter(String pipeline, String program) {
+    ModuleOp after = freehold.parse(program);
+    freehold.run(after, pipeline);
+    return faults(PathChecker.of(freehold.parse(program), after, freehold.registry(), Executors.load(), CheckLimits.DEFAULT));
+  }
+
+  private static List<String> faults(PathChecker checker) {
+    List<String> kinds = new ArrayList<>();
+    for (String function : checker.functions()) {
+      for (Finding finding : checker.check(function).findings()) kinds.add(function + ": " + finding.kind());
+    }
+    return kinds;
+  }
+
+  private void assertRefused(String message, String program) {
+    String said = assertThrows(ProgramException.class, () -> freehold.parse(program)).getMessage();
+    assertTrue(said.contains(message), said);
+  }
+
+  @Test
+  void whatIsReadIsPrintedAsItWas() throws IOException {
+    String program = resource("ring.mlir");
+    assertEquals(program.strip(), freehold.print(freehold.parse(program)).strip());
+  }
+
+  @Test
+  void whatDoesNotFitIsRefused() {
+    assertRefused("'ring.alloc_pair' op allocates two buffers of one type", """
+        func.func @f() {
+          %a, %b = ring.alloc_pair : memref<4xi32>, memref<2xi32>
+          return
+        }
+        """);
+    assertRefused("cannot see 'memref<4xi32>' in reverse as 'memref<4xi32, strided<[1], offset: 3>>'", """
+        func.func @f(%a: memref<4xi32>) {
+          %r = ring.flip %a : memref<4xi32> to memref<4xi32, strided<[1], offset: 3>>
+          return
+        }
+        """);
+    assertRefused("a box holds a ranked memref", "func.func private @f(!ring.box<i32>)");
+    assertRefused("calls 'g', which is no function", """
+        func.func @f() {
+          ring.call @g on () : () -> ()
+          return
+        }
+        """);
+    assertRefused("along control flow edge", """
+        func.func @f(%n: index, %a: i32) {
+          %r = ring.cycle %n with (%a : i32) -> (i32) {
+          ^bb0(%x: i64):
+            ring.next %x : i64
+          } then {
+          ^bb0(%y: i64):
+            ring.next %y : i64
+          }
+          return
+        }
+        """);
+  }
+
+  @Test
+  void reversingTwiceIsNothing() {
+    String canonical = after("canonicalize", """
+        func.func @f(%a: memref<4xi32>) -> memref<4xi32> {
+          %r = ring.flip %a : memref<4xi32> to memref<4xi32, strided<[-1], offset: 3>>
+          %s = ring.flip %r : memref<4xi32, strided<[-1], offset: 3>> to memref<4xi32>
+          return %s : memref<4xi32>
+        }
+        """);
+    assertTrue(canonical.contains("{\n    return %arg0 : memref<4xi32>\n"), canonical);
+  }
+
+  @Test
+  void thePipelineFreesWhatIsAllocated() throws IOException {
+    String program = resource("ring.mlir");
+    assertTrue(faults(program).containsAll(List.of("cycle: LEAK", "fork: LEAK", "reverse: LEAK", "call: LEAK", "boxes: LEAK")));
+    assertEquals(List.of(), faultsAfter(PIPELINE, program));
+  }
+
+  @Test
+  void ownershipGoesAroundACycle() throws IOException {
+    String freed = after(PIPELINE, resource("ring.mlir"));
+    assertTrue(freed.contains("%0:2 = ring.cycle %arg0 with(%alloc, %false : memref<4xi32>, i1) -> (memref<4xi32>, i1) {\n"), freed);
+    assertTrue(freed.contains("""
+              scf.if %arg3 {
+                memref.dealloc %base_buffer_10 : memref<i32>
+              }
+              memref.dealloc %front : memref<4xi32>
+              ring.next %back, %true : memref<4xi32>, i1
+            } then {
+        """), freed);
+  }
+
+  @Test
+  void eachWayOfAForkFreesWhatItDoesNotNeed() throws IOException {
+    String freed = after(PIPELINE, resource("ring.mlir"));
+    assertTrue(freed.contains("""
+            %1 = arith.cmpi slt, %0, %c0 : index
+            scf.if %1 {
+              memref.dealloc %alloc_0 : memref<4xi32>
+            }
+            %2 = arith.cmpi eq, %0, %c0 : index
+            scf.if %2 {
+              memref.dealloc %alloc : memref<4xi32>
+            }
+            %3 = arith.cmpi sgt, %0, %c0 : index
+            scf.if %3 {
+              memref.dealloc %alloc : memref<4xi32>
+              memref.dealloc %alloc_0 : memref<4xi32>
+            }
+            ring.fork %0, ^bb1(%alloc, %1 : memref<4xi32>, i1), ^bb2, ^bb3(%arg1, %false : memref<4xi32>, i1)
+        """), freed);
+  }
+
+  @Test
+  void theLegacyPassFreesBuffersAndBoxes() throws IOException {
+    String program = resource("legacy.mlir");
+    assertTrue(faults(program).containsAll(List.of("cycle: LEAK", "boxes: LEAK")));
+    assertEquals(List.of(), faultsAfter(LEGACY, program));
+    String freed = after(LEGACY, program);
+    assertTrue(freed.contains("""
+              %2 = bufferization.clone %alloc_0 : memref<4xi32> to memref<4xi32>
+              memref.dealloc %alloc_0 : memref<4xi32>
+              ring.next %2 : memref<4xi32>
+        """), freed);
+    assertTrue(freed.contains("""
+            memref.copy %3, %arg2 : memref<4xi32> to memref<4xi32>
+            ring.discard %1 : !ring.box<memref<4xi32>>
+            ring.discard %0 : !ring.box<memref<4xi32>>
+            return
+        """), freed);
+  }
+
+  /** As the reference, the legacy pass does not care for an operation that allocates more than one buffer. */
+  @Test
+  void theLegacyPassLeavesPairsAlone() {
+    String program = """
+        func.func @f() {
+          %front, %back = ring.alloc_pair : memref<4xi32>, memref<4xi32>
+          return
+        }
+        """;
+    assertFalse(after(LEGACY, program).contains("dealloc"));
+  }
+
+  @Test
+  void aBoxThatLeavesItsBlockIsAnError() {
+    ProgramException refused = assertThrows(ProgramException.class, () -> after("ring-discard-boxes", """
+        func.func @f(%c: i1, %a: memref<4xi32>, %other: !ring.box<memref<4xi32>>) -> !ring.box<memref<4xi32>> {
+          %box = ring.box %a : memref<4xi32>
+          %either = arith.select %c, %box, %other : !ring.box<memref<4xi32>>
+          return %either : !ring.box<memref<4xi32>>
+        }
+        """));
+    assertTrue(refused.getMessage().contains("'func.return' op lets a box out of the block that made it"), refused.getMessage());
+  }
+}
