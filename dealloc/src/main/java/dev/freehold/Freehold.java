@@ -46,6 +46,11 @@ public record Freehold(Registry registry, PassRegistry passes) {
     return new Freehold(Registry.load(), PassRegistry.load());
   }
 
+  /** The same, found through a class loader: one with the jars of plug-ins, for example. */
+  public static Freehold load(ClassLoader loader) {
+    return new Freehold(Registry.load(loader), PassRegistry.load(loader));
+  }
+
   /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */
   public ModuleOp parse(String text) {
     Source source = new Source("-", text.getBytes(StandardCharsets.UTF_8));

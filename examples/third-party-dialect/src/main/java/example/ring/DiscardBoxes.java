@@ -15,7 +15,9 @@ import dev.freehold.pass.PassInfo;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Discards every box at the end of the block that makes it, unless the program does. A box that leaves its block is an error. */
 public record DiscardBoxes() implements Pass {
@@ -37,6 +39,7 @@ public record DiscardBoxes() implements Pass {
 
   private static void discard(BoxOp box, Rewriter rewriter, PassContext cx) {
     Deque<Value> pending = new ArrayDeque<>(List.of(box.result()));
+    Set<Value> seen = new HashSet<>(pending);
     while (!pending.isEmpty()) {
       Value value = pending.pop();
       List<Use> uses = new ArrayList<>();
@@ -48,7 +51,10 @@ public record DiscardBoxes() implements Pass {
           return;
         }
         ForwardsBoxes forwards = cx.as(use.owner(), ForwardsBoxes.class);
-        if (forwards != null) pending.addAll(forwards.forwarded(value));
+        if (forwards == null) continue;
+        for (Value forwarded : forwards.forwarded(value)) {
+          if (seen.add(forwarded)) pending.add(forwarded);
+        }
       }
     }
     rewriter.before(box.block().last()).create(DiscardOp.of(box.result()));

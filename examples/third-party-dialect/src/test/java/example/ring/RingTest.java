@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
@@ -13,6 +14,10 @@ import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.bytecode.BytecodeReader;
+import dev.freehold.ir.bytecode.BytecodeWriter;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -71,6 +76,14 @@ class RingTest {
   }
 
   @Test
+  void bytecodeKeepsWhatIsRead() throws IOException {
+    String program = resource("ring.mlir");
+    Source bytes = new Source("-", BytecodeWriter.write(freehold.parse(program), "example"));
+    Parsed read = BytecodeReader.read(bytes, freehold.registry(), false, diagnostic -> fail(diagnostic.message()));
+    assertEquals(program.strip(), freehold.print(read.module()).strip());
+  }
+
+  @Test
   void whatDoesNotFitIsRefused() {
     assertRefused("'ring.alloc_pair' op allocates two buffers of one type", """
         func.func @f() {
@@ -122,6 +135,14 @@ class RingTest {
     String program = resource("ring.mlir");
     assertTrue(faults(program).containsAll(List.of("cycle: LEAK", "fork: LEAK", "reverse: LEAK", "call: LEAK", "boxes: LEAK")));
     assertEquals(List.of(), faultsAfter(PIPELINE, program));
+  }
+
+  @Test
+  void callsTellWhoOwnsWhatAPrivateFunctionReturns() throws IOException {
+    String program = resource("ring.mlir").replace("func.func @reverse", "func.func private @reverse");
+    String dynamic = PIPELINE + "{private-function-dynamic-ownership=true}";
+    assertTrue(after(dynamic, program).contains("ring.call @reverse on(%arg0) : (memref<4xi32>) -> (memref<4xi32>, i1)"));
+    assertEquals(List.of(), faultsAfter(dynamic, program));
   }
 
   @Test
