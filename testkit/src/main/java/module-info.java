@@ -5,4 +5,5 @@ module dev.freehold.testkit {
 
   exports dev.freehold.testkit.compare;
   exports dev.freehold.testkit.random;
+  exports dev.freehold.testkit.reduce;
 }

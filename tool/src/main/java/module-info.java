@@ -4,4 +4,5 @@ module dev.freehold.tool {
   requires com.fasterxml.jackson.core;
   requires dev.freehold.dealloc;
   requires dev.freehold.interp;
+  requires dev.freehold.testkit;
 }

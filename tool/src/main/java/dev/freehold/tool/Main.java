@@ -23,7 +23,7 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = new Main(Streams.ofProcess(), new Opt(), new Run(), new Check()).run(args);
+    int status = new Main(Streams.ofProcess(), new Opt(), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
     System.exit(status);
   }
 

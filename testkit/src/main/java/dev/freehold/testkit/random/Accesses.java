@@ -15,11 +15,23 @@ final class Accesses {
     }
     var type = (Buffer) memref.type();
     if (body.dice().chance(50)) {
-      body.define(type.element(), "memref.load " + element(body, memref));
+      if (body.isExecutable()) {
+        loadAndStore(body, memref);
+      } else {
+        body.define(type.element(), "memref.load " + element(body, memref));
+      }
     } else {
       store(body, memref);
     }
     return true;
+  }
+
+  /** Reads what it has written. */
+  static void loadAndStore(Body body, SsaValue memref) {
+    String element = element(body, memref);
+    var type = ((Buffer) memref.type()).element();
+    body.out().line("memref.store " + body.value(type).name() + ", " + element);
+    body.define(type, "memref.load " + element);
   }
 
   private static void store(Body body, SsaValue memref) {
@@ -39,7 +51,7 @@ final class Accesses {
 
   static boolean copy(Body body) {
     // Folding may give a dynamic size two different constants, and the verifier then refuses the copy.
-    boolean dynamic = body.dice().chance(5);
+    boolean dynamic = !body.isExecutable() && body.dice().chance(5);
     var source = body.findBuffer(b -> dynamic || b.dynamicDims() == 0);
     if (source == null) {
       return false;

@@ -21,7 +21,9 @@ final class Aliases {
     if (one == null) {
       return false;
     }
-    var other = body.value(one.type());
+    // One that is not there is made; but a view made for its type could go beyond its buffer.
+    boolean canBeMade = ((Buffer) one.type()).isIdentity() || !body.isExecutable();
+    var other = canBeMade ? body.value(one.type()) : body.find(v -> v.type().equals(one.type()));
     body.define(one.type(), "arith.select " + body.condition().name() + ", " + one.name() + ", " + other.name()
         + " : " + one.type().text());
     return true;
@@ -41,13 +43,14 @@ final class Aliases {
     var palette = body.types().buffer();
     boolean sameLayout = palette.isIdentity() == type.isIdentity();
     if (sameLayout && palette.rank() == type.rank() && palette.element() == type.element()
-        && palette.space() == type.space() && palette.isIdentity() && compatible(palette.dims(), type.dims())) {
+        && palette.space() == type.space() && palette.isIdentity() && compatible(palette.dims(), type.dims())
+        && !body.isExecutable()) {
       return palette;
     }
     var dims = new ArrayList<Integer>();
     for (int dim : type.dims()) {
       boolean change = body.dice().chance(50);
-      dims.add(!change ? dim : dim == DYNAMIC ? 4 : DYNAMIC);
+      dims.add(!change || body.isExecutable() && dim == DYNAMIC ? dim : dim == DYNAMIC ? 4 : DYNAMIC);
     }
     if (type.isIdentity() && !body.dice().chance(30)) {
       return type.withDims(dims);
@@ -113,16 +116,16 @@ final class Aliases {
     var strides = new ArrayList<Integer>();
     int rank = dice.below(3);
     for (int i = 0; i < rank; i++) {
-      dims.add(dice.pick(1, 2, DYNAMIC));
+      dims.add(body.isExecutable() ? dice.pick(1, DYNAMIC) : dice.pick(1, 2, DYNAMIC));
       strides.add(dice.pick(1, 2, DYNAMIC));
     }
     var target = new Buffer(dims, source.element(), null, source.space());
-    return target.withLayout(new Strided(strides, dice.pick(0, 0, 1, DYNAMIC)));
+    return target.withLayout(new Strided(strides, body.isExecutable() ? dice.pick(0, DYNAMIC) : dice.pick(0, 0, 1, DYNAMIC)));
   }
 
   private static SsaValue reinterpret(Body body, SsaValue memref, Buffer target) {
     var layout = target.strided();
-    String offset = number(body, layout.offset());
+    String offset = number(body, layout.offset(), 0);
     String sizes = numbers(body, target.dims());
     String strides = numbers(body, layout.strides());
     return body.define(target, "memref.reinterpret_cast " + memref.name() + " to offset: [" + offset + "], sizes: "
@@ -130,11 +133,11 @@ final class Aliases {
   }
 
   private static String numbers(Body body, List<Integer> numbers) {
-    return numbers.stream().map(n -> number(body, n)).collect(Collectors.joining(", ", "[", "]"));
+    return numbers.stream().map(n -> number(body, n, 1)).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  private static String number(Body body, int number) {
-    return number == DYNAMIC ? body.opaque().name() : Integer.toString(number);
+  private static String number(Body body, int number, int whenDynamic) {
+    return number == DYNAMIC ? body.opaque(whenDynamic).name() : Integer.toString(number);
   }
 
   /** A value of a strided type, from whatever can be cast to it. */
@@ -152,10 +155,10 @@ final class Aliases {
     var source = (Buffer) bytes.type();
     var dims = List.of(dice.pick(2, DYNAMIC), dice.pick(2, 4)).subList(0, dice.between(1, 2));
     var target = new Buffer(dims, dice.pick(Scalar.F32, Scalar.I32, Scalar.F64), null, source.space());
-    var shift = body.subscript(BYTES);
+    var shift = body.subscript(body.isExecutable() ? BYTES / 2 : BYTES);
     var sizes = new ArrayList<SsaValue>();
     for (int i = 0; i < target.dynamicDims(); i++) {
-      sizes.add(body.opaque());
+      sizes.add(body.opaque(2));
     }
     body.define(target, "memref.view " + bytes.name() + "[" + shift.name() + "][" + Operands.names(sizes) + "] : "
         + source.text() + " to " + target.text());

@@ -15,7 +15,11 @@ final class Allocations {
   }
 
   static boolean alloca(Body body) {
-    allocate(body, "memref.alloca", body.types().anyBuffer().withLayout(null), "");
+    var buffer = allocate(body, "memref.alloca", body.types().anyBuffer().withLayout(null), "");
+    if (body.isExecutable()) {
+      Accesses.loadAndStore(body, buffer);
+      body.scope().hide(buffer);      // it must not leave its scope
+    }
     return true;
   }
 

@@ -45,6 +45,11 @@ final class Body {
     return plan;
   }
 
+  /** Whether statements avoid what is undefined when it is run. */
+  boolean isExecutable() {
+    return plan.executable();
+  }
+
   Dice dice() {
     return plan.dice();
   }
@@ -158,6 +163,9 @@ final class Body {
 
   /** An index that is a valid subscript of a dimension, as far as one can tell. */
   SsaValue subscript(int dim) {
+    if (isExecutable()) {
+      return constant(Scalar.INDEX, dim == Buffer.DYNAMIC ? 0 : dice().below(dim));
+    }
     if (dice().chance(15)) {
       return value(Scalar.INDEX);
     }
@@ -167,7 +175,21 @@ final class Body {
   /** The size of a dynamic dimension. Not small, so that views of the buffer are in bounds after folding. */
   SsaValue size() {
     var unknown = find(v -> v.type() == Scalar.INDEX && !v.constant());
+    if (unknown != null && isExecutable()) {
+      return smallSize(unknown);
+    }
     return unknown != null && dice().chance(60) ? unknown : constant(Scalar.INDEX, dice().between(4, 9));
+  }
+
+  /** Between 1 and 4, whatever the other number is. */
+  private SsaValue smallSize(SsaValue unknown) {
+    var low = define(Scalar.INDEX, "arith.andi " + unknown.name() + ", " + constant(Scalar.INDEX, 3).name() + " : index");
+    return define(Scalar.INDEX, "arith.addi " + low.name() + ", " + constant(Scalar.INDEX, 1).name() + " : index");
+  }
+
+  /** A number where the type says that it is not known: none at all, or this one where the program is to be run. */
+  SsaValue opaque(int number) {
+    return isExecutable() ? constant(Scalar.INDEX, number) : opaque();
   }
 
   /** An index of which nothing is known, for the sizes and offsets of views; made from a load if need be. */
@@ -177,6 +199,9 @@ final class Body {
       return unknown;
     }
     var cell = define(Buffer.of(List.of(), Scalar.INDEX), "memref.alloc() : memref<index>");
+    if (isExecutable()) {
+      out.line("memref.store " + constant(Scalar.INDEX, dice().below(5)).name() + ", " + cell.name() + "[] : memref<index>");
+    }
     return define(Scalar.INDEX, "memref.load " + cell.name() + "[] : memref<index>");
   }
 }

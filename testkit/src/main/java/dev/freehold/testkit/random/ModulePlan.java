@@ -4,12 +4,16 @@ package dev.freehold.testkit.random;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a module holds, chosen before anything is written. */
-record ModulePlan(Profile profile, Dice dice, TypeChooser types, List<Global> globals, List<Signature> functions) {
+/**
+ * What a module holds, chosen before anything is written.
+ *
+ * @param executable whether statements avoid what is undefined when it is run
+ */
+record ModulePlan(Profile profile, boolean executable, Dice dice, TypeChooser types, List<Global> globals, List<Signature> functions) {
 
-  static ModulePlan choose(Profile profile, Dice dice) {
+  static ModulePlan choose(Profile profile, boolean executable, Dice dice) {
     var types = new TypeChooser(dice, profile);
-    var plan = new ModulePlan(profile, dice, types, new ArrayList<>(), new ArrayList<>());
+    var plan = new ModulePlan(profile, executable, dice, types, new ArrayList<>(), new ArrayList<>());
     plan.chooseGlobals();
     plan.chooseFunctions();
     return plan;

@@ -13,7 +13,7 @@ final class Ownerships {
 
   /** The old buffer is gone afterwards, so it is not offered any more here. */
   static boolean realloc(Body body) {
-    var memref = body.findBuffer(b -> b.rank() == 1 && b.isIdentity());
+    var memref = body.isExecutable() ? Allocations.make(body, body.types().vector()) : body.findBuffer(b -> b.rank() == 1 && b.isIdentity());
     if (memref == null) {
       return false;
     }
@@ -22,13 +22,13 @@ final class Ownerships {
     int bigger = old == DYNAMIC ? 16 : old * 2;
     var target = source.withDims(List.of(body.dice().chance(50) ? DYNAMIC : bigger));
     // A constant size could fold to less than the old one, of which the expanded form takes a view.
-    var count = body.dice().chance(95) ? body.opaque() : body.size();
+    var count = body.isExecutable() || body.dice().chance(95) ? body.opaque(16) : body.size();
     String size = target.dynamicDims() == 0 ? "" : "(" + count.name() + ")";
     String attributes = body.dice().chance(10) ? " {alignment = 32 : i64}" : "";
     var grown = body.define(target, "memref.realloc " + memref.name() + size + attributes + " : " + source.text()
         + " to " + target.text());
     body.scope().hide(memref);
-    if (body.dice().chance(50) && castable(target, source)) {
+    if (body.dice().chance(50) && castable(target, source) && (source.dynamicDims() > 0 || !body.isExecutable())) {
       Aliases.castTo(body, grown, source);
     }
     return true;
@@ -42,6 +42,11 @@ final class Ownerships {
     var memref = body.findBuffer(b -> true);
     if (memref == null) {
       return false;
+    }
+    if (body.isExecutable()) {
+      memref = Allocations.make(body, ((Buffer) memref.type()).withLayout(null));
+      Accesses.loadAndStore(body, memref);
+      body.scope().hide(memref);      // whoever writes to it or to the clone means nothing definite
     }
     String type = memref.type().text();
     body.define(memref.type(), "bufferization.clone " + memref.name() + " : " + type + " to " + type);

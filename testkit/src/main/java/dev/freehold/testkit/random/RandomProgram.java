@@ -17,16 +17,33 @@ public final class RandomProgram {
    * @param size the number of statements, not counting constants and terminators
    */
   public static String text(long seed, Profile profile, int size) {
-    var plan = ModulePlan.choose(profile, new Dice(seed * 31 + profile.ordinal()));
+    return text(seed, profile, false, size);
+  }
+
+  /**
+   * As {@link #text}, but most programs can be run: nothing is read that was not written, sizes are positive, and views and casts
+   * stay within what they look at. Loops may still go on for ever, and arguments be such that they fit nowhere.
+   */
+  public static String executableText(long seed, Profile profile, int size) {
+    return text(seed, profile, true, size);
+  }
+
+  private static String text(long seed, Profile profile, boolean executable, int size) {
+    var plan = ModulePlan.choose(profile, executable, new Dice(seed * 31 + profile.ordinal()));
     var out = new Text();
     for (Global global : plan.globals()) {
-      out.line(declare(global, plan.dice()));
+      out.line(plan.executable() ? initialized(global, plan.dice()) : declare(global, plan.dice()));
     }
     int share = Math.max(3, size / (int) plan.defined());
     for (Signature function : plan.functions()) {
       FunctionWriter.write(function, plan, out, share);
     }
     return out.toString();
+  }
+
+  private static String initialized(Global global, Dice dice) {
+    Buffer type = global.type();
+    return "memref.global \"private\" @" + global.name() + " : " + type.text() + " = dense<" + type.element().literal(dice.below(9)) + ">";
   }
 
   private static String declare(Global global, Dice dice) {

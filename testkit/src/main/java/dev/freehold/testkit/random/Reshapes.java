@@ -20,17 +20,26 @@ final class Reshapes {
     var source = (Buffer) memref.type();
     int split = body.dice().below(source.rank());
     var dims = new ArrayList<>(source.dims());
-    int inner = dims.get(split) == DYNAMIC || body.dice().chance(50) ? 2 : 1;
+    boolean isKnown = dims.get(split) != DYNAMIC;
+    int inner = isKnown && body.dice().chance(50) || !isKnown && !body.isExecutable() ? 2 : 1;
     dims.set(split, dims.get(split) == DYNAMIC ? DYNAMIC : dims.get(split) / inner);
     dims.add(split + 1, inner);
     var target = source.withDims(dims);
     var shape = new ArrayList<String>();
-    for (int dim : dims) {
-      shape.add(dim == DYNAMIC ? body.opaque().name() : Integer.toString(dim));
+    for (int i = 0; i < dims.size(); i++) {
+      shape.add(dims.get(i) == DYNAMIC ? size(body, memref, i > split ? i - 1 : i) : Integer.toString(dims.get(i)));
     }
     body.define(target, "memref.expand_shape " + memref.name() + " " + groups(source.rank(), split)
         + " output_shape " + shape + " : " + source.text() + " into " + target.text());
     return true;
+  }
+
+  private static String size(Body body, SsaValue memref, int dimension) {
+    if (!body.isExecutable()) {
+      return body.opaque().name();
+    }
+    var which = body.constant(Scalar.INDEX, dimension);
+    return body.define(Scalar.INDEX, "memref.dim " + memref.name() + ", " + which.name() + " : " + memref.type().text()).name();
   }
 
   /** Folds one dimension into the one before. */

@@ -45,7 +45,7 @@ final class SubviewStatement implements Statement {
 
     void dimension(int i) {
       var dice = body.dice();
-      int extent = source.dims().get(i) == DYNAMIC ? 4 : source.dims().get(i);
+      int extent = source.dims().get(i) != DYNAMIC ? source.dims().get(i) : body.isExecutable() ? 1 : 4;
       int start = dice.chance(60) ? 0 : dice.below(extent);
       int step = dice.chance(80) ? 1 : 2;
       int most = (extent - 1 - start) / step + 1;
@@ -53,9 +53,9 @@ final class SubviewStatement implements Statement {
       int from = dice.chance(75) ? start : DYNAMIC;
       int count = dice.chance(70) ? size : DYNAMIC;
       int by = dice.chance(90) ? step : DYNAMIC;
-      offsets.add(spell(from));
-      sizes.add(spell(count));
-      strides.add(spell(by));
+      offsets.add(spell(from, start));
+      sizes.add(spell(count, size));
+      strides.add(spell(by, step));
       int stride = layout.strides().get(i);
       offset = Buffer.plus(offset, from == 0 ? 0 : Buffer.times(from, stride));
       // A rank-reducing subview drops unit dimensions; only where no other stride can be mistaken for it.
@@ -66,8 +66,8 @@ final class SubviewStatement implements Statement {
       }
     }
 
-    private String spell(int number) {
-      return number == DYNAMIC ? body.opaque().name() : Integer.toString(number);
+    private String spell(int number, int whenDynamic) {
+      return number == DYNAMIC ? body.opaque(whenDynamic).name() : Integer.toString(number);
     }
 
     Buffer type() {

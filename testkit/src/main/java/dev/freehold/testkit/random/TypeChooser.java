@@ -53,6 +53,11 @@ final class TypeChooser {
     return types;
   }
 
+  /** A type with one dimension and no layout. */
+  Buffer vector() {
+    return new Buffer(List.of(dimension()), element(), null, space());
+  }
+
   int space() {
     return dice.pick(profile.spaces());
   }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.testkit.random.Profile;
+import dev.freehold.tool.fuzz.DeallocationSystem;
+import dev.freehold.tool.fuzz.Failure;
+import dev.freehold.tool.fuzz.FuzzSettings;
+import dev.freehold.tool.fuzz.Fuzzer;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/** {@code freehold fuzz}: random programs through the deallocation systems. */
+final class Fuzz implements Command {
+  private static final List<String> SWITCHES = List.of("help", "h", "raw");
+  private static final List<String> VALUED =
+      List.of("count", "seed", "size", "profile", "system", "against", "jobs", "keep", "max-paths", "max-steps");
+  private static final CheckLimits LIMITS = new CheckLimits(40, 10_000);
+  private static final String HELP = """
+      usage: freehold fuzz [--count N] [--seed S] [--profile NAME] [--size N] [--against CMD] [--jobs N] [--keep DIR]
+
+      Makes random programs, puts each through the deallocation systems, and runs it before and after as freehold check does: it must
+      treat its memory well and do what it did. Prints a table; exit status 1 if Freehold is wrong anywhere.
+
+        --count N          programs of each profile, 100 if nothing is said
+        --seed S           the seed of the first, 0 if nothing is said; the same seeds give the same programs
+        --size N           statements in a program, 20 if nothing is said
+        --profile NAME     %s; may be repeated, all but deallocs if nothing is said
+        --system NAME      ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation); may be repeated, both if nothing is said
+        --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same
+        --jobs N           programs at a time, 2 if nothing is said
+        --keep DIR         keep each program that fails, and a small one that fails in the same way
+        --raw              also programs that are undefined when they are run; without, constructs that are mostly so are tamed
+        --max-paths N, --max-steps N: how far each function is followed, %d and %d if nothing is said
+      """.formatted(String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList()), LIMITS.paths(), LIMITS.steps());
+
+  private final BooleanSupplier terminal;
+
+  /** @param terminal whether progress on standard error would be seen */
+  Fuzz(BooleanSupplier terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public String name() {
+    return "fuzz";
+  }
+
+  @Override
+  public String summary() {
+    return "put random programs through the deallocation passes, and check what comes out";
+  }
+
+  @Override
+  public int run(List<String> args, Streams io) throws IOException, InterruptedException, ExecutionException {
+    try {
+      Words words = Words.parse(args, SWITCHES, VALUED, false);
+      if (words.isSet("help") || words.isSet("h")) {
+        io.out().print(HELP);
+        return 0;
+      }
+      return run(settings(words), io);
+    } catch (Words.Misuse misuse) {
+      io.err().println("freehold fuzz: " + misuse.getMessage());
+      return Main.USAGE;
+    }
+  }
+
+  private static FuzzSettings settings(Words words) throws Words.Misuse {
+    List<Profile> usual = Arrays.stream(Profile.values()).filter(profile -> profile != Profile.DEALLOCS).toList();
+    return new FuzzSettings(
+        positive(words, "count", 100),
+        words.number("seed", 0),
+        positive(words, "size", 20),
+        !words.isSet("raw"),
+        chosen(words, "profile", Profile::of, usual),
+        chosen(words, "system", DeallocationSystem::of, List.of(DeallocationSystem.values())),
+        words.value("against"),
+        positive(words, "jobs", 2),
+        words.value("keep") == null ? null : Path.of(words.value("keep")),
+        new CheckLimits(positive(words, "max-paths", LIMITS.paths()), words.number("max-steps", LIMITS.steps())));
+  }
+
+  private static int positive(Words words, String name, int whenAbsent) throws Words.Misuse {
+    long number = words.number(name, whenAbsent);
+    if (number < 1 || number > Integer.MAX_VALUE) throw new Words.Misuse("--" + name + " needs a number above 0, not '" + number + "'");
+    return (int) number;
+  }
+
+  private static <T> List<T> chosen(Words words, String flag, Function<String, T> named, List<T> whenAbsent) throws Words.Misuse {
+    List<T> chosen = new ArrayList<>();
+    for (String name : words.all(flag)) {
+      try {
+        chosen.add(named.apply(name));
+      } catch (IllegalArgumentException unknown) {
+        throw new Words.Misuse(unknown.getMessage());
+      }
+    }
+    return chosen.isEmpty() ? whenAbsent : chosen;
+  }
+
+  private int run(FuzzSettings settings, Streams io) throws IOException, InterruptedException, ExecutionException {
+    List<Failure> failures = new ArrayList<>();
+    Fuzzer fuzzer = new Fuzzer(settings, Fuzz::opt, failures::add);
+    Progress progress = new Progress(io.err(), terminal.getAsBoolean(), fuzzer.programs());
+    String table = fuzzer.run(progress::show);
+    progress.clear();
+    io.out().print(table);
+    for (Failure failure : failures) {
+      io.out().println(failure.program().name() + ", " + failure.system().title() + ": " + failure.message());
+    }
+    if (settings.keep() != null) keep(failures, fuzzer, settings, io);
+    return failures.isEmpty() ? 0 : 1;
+  }
+
+  private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, Streams io) throws IOException {
+    if (failures.isEmpty()) return;
+    Files.createDirectories(settings.keep());
+    Progress progress = new Progress(io.err(), terminal.getAsBoolean(), failures.size());
+    int done = 0;
+    for (Failure failure : failures) {
+      String name = failure.program().name() + "." + failure.system().title();
+      write(settings.keep().resolve(name + ".mlir"), failure, failure.program().text());
+      write(settings.keep().resolve(name + ".small.mlir"), failure, fuzzer.reduce(failure));
+      progress.show(++done);
+    }
+    progress.clear();
+  }
+
+  private static void write(Path file, Failure failure, String text) throws IOException {
+    String head = "// " + String.join(" ", failure.system().flags()) + ", " + failure.message().replace('\n', ' ') + "\n";
+    Files.writeString(file, head + text, StandardCharsets.ISO_8859_1);
+  }
+
+  /** What is compared with the reference: {@code freehold opt}, in this process. */
+  private static dev.freehold.testkit.compare.Run opt(List<String> flags, Path file) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams io = new Streams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
+        new PrintStream(err, false, StandardCharsets.ISO_8859_1));
+    List<String> line = new ArrayList<>(List.of("opt", file.toString()));
+    line.addAll(flags);
+    int exit = new Main(io, new Opt()).run(line.toArray(String[]::new));
+    return new dev.freehold.testkit.compare.Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
+  }
+}

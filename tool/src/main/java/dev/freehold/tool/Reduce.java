@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.testkit.reduce.Reducer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
+final class Reduce implements Command {
+  private static final List<String> SWITCHES = List.of("help", "h");
+  private static final List<String> VALUED = List.of("keep", "o", "timeout");
+  private static final String HELP = """
+      usage: freehold reduce FILE --keep 'COMMAND' [-o FILE] [--timeout SECONDS]
+
+      Makes a program as small as it can while COMMAND, run by sh, exits with 0 on it. COMMAND finds the path of a candidate in $1, and
+      wherever it says {}. Takes away functions, blocks, regions and operations, puts other values in their place, and makes branches
+      take one way. Candidates are valid if FILE is. Prints what remains.
+
+        freehold reduce x.mlir --keep '! freehold check $1 --buffer-deallocation-pipeline --quiet'
+
+        -o FILE            write there
+        --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
+      """;
+
+  @Override
+  public String name() {
+    return "reduce";
+  }
+
+  @Override
+  public String summary() {
+    return "make a program smaller that keeps a failure";
+  }
+
+  @Override
+  public int run(List<String> args, Streams io) throws IOException {
+    try {
+      Words words = Words.parse(args, SWITCHES, VALUED, false);
+      if (words.isSet("help") || words.isSet("h")) {
+        io.out().print(HELP);
+        return 0;
+      }
+      if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
+      return run(words, io);
+    } catch (Words.Misuse misuse) {
+      io.err().println("freehold reduce: " + misuse.getMessage());
+      return Main.USAGE;
+    }
+  }
+
+  private static int run(Words words, Streams io) throws IOException, Words.Misuse {
+    byte[] bytes = InputFile.read(words.input(), io);
+    if (bytes == null) return 1;
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    String command = words.value("keep");
+    long seconds = words.number("timeout", 30);
+    Path candidate = Files.createTempFile("reduce", ".mlir");
+    try {
+      if (!holds(command, seconds, candidate, text)) {
+        io.err().println("freehold reduce: the command says no to the program as it is");
+        return 1;
+      }
+      return write(words, io, Reducer.reduce(text, Registry.load(), smaller -> holds(command, seconds, candidate, smaller)));
+    } finally {
+      Files.delete(candidate);
+    }
+  }
+
+  private static int write(Words words, Streams io, String reduced) throws IOException {
+    if (words.value("o") == null) {
+      io.out().print(reduced);
+      return 0;
+    }
+    OutputFile file = OutputFile.open(words.value("o"), io);
+    if (file == null) return 1;
+    file.stream().write(reduced.getBytes(StandardCharsets.ISO_8859_1));
+    file.close(true);
+    return 0;
+  }
+
+  /** Asks the command. What it prints is of no interest: it prints it hundreds of times. */
+  private static boolean holds(String command, long seconds, Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+      Process process = new ProcessBuilder("sh", "-c", command.replace("{}", "\"$1\""), "freehold reduce", file.toString())
+          .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
+      if (process.waitFor(seconds, TimeUnit.SECONDS)) return process.exitValue() == 0;
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly().waitFor();
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool.fuzz;
+
+import dev.freehold.interp.Fault;
+import java.util.List;
+import java.util.Locale;
+
+/** The passes that a random program is put through. */
+public enum DeallocationSystem {
+  /** By ownership, as LLVM 22 does it. */
+  OWNERSHIP("buffer-deallocation-pipeline"),
+  /** By liveness, as LLVM 19 did it. */
+  LEGACY("buffer-deallocation");
+
+  private final String pass;
+
+  DeallocationSystem(String pass) {
+    this.pass = pass;
+  }
+
+  /** The name on a command line and in tables. */
+  public String title() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Whether what it makes must be free of this kind of finding. The functions that the older one makes return arguments as they are,
+   * and do not free what their callees return.
+   */
+  boolean promises(String kind) {
+    return this == OWNERSHIP || !kind.equals(Fault.Kind.BOUNDARY.name());
+  }
+
+  /** The pass or named pipeline. */
+  String pass() {
+    return pass;
+  }
+
+  /** What {@code opt} takes. */
+  public List<String> flags() {
+    return List.of("--" + pass);
+  }
+
+  /** The system of this {@link #title}; throws {@code IllegalArgumentException} if there is none. */
+  public static DeallocationSystem of(String title) {
+    for (DeallocationSystem system : values()) {
+      if (system.title().equals(title)) return system;
+    }
+    throw new IllegalArgumentException("no deallocation system '" + title + "'");
+  }
+}

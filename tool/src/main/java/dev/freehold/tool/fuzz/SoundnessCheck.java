@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool.fuzz;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import dev.freehold.tool.fuzz.Judgement.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
+public final class SoundnessCheck {
+  /** One thread per program: the fuzzer runs several programs at a time. */
+  private static final RunSettings SETTINGS = new RunSettings(true, false, IrDumps.NONE, text -> {});
+
+  private final Registry registry;
+  private final PassRegistry passes;
+  private final Executors executors;
+  private final CheckLimits limits;
+
+  public SoundnessCheck(Registry registry, PassRegistry passes, Executors executors, CheckLimits limits) {
+    this.registry = registry;
+    this.passes = passes;
+    this.executors = executors;
+    this.limits = limits;
+  }
+
+  /** Judges one program; never throws. */
+  public Judgement judge(String text, DeallocationSystem system) {
+    try {
+      return transformAndRun(text, system);
+    } catch (RuntimeException | StackOverflowError | AssertionError broken) {
+      return Judgement.of(Verdict.BROKEN, broken.getClass().getSimpleName(), String.valueOf(broken.getMessage()));
+    }
+  }
+
+  private Judgement transformAndRun(String text, DeallocationSystem system) {
+    List<Diagnostic> errors = new ArrayList<>();
+    Diagnostics diagnostics = diagnostic -> {
+      if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic);
+    };
+    Op before = read(text, diagnostics);
+    Op after = read(text, diagnostics);
+    if (before == null || after == null) return Judgement.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
+    if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
+      // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
+      return Judgement.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
+    }
+    return run(before, after, system);
+  }
+
+  private Op read(String text, Diagnostics diagnostics) {
+    Parsed parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostics);
+    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
+  }
+
+  private Pipeline pipeline(DeallocationSystem system) {
+    Pipeline pipeline = Pipeline.ofModule();
+    if (!new PipelineParser(passes, ignored -> {}).addFlag(pipeline, system.pass(), "")) {
+      throw new IllegalStateException("no pass '" + system.pass() + "'");
+    }
+    return pipeline;
+  }
+
+  private static String first(List<Diagnostic> errors) {
+    return errors.isEmpty() ? "no error is given" : errors.getFirst().message();
+  }
+
+  private Judgement run(Op before, Op after, DeallocationSystem system) {
+    PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
+    long paths = 0;
+    long completed = 0;
+    Finding own = null;
+    String skipped = null;
+    for (String function : checker.functions()) {
+      FunctionReport report = checker.check(function);
+      paths += report.paths();
+      completed += report.paths() - report.abandoned();
+      if (report.skipped() != null) skipped = report.skipped();
+      for (Finding finding : report.findings()) {
+        if (finding.stage() == Finding.Stage.GIVEN) own = finding;
+        else if (system.promises(finding.kind())) return judgement(Verdict.UNSOUND, finding, paths);
+      }
+    }
+    if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
+    return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
+        : new Judgement(Verdict.SOUND, "", "", paths);
+  }
+
+  private static Judgement judgement(Verdict verdict, Finding finding, long paths) {
+    return new Judgement(verdict, finding.kind(), "@" + finding.function() + ": " + finding.diagnostic().message(), paths);
+  }
+}
