@@ -9,6 +9,9 @@ import java.util.List;
 
 /** Something that a program must not do. Ends the run, except for what is found when it is over anyway. */
 public final class Fault extends RuntimeException {
+  /** The message where the contract of clones is broken. */
+  public static final String WRITE_TO_CLONE = "a clone, or what it was cloned from, is written to";
+
   private static final long serialVersionUID = 1;
 
   /** What kind of thing happened. */

@@ -192,7 +192,7 @@ final class Exploration {
     if (difference == null) return;
     Location at = ((Op) before).location();
     Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference).build();
-    Finding finding = new Finding("DIFFERENCE", Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
+    Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
     findings.putIfAbsent(finding.identity(), finding);
   }
 }

@@ -8,13 +8,16 @@ import java.util.List;
 /**
  * Something wrong, and the first path that leads there.
  *
- * @param kind the kind of a fault, or {@code DIFFERENCE}
+ * @param kind the kind of a fault, or {@link #DIFFERENCE}
  * @param stage which program it is about
  * @param function the entry
  * @param path the choices on the way, those that were not the usual ones
  * @param diagnostic for the user
  */
 public record Finding(String kind, Stage stage, String function, List<Choice> path, Diagnostic diagnostic) {
+  /** The kind of a finding that is no fault: the passes changed what the program does. */
+  public static final String DIFFERENCE = "DIFFERENCE";
+
   /** Which program does it. */
   public enum Stage {
     /** The one that was given. */

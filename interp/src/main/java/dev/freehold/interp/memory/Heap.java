@@ -150,7 +150,7 @@ public final class Heap {
   /** A fault where nobody may write to a buffer. */
   public void checkWritable(Buffer buffer) {
     if (buffer.isFixed() && rules.clonesAreFixed()) {
-      throw Fault.undefined("a clone, or what it was cloned from, is written to").note(buffer.site(), siteText(buffer));
+      throw Fault.undefined(Fault.WRITE_TO_CLONE).note(buffer.site(), siteText(buffer));
     }
     if (buffer.owner() != Owner.GLOBAL || !buffer.maker().hasAttr("constant")) return;
     throw Fault.undefined("a constant global is written to").note(buffer.site(), "defined here");

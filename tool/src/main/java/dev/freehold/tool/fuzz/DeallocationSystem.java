@@ -2,6 +2,9 @@
 package dev.freehold.tool.fuzz;
 
 import dev.freehold.interp.Fault;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.iface.CallLike;
 import java.util.List;
 import java.util.Locale;
 
@@ -24,11 +27,18 @@ public enum DeallocationSystem {
   }
 
   /**
-   * Whether what it makes must be free of this kind of finding. The functions that the older one makes return arguments as they are,
-   * and do not free what their callees return.
+   * Whether what it makes of a program must be free of this kind of finding. Functions that the older one makes return arguments as
+   * they are, and do not free what their callees return.
    */
-  boolean promises(String kind) {
-    return this == OWNERSHIP || !kind.equals(Fault.Kind.BOUNDARY.name());
+  boolean promises(String kind, Op program) {
+    if (this == OWNERSHIP) return true;
+    return !kind.equals(Fault.Kind.BOUNDARY.name()) && !(kind.equals(Fault.Kind.LEAK.name()) && receivesBuffers(program));
+  }
+
+  private static boolean receivesBuffers(Op program) {
+    boolean[] found = new boolean[1];
+    program.walk(CallLike.class, call -> found[0] |= ((Op) call).resultTypes().stream().anyMatch(MemRefType.class::isInstance));
+    return found[0];
   }
 
   /** The pass or named pipeline. */

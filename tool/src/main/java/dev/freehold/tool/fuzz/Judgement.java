@@ -22,6 +22,8 @@ public record Judgement(Verdict verdict, String kind, String message, long paths
     REFUSED,
     /** Nothing of it can be executed. */
     NOT_EXECUTED,
+    /** The passes copy a buffer, at a function's boundary say, and the program writes to it later. The contract of clones forbids that. */
+    COPY_WRITTEN,
     /** It treats its memory badly after the passes, or does something else. */
     UNSOUND,
     /** Freehold breaks: an exception, or it makes a program that is not valid, or does not take a valid one. */

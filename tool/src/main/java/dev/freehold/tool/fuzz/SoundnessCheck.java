@@ -2,6 +2,7 @@
 package dev.freehold.tool.fuzz;
 
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
@@ -97,12 +98,19 @@ public final class SoundnessCheck {
       if (report.skipped() != null) skipped = report.skipped();
       for (Finding finding : report.findings()) {
         if (finding.stage() == Finding.Stage.GIVEN) own = finding;
-        else if (system.promises(finding.kind())) return judgement(Verdict.UNSOUND, finding, paths);
+        else if (system.promises(finding.kind(), before)) return judgement(verdict(finding, function, after), finding, paths);
       }
     }
     if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
     return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
         : new Judgement(Verdict.SOUND, "", "", paths);
+  }
+
+  /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
+  private Verdict verdict(Finding finding, String function, Op after) {
+    if (!finding.kind().equals(Finding.DIFFERENCE)) return Verdict.UNSOUND;
+    FunctionReport alone = PathChecker.of(after, after, registry, executors, limits).check(function);
+    return alone.reasons().containsKey(Fault.WRITE_TO_CLONE) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
   }
 
   private static Judgement judgement(Verdict verdict, Finding finding, long paths) {

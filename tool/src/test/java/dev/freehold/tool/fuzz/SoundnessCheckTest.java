@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.testkit.random.Profile;
+import dev.freehold.testkit.random.RandomProgram;
+import dev.freehold.tool.fuzz.Judgement.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SoundnessCheckTest {
+  private static final int COUNT = 12;
+
+  private final SoundnessCheck check =
+      new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(10, 3000));
+
+  private Verdict judge(String program) {
+    return check.judge(program, DeallocationSystem.OWNERSHIP).verdict();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"BRANCHES", "STRUCTURED", "REALLOC", "VIEWS", "SPACES", "MIXED"})
+  void mostProgramsCanBeRunAndAreSound(Profile profile) {
+    int sound = 0;
+    for (int seed = 0; seed < COUNT; seed++) {
+      Judgement judgement = check.judge(RandomProgram.executableText(seed, profile, 15), DeallocationSystem.OWNERSHIP);
+      assertTrue(!judgement.verdict().isFailure(), judgement::message);
+      if (judgement.verdict() == Verdict.SOUND) sound++;
+    }
+    assertTrue(sound >= COUNT * 2 / 3, sound + " of " + COUNT);
+  }
+
+  @Test
+  void faultsOfTheProgramItselfAreNotOurs() {
+    assertEquals(Verdict.FAULTY_INPUT, judge("""
+        func.func @f() -> f32 {
+          %a = memref.alloc() : memref<f32>
+          %v = memref.load %a[] : memref<f32>
+          return %v : f32
+        }
+        """));
+  }
+
+  @Test
+  void aWriteToWhatTheBoundaryCopiesIsCountedApart() {
+    assertEquals(Verdict.COPY_WRITTEN, judge("""
+        func.func @same(%m: memref<f32>) -> memref<f32> {
+          return %m : memref<f32>
+        }
+        func.func @f(%m: memref<f32>) {
+          %r = call @same(%m) : (memref<f32>) -> memref<f32>
+          %v = arith.constant 7.0 : f32
+          memref.store %v, %r[] : memref<f32>
+          return
+        }
+        """));
+  }
+
+  @Test
+  void refusalsAreNoFailures() {
+    assertEquals(Verdict.REFUSED, judge("func.func @f(%m: memref<f32>) {\n  bufferization.dealloc (%m : memref<f32>) if (%c)\n  return\n}\n"
+        .replace("  bufferization", "  %c = arith.constant true\n  bufferization")));
+  }
+
+  @Test
+  void whatIsNoProgramIsOurFault() {
+    assertEquals(Verdict.BROKEN, judge("func.func @f() {\n"));
+  }
+}
