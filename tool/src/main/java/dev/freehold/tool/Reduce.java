@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
 final class Reduce implements Command {
   private static final List<String> SWITCHES = List.of("help", "h");
-  private static final List<String> VALUED = List.of("keep", "o", "timeout");
+  private static final List<String> VALUED = List.of("keep", "o", "timeout", "load");
   private static final String HELP = """
       usage: freehold reduce FILE --keep 'COMMAND' [-o FILE] [--timeout SECONDS]
 
@@ -25,6 +25,7 @@ final class Reduce implements Command {
         freehold reduce x.mlir --keep '! freehold check $1 --buffer-deallocation-pipeline --quiet'
 
         -o FILE            write there
+        --load FILE.jar    a jar with dialects of somebody else's; may be given several times
         --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
       """;
 
@@ -48,25 +49,26 @@ final class Reduce implements Command {
       }
       if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
       return run(words, io);
-    } catch (Words.Misuse misuse) {
-      io.err().println("freehold reduce: " + misuse.getMessage());
+    } catch (Words.Misuse | Jars.Unusable wrong) {
+      io.err().println("freehold reduce: " + wrong.getMessage());
       return Main.USAGE;
     }
   }
 
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse {
+  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     String command = words.value("keep");
     long seconds = words.number("timeout", 30);
+    Registry registry = Jars.of(words.all("load")).services(Registry::load);
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
       if (!holds(command, seconds, candidate, text)) {
         io.err().println("freehold reduce: the command says no to the program as it is");
         return 1;
       }
-      return write(words, io, Reducer.reduce(text, Registry.load(), smaller -> holds(command, seconds, candidate, smaller)));
+      return write(words, io, Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller)));
     } finally {
       Files.delete(candidate);
     }

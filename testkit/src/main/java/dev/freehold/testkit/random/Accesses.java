@@ -9,6 +9,9 @@ final class Accesses {
   }
 
   static boolean loadOrStore(Body body) {
+    if (body.mustNotWrite()) {
+      return copyToNew(body);
+    }
     var memref = body.findBuffer(b -> true);
     if (memref == null) {
       return false;
@@ -49,7 +52,21 @@ final class Accesses {
     return memref.name() + "[" + Operands.names(subscripts) + "] : " + type.text();
   }
 
+  private static boolean copyToNew(Body body) {
+    var source = body.findBuffer(b -> b.dynamicDims() == 0);
+    if (source == null) {
+      return false;
+    }
+    var type = (Buffer) source.type();
+    var target = Allocations.make(body, type.withLayout(null));
+    body.out().line("memref.copy " + source.name() + ", " + target.name() + " : " + type.text() + " to " + target.type().text());
+    return true;
+  }
+
   static boolean copy(Body body) {
+    if (body.mustNotWrite()) {
+      return copyToNew(body);
+    }
     // Folding may give a dynamic size two different constants, and the verifier then refuses the copy.
     boolean dynamic = !body.isExecutable() && body.dice().chance(5);
     var source = body.findBuffer(b -> dynamic || b.dynamicDims() == 0);

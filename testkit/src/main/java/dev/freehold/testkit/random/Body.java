@@ -50,6 +50,11 @@ final class Body {
     return plan.executable();
   }
 
+  /** Whether any buffer may be a clone or have one, so that programs that are to be run only write to new ones. */
+  boolean mustNotWrite() {
+    return isExecutable() && plan.profile().weights().getOrDefault(Construct.CLONE, 0) > 5;
+  }
+
   Dice dice() {
     return plan.dice();
   }

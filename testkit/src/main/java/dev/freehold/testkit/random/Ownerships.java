@@ -90,7 +90,9 @@ final class Ownerships {
   static boolean manualDealloc(Body body) {
     var type = body.types().anyBuffer().withLayout(null);
     var buffer = Allocations.allocate(body, "memref.alloc", type, " {bufferization.manual_deallocation}");
-    if (body.dice().chance(50)) {
+    if (body.isExecutable()) {
+      Accesses.loadAndStore(body, buffer);      // an alias could be used when the buffer is gone
+    } else if (body.dice().chance(50)) {
       body.fewStatements();
     }
     body.out().line("memref.dealloc " + buffer.name() + " {bufferization.manual_deallocation} : " + type.text());

@@ -17,7 +17,7 @@ import java.util.List;
 /** A way to make a module smaller at one operation. */
 @FunctionalInterface
 interface Edit {
-  List<Edit> ALL = List.of(Edit::forget, Edit::branch, Edit::dropUnreached, Edit::dropArguments);
+  List<Edit> ALL = List.of(Edit::forget, Edit::branch, Edit::dropUnreached, Edit::merge, Edit::dropArguments);
 
   /** Edits the module that the operation is in; false, and nothing done, where there is no such variant. */
   boolean apply(Op op, int variant, Registry registry);
@@ -80,6 +80,19 @@ interface Edit {
     }
     if (variant > 0 || doomed.isEmpty()) return false;
     new Rewriter(registry).eraseBlocks(doomed);
+    return true;
+  }
+
+  /** Puts a block that only one jump leads to in the place of the jump. */
+  private static boolean merge(Op op, int variant, Registry registry) {
+    if (variant > 0 || !(op instanceof BranchOp jump) || op.successorCount() != 1 || op.resultCount() > 0) return false;
+    Block target = op.successor(0);
+    if (target == op.block() || target.isEntry() || target.predecessors().size() != 1 || jump.producedOperandCount(0) > 0) return false;
+    Rewriter rewriter = new Rewriter(registry);
+    List<Value> passed = List.copyOf(jump.successorOperands(0));
+    Block into = op.block();
+    rewriter.erase(op);
+    rewriter.inlineBlock(target, into, null, passed);
     return true;
   }
 

@@ -61,7 +61,8 @@ public final class Reducer {
       for (Edit edit : Edit.ALL) applyEverywhere(edit);
       smaller = !text.equals(before);
     }
-    return text;
+    String tidy = print(parse(text));       // the shrinker leaves comments and indentation of what is gone
+    return holds(tidy) ? tidy : text;
   }
 
   /** From the end: uses go before what they use. */
@@ -120,6 +121,6 @@ public final class Reducer {
   }
 
   private String print(Op module) {
-    return Printing.print(module, registry) + "\n";
+    return Printing.print(module, registry);
   }
 }

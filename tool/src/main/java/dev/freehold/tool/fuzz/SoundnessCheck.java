@@ -96,9 +96,15 @@ public final class SoundnessCheck {
       paths += report.paths();
       completed += report.paths() - report.abandoned();
       if (report.skipped() != null) skipped = report.skipped();
+      boolean freesWrongly = false;
       for (Finding finding : report.findings()) {
-        if (finding.stage() == Finding.Stage.GIVEN) own = finding;
-        else if (system.promises(finding.kind(), before)) return judgement(verdict(finding, function, after), finding, paths);
+        if (finding.stage() != Finding.Stage.GIVEN) continue;
+        own = finding;
+        freesWrongly |= Fault.Kind.valueOf(finding.kind()).isOwnership();
+      }
+      // What a function frees wrongly itself it still does after the passes.
+      for (Finding finding : freesWrongly ? List.<Finding>of() : report.findings()) {
+        if (finding.stage() == Finding.Stage.TRANSFORMED && system.promises(finding.kind(), before)) return judgement(verdict(finding, function, after), finding, paths);
       }
     }
     if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
