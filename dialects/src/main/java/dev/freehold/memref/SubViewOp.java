@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -91,8 +92,30 @@ public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults 
           + " and subview memref type " + Printing.quoted(type()));
       return;
     }
+    if (Strides.of(sourceType()) == null) {
+      check.error("base type " + Printing.quoted(sourceType()) + " is not strided");
+      return;
+    }
+    if (wrongType(check)) return;
     String outside = SubViewTypes.outOfBounds(sourceType().shape(), offsets(), sizes(), strides());
     if (outside != null) check.plainError(outside);
+  }
+
+  private boolean wrongType(Checker check) {
+    if (type().rank() > sourceType().rank()) {
+      check.plainError("expected result rank to be smaller or equal to the source rank, but got " + Printing.quoted(type()));
+      return true;
+    }
+    if (!type().element().equals(sourceType().element()) && SubViewTypes.isReducedShape(sizes().statics(), type())) {
+      check.plainError("expected result element type to be " + Printing.quoted(sourceType().element()) + ", but got " + Printing.quoted(type()));
+      return true;
+    }
+    MemRefType expected = SubViewTypes.infer(sourceType(), offsets().statics(), sizes().statics(), strides().statics());
+    String mismatch = SubViewTypes.mismatch(expected, type(), sizes());
+    if (mismatch == null) return false;
+    check.plainError("expected result type to be " + Printing.quoted(expected) + " or a rank-reduced version. (mismatch of " + mismatch
+        + "), but got " + Printing.quoted(type()));
+    return true;
   }
 
   @Override

@@ -58,6 +58,30 @@ public final class SubViewTypes {
     return null;
   }
 
+  /** In what shape or layout differ from those that follow, apart from dimensions of size 1 that it leaves out; null where in nothing. */
+  static String mismatch(MemRefType expected, MemRefType result, MixedValues sizes) {
+    if (!isReducedShape(expected.shape().toArray(), result)) return "result sizes";
+    Strides full = Strides.of(expected);
+    Strides given = Strides.of(result);
+    BitSet dropped = given == null || given.offset() != full.offset() ? null : droppedDimensions(expected, result, sizes);
+    if (dropped == null) return "result layout";
+    int next = 0;
+    for (int i = dropped.nextClearBit(0); i < expected.rank(); i = dropped.nextClearBit(i + 1)) {
+      if (full.stride(i) != given.stride(next++)) return "result layout";
+    }
+    return null;
+  }
+
+  /** Whether the sizes are the same in order, but for sizes of 1 that are left out. */
+  static boolean isReducedShape(long[] full, MemRefType reduced) {
+    int next = 0;
+    for (long size : full) {
+      if (next < reduced.rank() && size == reduced.size(next)) next++;
+      else if (size != 1) return false;
+    }
+    return next == reduced.rank();
+  }
+
   /** The type without some of its dimensions. */
   static MemRefType without(BitSet dropped, MemRefType type) {
     if (dropped.isEmpty()) return type;
