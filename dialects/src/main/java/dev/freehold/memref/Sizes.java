@@ -11,7 +11,9 @@ public final class Sizes {
     return Shape.isDynamic(a) || Shape.isDynamic(b) ? Shape.DYNAMIC : a + b;
   }
 
+  /** Nothing times anything is nothing, also where the other is not known. */
   public static long multiply(long a, long b) {
+    if (a == 0 || b == 0) return 0;
     return Shape.isDynamic(a) || Shape.isDynamic(b) ? Shape.DYNAMIC : a * b;
   }
 
