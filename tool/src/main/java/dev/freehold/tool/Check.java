@@ -10,8 +10,6 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.PassRegistry;
@@ -99,7 +97,7 @@ final class Check implements Command {
   }
 
   private static Op read(Source source, Registry registry, Words words, Diagnostics diagnostics) {
-    Parsed parsed = Parser.parse(source, registry, new ParserOptions(words.isSet("allow-unregistered-dialect")), diagnostics);
+    Parsed parsed = Programs.read(source, registry, words.isSet("allow-unregistered-dialect"), diagnostics);
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
   }
 

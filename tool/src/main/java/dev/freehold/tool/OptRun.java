@@ -4,15 +4,12 @@ package dev.freehold.tool;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.diag.Severity;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
@@ -152,10 +149,7 @@ final class OptRun {
 
   private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
     long start = System.nanoTime();
-    ParserOptions options = new ParserOptions(arguments.isSet(OptFlag.ALLOW_UNREGISTERED));
-    Parsed parsed = BytecodeReader.isBytecode(source)
-        ? BytecodeReader.read(source, registry, options.allowUnregistered(), diagnostics)
-        : Parser.parse(source, registry, options, diagnostics);
+    Parsed parsed = Programs.read(source, registry, arguments.isSet(OptFlag.ALLOW_UNREGISTERED), diagnostics);
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.module();

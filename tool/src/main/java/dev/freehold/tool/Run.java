@@ -20,8 +20,6 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
@@ -88,7 +86,7 @@ final class Run implements Command {
     Source source = new Source(InputFile.shown(words.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    Parsed parsed = Parser.parse(source, registry, new ParserOptions(words.isSet("allow-unregistered-dialect")), diagnostics);
+    Parsed parsed = Programs.read(source, registry, words.isSet("allow-unregistered-dialect"), diagnostics);
     if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostics)) return 1;
     Program program = new Program(parsed.module(), registry, jars.services(Executors::load));
     FunctionLike entry = entry(program, words.value("entry"));
