@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
-final class Check implements Command {
+final class Check extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "json", "quiet", "allow-unregistered-dialect");
   private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline", "load");
   private static final String HELP = """
@@ -41,6 +41,10 @@ final class Check implements Command {
         --pass-pipeline P, --load FILE.jar, --allow-unregistered-dialect: as for freehold opt
       """;
 
+  Check() {
+    super(SWITCHES, VALUED, true, HELP);
+  }
+
   @Override
   public String name() {
     return "check";
@@ -52,21 +56,7 @@ final class Check implements Command {
   }
 
   @Override
-  public int run(List<String> args, Streams io) throws IOException {
-    try {
-      Words words = Words.parse(args, SWITCHES, VALUED, true);
-      if (words.isSet("help") || words.isSet("h")) {
-        io.out().print(HELP);
-        return 0;
-      }
-      return run(words, io);
-    } catch (Words.Misuse | Jars.Unusable wrong) {
-      io.err().println("freehold check: " + wrong.getMessage());
-      return Main.USAGE;
-    }
-  }
-
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     Jars jars = Jars.of(words.all("load"));

@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** {@code freehold fuzz}: random programs through the deallocation systems. */
-final class Fuzz implements Command {
+final class Fuzz extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "raw");
   private static final List<String> VALUED =
       List.of("count", "seed", "size", "profile", "system", "against", "jobs", "keep", "max-paths", "max-steps");
@@ -49,6 +49,7 @@ final class Fuzz implements Command {
 
   /** @param terminal whether progress on standard error would be seen */
   Fuzz(BooleanSupplier terminal) {
+    super(SWITCHES, VALUED, false, HELP);
     this.terminal = terminal;
   }
 
@@ -63,18 +64,8 @@ final class Fuzz implements Command {
   }
 
   @Override
-  public int run(List<String> args, Streams io) throws IOException, InterruptedException, ExecutionException {
-    try {
-      Words words = Words.parse(args, SWITCHES, VALUED, false);
-      if (words.isSet("help") || words.isSet("h")) {
-        io.out().print(HELP);
-        return 0;
-      }
-      return run(settings(words), io);
-    } catch (Words.Misuse misuse) {
-      io.err().println("freehold fuzz: " + misuse.getMessage());
-      return Main.USAGE;
-    }
+  int run(Words words, Streams io) throws IOException, Words.Misuse, InterruptedException, ExecutionException {
+    return run(settings(words), io);
   }
 
   private static FuzzSettings settings(Words words) throws Words.Misuse {

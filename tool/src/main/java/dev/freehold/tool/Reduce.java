@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
-final class Reduce implements Command {
+final class Reduce extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h");
   private static final List<String> VALUED = List.of("keep", "o", "timeout", "load");
   private static final String HELP = """
@@ -29,6 +29,10 @@ final class Reduce implements Command {
         --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
       """;
 
+  Reduce() {
+    super(SWITCHES, VALUED, false, HELP);
+  }
+
   @Override
   public String name() {
     return "reduce";
@@ -40,22 +44,8 @@ final class Reduce implements Command {
   }
 
   @Override
-  public int run(List<String> args, Streams io) throws IOException {
-    try {
-      Words words = Words.parse(args, SWITCHES, VALUED, false);
-      if (words.isSet("help") || words.isSet("h")) {
-        io.out().print(HELP);
-        return 0;
-      }
-      if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
-      return run(words, io);
-    } catch (Words.Misuse | Jars.Unusable wrong) {
-      io.err().println("freehold reduce: " + wrong.getMessage());
-      return Main.USAGE;
-    }
-  }
-
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+    if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     String text = new String(bytes, StandardCharsets.ISO_8859_1);

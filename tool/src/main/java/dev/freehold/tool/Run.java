@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
-final class Run implements Command {
+final class Run extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments", "memory-report");
   private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg", "load");
   private static final String HELP = """
@@ -53,6 +53,10 @@ final class Run implements Command {
         --allow-unregistered-dialect
       """;
 
+  Run() {
+    super(SWITCHES, VALUED, false, HELP);
+  }
+
   @Override
   public String name() {
     return "run";
@@ -64,21 +68,7 @@ final class Run implements Command {
   }
 
   @Override
-  public int run(List<String> args, Streams io) throws IOException {
-    try {
-      Words words = Words.parse(args, SWITCHES, VALUED, false);
-      if (words.isSet("help") || words.isSet("h")) {
-        io.out().print(HELP);
-        return 0;
-      }
-      return run(words, io);
-    } catch (Words.Misuse | Jars.Unusable wrong) {
-      io.err().println("freehold run: " + wrong.getMessage());
-      return Main.USAGE;
-    }
-  }
-
-  private static int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     Jars jars = Jars.of(words.all("load"));
