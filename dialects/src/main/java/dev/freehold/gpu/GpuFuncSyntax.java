@@ -2,6 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -39,7 +40,7 @@ final class GpuFuncSyntax {
 
   private static void setAttributes(OpState<?> state, String name, List<OpParser.Argument> buffers) {
     if (buffers.stream().allMatch(buffer -> buffer.attrs().isEmpty())) return;
-    state.attr(name, new ArrayAttr(buffers.stream().<dev.freehold.ir.Attribute>map(OpParser.Argument::attrs).toList()));
+    state.attr(name, new ArrayAttr(buffers.stream().<Attribute>map(OpParser.Argument::attrs).toList()));
   }
 
   static void print(GpuFuncOp op, OpPrinter out) {

@@ -4,6 +4,7 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 
@@ -13,7 +14,7 @@ final class GpuTypes {
   static final TypeSet NUMBER_OR_LINE =
       TypeSet.of("Integer or Float or fixed-length vector of Integer or Float values of ranks 1", GpuTypes::isNumberOrLine);
   static final TypeSet LAUNCH_INDEX = TypeSet.of("index or 32-bit signless integer or 64-bit signless integer",
-      type -> type instanceof dev.freehold.ir.builtin.IndexType || type.equals(IntegerType.I32) || type.equals(IntegerType.I64));
+      type -> type instanceof IndexType || type.equals(IntegerType.I32) || type.equals(IntegerType.I64));
 
   private GpuTypes() {}
 

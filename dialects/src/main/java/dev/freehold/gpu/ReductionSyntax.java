@@ -4,7 +4,6 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.text.Directive;
-import dev.freehold.ir.text.OpParser;
 
 /** The word for how values are combined, which may be absent where a region says it. */
 final class ReductionSyntax {
@@ -16,14 +15,10 @@ final class ReductionSyntax {
   static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
     return builder.directive("AllReduceOperation", Directive.of(
         (p, state) -> {
-          if (mayBegin(p)) state.attr(ATTRIBUTE, GpuEnums.REDUCTION.parse(p));
+          if (GpuEnums.REDUCTION.mayBegin(p)) state.attr(ATTRIBUTE, GpuEnums.REDUCTION.parse(p));
         },
         (op, out) -> {
           if (op.attr(ATTRIBUTE) != null) GpuEnums.REDUCTION.print(out, op.attr(ATTRIBUTE));
         }));
-  }
-
-  private static boolean mayBegin(OpParser p) {
-    return GpuEnums.REDUCTION.mayBegin(p);
   }
 }

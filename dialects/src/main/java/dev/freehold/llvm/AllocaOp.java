@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
 
 /** Memory of the function's frame: {@code llvm.alloca %n x f32 {alignment = 8 : i64} : (i32) -> !llvm.ptr}. */
 public final class AllocaOp extends Op {
@@ -53,6 +54,6 @@ public final class AllocaOp extends Op {
     out.text(" ").operand(op.operand(0)).text(" x ").type(((TypeAttr) op.attr("elem_type")).value());
     boolean unaligned = op.attr("alignment") instanceof IntegerAttr alignment && alignment.isZero();
     out.attrDict(op, "elem_type", "inalloca", unaligned ? "alignment" : "elem_type");
-    out.text(" : ").functionType(java.util.List.of(op.operand(0).type()), op.resultTypes());
+    out.text(" : ").functionType(List.of(op.operand(0).type()), op.resultTypes());
   }
 }

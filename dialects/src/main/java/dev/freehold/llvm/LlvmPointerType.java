@@ -2,14 +2,11 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.VectorType;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
 public record LlvmPointerType(long addressSpace) implements LlvmType {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
   static final TypeSet SET = TypeSet.of("LLVM pointer type", LlvmPointerType.class::isInstance);
-  static final TypeSet OR_VECTOR = TypeSet.of("LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
-      type -> type instanceof LlvmPointerType || type instanceof VectorType vector && vector.element() instanceof LlvmPointerType);
 
   @Override
   public String body() {

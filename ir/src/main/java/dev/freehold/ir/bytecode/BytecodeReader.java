@@ -17,7 +17,8 @@ import java.util.Map;
 
 /** Reads programs in their binary form. */
 public final class BytecodeReader {
-  private static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
+  /** The bytes that a file begins with. */
+  static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
 
   private final Registry registry;
   private final boolean allowUnregistered;

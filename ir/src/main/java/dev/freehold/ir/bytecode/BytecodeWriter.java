@@ -9,8 +9,6 @@ public final class BytecodeWriter {
   /** The newest version that is written. */
   public static final int VERSION = Version.SHORT_ARGUMENTS;
 
-  private static final byte[] MAGIC = {'M', 'L', (byte) 0xEF, 'R'};
-
   private BytecodeWriter() {}
 
   /** The bytes of a program; the producer is the name that the file says it was written by. */
@@ -31,7 +29,7 @@ public final class BytecodeWriter {
     ByteSink resourceContent = resources.write(resourceOffsets, strings, dialects);
     ByteSink dialectContent = dialects.write();
     ByteSink out = new ByteSink();
-    out.raw(MAGIC).varInt(VERSION).terminated(producer);
+    out.raw(BytecodeReader.MAGIC).varInt(VERSION).terminated(producer);
     out.section(Section.STRING, strings.write()).section(Section.DIALECT, dialectContent);
     out.section(Section.ATTR_TYPE, content).section(Section.ATTR_TYPE_OFFSET, offsets).section(Section.IR, operations);
     if (!resources.isEmpty()) {
