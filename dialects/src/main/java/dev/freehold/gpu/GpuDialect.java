@@ -40,10 +40,7 @@ public final class GpuDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    for (EnumKind kind : GpuEnums.ALL) {
-      if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
-    }
-    return mnemonic.equals("select_object") ? SelectObjectAttr.parse(parser) : null;
+    return mnemonic.equals("select_object") ? SelectObjectAttr.parse(parser) : EnumKind.parse(GpuEnums.ALL, mnemonic, parser);
   }
 
   /** Objects, kernel tables and maps of loops are only handed on. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.OpState;
@@ -72,7 +73,7 @@ final class BodyBuilder {
 
   /** The value in the type of the result, with a sign unless the attribute {@code cast} says otherwise. */
   Value toResult(Value value) {
-    boolean unsigned = state.attr("cast") instanceof FunctionAttr cast && cast.word().equals("cast_unsigned");
+    boolean unsigned = state.attr("cast") instanceof EnumAttr cast && cast.word().equals("cast_unsigned");
     return cast(value, last().type(), unsigned);
   }
 

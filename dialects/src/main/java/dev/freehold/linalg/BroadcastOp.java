@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -81,8 +82,8 @@ public final class BroadcastOp extends Op implements StructuredOp, NamesResults 
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    return Collections.nCopies(rank(), FunctionAttr.PARALLEL);
+  public List<EnumAttr> iteratorTypes() {
+    return Collections.nCopies(rank(), LinalgEnums.PARALLEL);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -47,7 +48,7 @@ public final class ContractionOp extends Op implements StructuredOp {
     if (usual == null) declaration.attr(MAPS, AttrSets.AFFINE_MAP_ARRAY);
     else declaration.defaultAttr(MAPS, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
     return StructuredPatterns.addTo(declaration
-        .optionalAttr("cast", FunctionAttr.Kind.TYPE_FN.set, FunctionAttr.CAST_SIGNED)
+        .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
@@ -73,13 +74,13 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   /** Loops that the result does not depend on are summed over. */
   @Override
-  public List<FunctionAttr> iteratorTypes() {
+  public List<EnumAttr> iteratorTypes() {
     List<AffineMap> maps = indexingMaps();
-    List<FunctionAttr> types = new ArrayList<>();
+    List<EnumAttr> types = new ArrayList<>();
     if (maps.isEmpty()) return types;
     List<AffineExpr> result = maps.getLast().results();
     for (int i = 0; i < maps.getLast().numDims(); i++) {
-      types.add(result.contains(AffineExpr.dim(i)) ? FunctionAttr.PARALLEL : FunctionAttr.REDUCTION);
+      types.add(result.contains(AffineExpr.dim(i)) ? LinalgEnums.PARALLEL : LinalgEnums.REDUCTION);
     }
     return types;
   }

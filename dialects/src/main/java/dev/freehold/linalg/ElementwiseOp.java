@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -27,7 +28,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   public static final OpDef<ElementwiseOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.elementwise", ElementwiseOp.class, ElementwiseOp::new)
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
-      .attr("kind", FunctionAttr.Kind.ELEMENTWISE_KIND.set)
+      .attr("kind", LinalgEnums.ELEMENTWISE_KIND.set(""))
       .optionalAttr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
       .operandSegments()
       .results("result_tensors", TypeSets.RANKED_TENSOR)
@@ -65,8 +66,8 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    return Collections.nCopies(rank(operand(operandCount() - 1)), FunctionAttr.PARALLEL);
+  public List<EnumAttr> iteratorTypes() {
+    return Collections.nCopies(rank(operand(operandCount() - 1)), LinalgEnums.PARALLEL);
   }
 
   @Override
@@ -84,7 +85,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     p.expect("kind");
     p.expect("=");
     int loc = p.loc();
-    if (!(p.attribute() instanceof FunctionAttr kind) || kind.kind() != FunctionAttr.Kind.ELEMENTWISE_KIND) {
+    if (!(p.attribute() instanceof EnumAttr kind) || kind.kind() != LinalgEnums.ELEMENTWISE_KIND) {
       throw p.error(loc, "expected ElementwiseKind attribute");
     }
     state.prop(0, kind);
@@ -95,7 +96,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     StructuredSyntax.parseParts(p, state);
     int inputs = state.operands().size() - 1;
     String word = kind.word();
-    int arity = FunctionAttr.Kind.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
+    int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
     if (inputs != arity) throw p.error(p.nameLoc(), "expected " + (arity + 1) + " operands, got " + (inputs + 1));
     if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
     state.results(p.optionalArrowTypeList());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -36,7 +37,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
       .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
-      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", FunctionAttr.Kind.ITERATOR_TYPE.set))
+      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", LinalgEnums.ITERATOR_TYPE.set("Iterator type")))
       .optionalAttr("doc", AttrSets.STRING)
       .optionalAttr("library_call", AttrSets.STRING)
       .operandSegments()
@@ -73,9 +74,9 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    List<FunctionAttr> types = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) prop(1)).elements()) types.add((FunctionAttr) type);
+  public List<EnumAttr> iteratorTypes() {
+    List<EnumAttr> types = new ArrayList<>();
+    for (Attribute type : ((ArrayAttr) prop(1)).elements()) types.add((EnumAttr) type);
     return types;
   }
 
@@ -113,9 +114,9 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
     if (!(trait.get("iterator_types") instanceof ArrayAttr names)) return trait;
     List<Attribute> types = new ArrayList<>();
     for (Attribute name : names.elements()) {
-      if (name instanceof FunctionAttr) types.add(name);
-      else if (name instanceof StringAttr word && FunctionAttr.Kind.ITERATOR_TYPE.words().contains(word.value())) {
-        types.add(FunctionAttr.Kind.ITERATOR_TYPE.of(word.value()));
+      if (name instanceof EnumAttr) types.add(name);
+      else if (name instanceof StringAttr word && LinalgEnums.ITERATOR_TYPE.words().contains(word.value())) {
+        types.add(LinalgEnums.ITERATOR_TYPE.of(word.value()));
       } else {
         throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
       }
@@ -125,7 +126,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
 
   private static void print(GenericOp op, OpPrinter out) {
     DictAttr trait = op.properties().without(OpDef.OPERAND_SEGMENTS);
-    List<String> words = op.iteratorTypes().stream().map(FunctionAttr::word).toList();
+    List<String> words = op.iteratorTypes().stream().map(EnumAttr::word).toList();
     out.attrs(trait.with("iterator_types", ArrayAttr.ofStrings(words)));
     StructuredSyntax.printOperands(op, out);
     DictAttr others = op.discardableAttrs().without(TRAIT);

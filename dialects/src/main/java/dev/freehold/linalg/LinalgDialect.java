@@ -2,6 +2,7 @@
 package dev.freehold.linalg;
 
 import dev.freehold.arith.ArithDialect;
+import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
@@ -28,7 +29,7 @@ public final class LinalgDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return FunctionAttr.parse(mnemonic, parser);
+    return EnumKind.parse(LinalgEnums.ALL, mnemonic, parser);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */

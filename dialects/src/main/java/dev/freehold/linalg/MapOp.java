@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -55,8 +56,8 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    return Collections.nCopies(rank(), FunctionAttr.PARALLEL);
+  public List<EnumAttr> iteratorTypes() {
+    return Collections.nCopies(rank(), LinalgEnums.PARALLEL);
   }
 
   @Override

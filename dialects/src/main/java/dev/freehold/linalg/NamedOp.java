@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
@@ -43,7 +44,7 @@ public final class NamedOp extends Op implements StructuredOp {
   /** Declares an operation on elements at equal places, of any rank. */
   static OpDef<NamedOp> elementwise(String name, Body body) {
     OpDef.Builder<NamedOp> declaration = declare(name);
-    if (name.equals("linalg.copy")) declaration.optionalAttr("cast", FunctionAttr.Kind.TYPE_FN.set, FunctionAttr.CAST_SIGNED);
+    if (name.equals("linalg.copy")) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);
     return finish(declaration, body);
   }
 
@@ -111,9 +112,9 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
+  public List<EnumAttr> iteratorTypes() {
     if (structure() != null) return structure().iteratorTypes();
-    return Collections.nCopies(rank(inits().getFirst().type()), FunctionAttr.PARALLEL);
+    return Collections.nCopies(rank(inits().getFirst().type()), LinalgEnums.PARALLEL);
   }
 
   private static List<AffineMap> maps(Structure structure, Attribute strides, Attribute dilations) {

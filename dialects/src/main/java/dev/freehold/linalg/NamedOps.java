@@ -36,7 +36,7 @@ final class NamedOps {
   private static void elementwise() {
     ALL.add(NamedOp.elementwise("linalg.fill", Body.FIRST));
     ALL.add(NamedOp.elementwise("linalg.copy", Body.FIRST));
-    for (String function : FunctionAttr.Kind.UNARY_FN.words()) {
+    for (String function : LinalgEnums.UNARY_FN.words()) {
       ALL.add(NamedOp.elementwise("linalg." + function, Body.unary(function)));
     }
     for (String function : List.of("add", "sub", "mul", "div", "div_unsigned", "powf")) {

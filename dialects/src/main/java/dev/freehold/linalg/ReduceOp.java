@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -80,10 +81,10 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    List<FunctionAttr> types = new ArrayList<>();
+  public List<EnumAttr> iteratorTypes() {
+    List<EnumAttr> types = new ArrayList<>();
     BitSet reduced = dimensions();
-    for (int i = 0; i < rank(); i++) types.add(reduced.get(i) ? FunctionAttr.REDUCTION : FunctionAttr.PARALLEL);
+    for (int i = 0; i < rank(); i++) types.add(reduced.get(i) ? LinalgEnums.REDUCTION : LinalgEnums.PARALLEL);
     return types;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.List;
  */
 final class Structure {
   private final List<String> loops = new ArrayList<>();
-  private final List<FunctionAttr> iteratorTypes = new ArrayList<>();
+  private final List<EnumAttr> iteratorTypes = new ArrayList<>();
   private final List<String[]> positions = new ArrayList<>();
   private final int windows;
 
@@ -23,7 +24,7 @@ final class Structure {
     for (String loop : words(line.substring(0, colon))) {
       boolean combines = loop.startsWith("+");
       loops.add(combines ? loop.substring(1) : loop);
-      iteratorTypes.add(combines ? FunctionAttr.REDUCTION : FunctionAttr.PARALLEL);
+      iteratorTypes.add(combines ? LinalgEnums.REDUCTION : LinalgEnums.PARALLEL);
     }
     for (String operand : line.substring(colon + 1).split("->|,")) positions.add(words(operand));
     windows = (int) positions.stream().flatMap(Arrays::stream).filter(position -> position.contains(".")).count();
@@ -42,7 +43,7 @@ final class Structure {
     return windows;
   }
 
-  List<FunctionAttr> iteratorTypes() {
+  List<EnumAttr> iteratorTypes() {
     return iteratorTypes;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -30,7 +31,7 @@ public interface StructuredOp
   List<AffineMap> indexingMaps();
 
   /** For each loop, whether its iterations are independent or combine their results. */
-  List<FunctionAttr> iteratorTypes();
+  List<EnumAttr> iteratorTypes();
 
   private Op op() {
     return (Op) this;

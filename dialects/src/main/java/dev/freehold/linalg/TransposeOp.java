@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -78,8 +79,8 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
   }
 
   @Override
-  public List<FunctionAttr> iteratorTypes() {
-    return Collections.nCopies(permutation().length, FunctionAttr.PARALLEL);
+  public List<EnumAttr> iteratorTypes() {
+    return Collections.nCopies(permutation().length, LinalgEnums.PARALLEL);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.FastMathAttr;
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -18,14 +19,14 @@ final class Combining {
 
   private Combining() {}
 
-  static boolean fits(WordAttr kind, Type element) {
+  static boolean fits(EnumAttr kind, Type element) {
     boolean integer = element instanceof IntegerType || element instanceof IndexType;
     if (INTEGERS.contains(kind.word())) return integer;
     return element instanceof FloatType || integer && !FLOATS.contains(kind.word());
   }
 
   /** The operation that combines two values. */
-  static OpState<?> of(WordAttr kind, Value a, Value b, FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
+  static OpState<?> of(EnumAttr kind, Value a, Value b, FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
     boolean real = TypeSets.elementOrSelf(a.type()) instanceof FloatType;
     String name = switch (kind.word()) {
       case "add", "mul" -> "arith." + kind.word() + (real ? "f" : "i");

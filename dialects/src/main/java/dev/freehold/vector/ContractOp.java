@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -30,8 +31,8 @@ public final class ContractOp extends Op implements Pure {
       .operand("rhs", VectorTypes.ANY)
       .operand("acc", TypeSet.ANY)
       .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
-      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", WordAttr.Kind.ITERATOR_TYPE.set))
-      .defaultAttr("kind", WordAttr.Kind.COMBINING.set, WordAttr.ADD)
+      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", VectorEnums.ITERATOR_TYPE.set("Iterator type")))
+      .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
       .result("result", TypeSet.ANY)
       .syntax(OpSyntax.of(ContractOp::parse, ContractOp::print))
       .build();
@@ -64,16 +65,16 @@ public final class ContractOp extends Op implements Pure {
     if (!(dict.get("iterator_types") instanceof ArrayAttr names)) throw p.error(loc, "expected \"iterator_types\" array attribute");
     List<Attribute> types = new ArrayList<>();
     for (Attribute name : names.elements()) {
-      boolean known = name instanceof StringAttr word && WordAttr.Kind.ITERATOR_TYPE.contains(word.value());
+      boolean known = name instanceof StringAttr word && VectorEnums.ITERATOR_TYPE.words().contains(word.value());
       if (!known) throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
-      types.add(WordAttr.Kind.ITERATOR_TYPE.of(((StringAttr) name).value()));
+      types.add(VectorEnums.ITERATOR_TYPE.of(((StringAttr) name).value()));
     }
     return dict.with("iterator_types", ArrayAttr.of(types));
   }
 
   private static void print(ContractOp op, OpPrinter out) {
     List<String> words = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) op.prop(1)).elements()) words.add(((WordAttr) type).word());
+    for (Attribute type : ((ArrayAttr) op.prop(1)).elements()) words.add(((EnumAttr) type).word());
     out.attrs(op.properties().with("iterator_types", ArrayAttr.ofStrings(words)));
     out.text(" ").operands(op.operands()).attrDict(op, "indexing_maps", "iterator_types", "kind");
     out.text(" : ").type(op.operand(0).type()).text(", ").type(op.operand(1).type()).text(" into ").type(op.result().type());

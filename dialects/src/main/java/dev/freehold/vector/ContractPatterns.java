@@ -16,7 +16,7 @@ final class ContractPatterns {
   static void ofSum(Op sum, Rewriter rw) {
     for (int i = 0; i < 2; i++) {
       if (!(sum.operand(i).definingOp() instanceof ContractOp contract) || !isZero(Constants.of(contract.operand(2)))) continue;
-      if (!contract.prop(2).equals(WordAttr.ADD)) continue;
+      if (!contract.prop(2).equals(VectorEnums.ADD)) continue;
       rw.replaceWith(sum, ContractOp.DEF.state().operands(contract.operand(0), contract.operand(1), sum.operand(1 - i))
           .prop(0, contract.prop(0)).prop(1, contract.prop(1)).results(contract.result().type()));
       return;

@@ -22,7 +22,7 @@ public final class MultiReductionOp extends Op implements Pure {
   public static final OpDef<MultiReductionOp> DEF = OpDef.of("vector.multi_reduction", MultiReductionOp.class, MultiReductionOp::new)
       .operand("source", VectorTypes.ANY)
       .operand("acc", TypeSet.ANY)
-      .attr("kind", WordAttr.Kind.COMBINING.set)
+      .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .attr("reduction_dims", AttrSets.DENSE_I64_ARRAY)
       .result("dest", TypeSet.ANY)
       .sameType("dest", "acc")

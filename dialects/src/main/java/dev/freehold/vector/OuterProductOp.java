@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,7 +23,7 @@ public final class OuterProductOp extends Op implements Pure {
       .operand("lhs", VectorTypes.ANY)
       .operand("rhs", TypeSet.ANY)
       .optionalOperand("acc", VectorTypes.ANY)
-      .defaultAttr("kind", WordAttr.Kind.COMBINING.set, WordAttr.ADD)
+      .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
       .result("result", VectorTypes.ANY)
       .syntax(OpSyntax.of(OuterProductOp::parse, OuterProductOp::print))
       .build();
@@ -75,6 +76,6 @@ public final class OuterProductOp extends Op implements Pure {
     }
     if (check.failed()) return;
     if (operandCount() > 2 && !operand(2).type().equals(type)) check.error("expected operand #3 of same type as result type");
-    else if (!Combining.fits((WordAttr) prop(0), type.element())) check.error("unsupported outerproduct type");
+    else if (!Combining.fits((EnumAttr) prop(0), type.element())) check.error("unsupported outerproduct type");
   }
 }

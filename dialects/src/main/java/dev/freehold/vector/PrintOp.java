@@ -21,7 +21,7 @@ public final class PrintOp extends Op {
 
   public static final OpDef<PrintOp> DEF = OpDef.of("vector.print", PrintOp.class, PrintOp::new)
       .optionalOperand("source", PRINTABLE)
-      .defaultAttr("punctuation", WordAttr.Kind.PUNCTUATION.set, WordAttr.NEWLINE)
+      .defaultAttr("punctuation", VectorEnums.PUNCTUATION.set("Punctuation for separating vectors or vector elements"), VectorEnums.NEWLINE)
       .optionalAttr("stringLiteral", AttrSets.STRING)
       .effects(Effect.WRITES)
       .assembly("($source^ `:` type($source))? oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict")
@@ -38,7 +38,7 @@ public final class PrintOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    boolean other = operandCount() > 0 || !prop(0).equals(WordAttr.NEWLINE);
+    boolean other = operandCount() > 0 || !prop(0).equals(VectorEnums.NEWLINE);
     if (prop(1) != null && other) check.error("failed to verify that `source` or `punctuation` are not set when printing strings");
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.FastMathAttr;
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -16,7 +17,7 @@ public final class ReductionOp extends Op implements Pure {
   public static final OpDef<ReductionOp> DEF = OpDef.of("vector.reduction", ReductionOp.class, ReductionOp::new)
       .operand("vector", VectorTypes.ANY)
       .optionalOperand("acc", TypeSet.ANY)
-      .attr("kind", WordAttr.Kind.COMBINING.set)
+      .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .result("dest", TypeSet.ANY)
       .typeFrom("source operand and result have same element type", "dest", "acc", type -> type)
@@ -28,8 +29,8 @@ public final class ReductionOp extends Op implements Pure {
     super(state);
   }
 
-  public WordAttr kind() {
-    return (WordAttr) prop(0);
+  public EnumAttr kind() {
+    return (EnumAttr) prop(0);
   }
 
   @Override

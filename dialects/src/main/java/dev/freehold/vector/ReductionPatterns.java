@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.FastMathAttr;
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
@@ -23,7 +24,7 @@ final class ReductionPatterns {
     } else {
       source = rw.create(ExtractOp.of(source, new long[type.rank()])).result();
     }
-    rw.replace(op, rw.create(Combining.of((WordAttr) op.prop(0), op.operand(1), source, null, rw.registry())).result());
+    rw.replace(op, rw.create(Combining.of((EnumAttr) op.prop(0), op.operand(1), source, null, rw.registry())).result());
   }
 
   /** A vector with one element is combined with nothing but the start value. */

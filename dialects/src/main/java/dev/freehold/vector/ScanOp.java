@@ -15,7 +15,7 @@ public final class ScanOp extends Op implements Pure, NamesResults {
   public static final OpDef<ScanOp> DEF = OpDef.of("vector.scan", ScanOp.class, ScanOp::new)
       .operand("source", VectorTypes.ANY)
       .operand("initial_value", VectorTypes.ANY)
-      .attr("kind", WordAttr.Kind.COMBINING.set)
+      .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .attr("reduction_dim", AttrSets.I64)
       .attr("inclusive", AttrSets.BOOL)
       .result("dest", VectorTypes.ANY)

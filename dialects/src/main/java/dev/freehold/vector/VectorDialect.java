@@ -4,6 +4,7 @@ package dev.freehold.vector;
 import dev.freehold.arith.AddFOp;
 import dev.freehold.arith.AddIOp;
 import dev.freehold.arith.ArithDialect;
+import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
@@ -32,7 +33,7 @@ public final class VectorDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return WordAttr.parse(mnemonic, parser);
+    return EnumKind.parse(VectorEnums.ALL, mnemonic, parser);
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */

@@ -23,7 +23,7 @@ class StructureTest {
   @Test
   void loopsWithPlusCombine() {
     Structure product = new Structure("m +n: m n, n -> m");
-    assertEquals(List.of(FunctionAttr.PARALLEL, FunctionAttr.REDUCTION), product.iteratorTypes());
+    assertEquals(List.of(LinalgEnums.PARALLEL, LinalgEnums.REDUCTION), product.iteratorTypes());
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.List;
 
 /**
@@ -18,24 +19,40 @@ public final class EnumKind implements AttrForm {
   private final String mnemonic;
   private final boolean bracketed;
   private final String title;
+  private final String failure;
   private final List<String> words;
 
-  private EnumKind(String dialect, String mnemonic, boolean bracketed, String title, String... words) {
+  private EnumKind(String dialect, String mnemonic, boolean bracketed, String title, String failure, List<String> words) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
     this.bracketed = bracketed;
     this.title = title;
-    this.words = List.of(words);
+    this.failure = failure;
+    this.words = words;
   }
 
   /** Written {@code #dialect<mnemonic word>}; the title is what messages call the words. */
   public static EnumKind plain(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, false, title, words);
+    return new EnumKind(dialect, mnemonic, false, title, null, List.of(words));
   }
 
   /** Written {@code #dialect.mnemonic<word>}; the title is what messages call the words. */
   public static EnumKind bracketed(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, true, title, words);
+    return new EnumKind(dialect, mnemonic, true, title, null, List.of(words));
+  }
+
+  /** The same, with the names by which messages call the attribute and its parameter, which most call {@code value}. */
+  public EnumKind called(String attribute, String parameter) {
+    String says = "failed to parse " + attribute + " parameter '" + parameter + "' which is to be a `" + title + "`";
+    return new EnumKind(dialect, mnemonic, bracketed, title, says, words);
+  }
+
+  /** The attribute that the dialect's kinds write with this mnemonic, read from behind it; null if none of them does. */
+  public static EnumAttr parse(List<EnumKind> kinds, String mnemonic, AttrParser p) {
+    for (EnumKind kind : kinds) {
+      if (kind.mnemonic.equals(mnemonic)) return kind.parse(p);
+    }
+    return null;
   }
 
   public String dialect() {
@@ -44,6 +61,11 @@ public final class EnumKind implements AttrForm {
 
   public String mnemonic() {
     return mnemonic;
+  }
+
+  /** Every word, in the order of its number in the reference. */
+  public List<String> words() {
+    return words;
   }
 
   /** The attributes of this kind, and how operations write them; the description is that of messages. */
@@ -74,9 +96,10 @@ public final class EnumKind implements AttrForm {
   /** Reads just the word. */
   public EnumAttr word(AttrParser p) {
     int loc = p.loc();
-    String word = p.acceptKeyword();
-    if (word == null || !words.contains(word)) throw p.error(loc, "expected " + title + " to be one of: " + String.join(", ", words));
-    return new EnumAttr(this, word);
+    String word = p.acceptKeywordOrString();
+    if (word != null && words.contains(word)) return new EnumAttr(this, word);
+    ParseStop stop = p.error(loc, word == null ? "expected valid keyword or string" : "expected " + title + " to be one of: " + String.join(", ", words));
+    throw failure == null ? stop : stop.and(p.error(failure));
   }
 
   @Override

@@ -64,6 +64,11 @@ public class AttrParser {
     return error(loc(), message);
   }
 
+  /** Reads something whose errors are its own, whichever operation it stands in. */
+  <T> T outsideOperation(Supplier<T> reader) {
+    return reader.get();
+  }
+
   /** An error in the words of the reader itself; {@link #error} may put the name of an operation in front. */
   protected final ParseStop stop(int loc, String message) {
     return new ParseStop(loc, message);

@@ -21,6 +21,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Reads operations, regions and blocks. Hand-written syntax gets it to read what follows the name of its operation. */
 public class OpParser extends AttrParser {
@@ -60,6 +61,17 @@ public class OpParser extends AttrParser {
   @Override
   public ParseStop error(int loc, String message) {
     return stop(loc, custom == null ? message : "custom op '" + custom.name + "' " + message);
+  }
+
+  @Override
+  <T> T outsideOperation(Supplier<T> reader) {
+    CustomOp operation = custom;
+    custom = null;
+    try {
+      return reader.get();
+    } finally {
+      custom = operation;
+    }
   }
 
   /** Where the name of the operation stands whose syntax is being read. */

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.EnumKind;
+import java.util.List;
+
+/** The attributes of the dialect that are a word of a list: {@code #vector.kind<add>}, {@code #vector.punctuation<comma>}. */
+public final class VectorEnums {
+  public static final EnumKind COMBINING = EnumKind.bracketed("vector", "kind", "::mlir::vector::CombiningKind",
+      "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf")
+      .called("Vector_CombiningKindAttr", "value");
+  public static final EnumKind ITERATOR_TYPE = EnumKind.bracketed("vector", "iterator_type", "::mlir::vector::IteratorType", "parallel", "reduction")
+      .called("Vector_IteratorTypeEnum", "value");
+  public static final EnumKind PUNCTUATION = EnumKind.bracketed("vector", "punctuation", "::mlir::vector::PrintPunctuation",
+      "no_punctuation", "newline", "comma", "open", "close").called("Vector_PrintPunctuation", "value");
+
+  public static final EnumAttr ADD = COMBINING.of("add");
+  public static final EnumAttr NEWLINE = PUNCTUATION.of("newline");
+
+  static final List<EnumKind> ALL = List.of(COMBINING, ITERATOR_TYPE, PUNCTUATION);
+
+  private VectorEnums() {}
+}
