@@ -3,6 +3,7 @@
 module dev.freehold.testkit {
   requires transitive dev.freehold.ir;
 
+  exports dev.freehold.testkit;
   exports dev.freehold.testkit.compare;
   exports dev.freehold.testkit.random;
   exports dev.freehold.testkit.reduce;

@@ -20,7 +20,7 @@ final class CompareSettings {
         --size N          statements in a program (25)
         --profile NAME    %s; may be repeated (all but loops)
         --reference CMD   what is right (mlir-opt-22)
-        --tool CMD        what is compared with it (./freehold opt)
+        --tool CMD        what is compared with it (freehold opt, in this process)
         --flags FLAGS     flags, separated by blanks, '' for a plain round trip; may be repeated (a dozen usual sets)
         --jobs N          processes at a time (2)
         --batch N         programs in one file (50)
@@ -60,7 +60,7 @@ final class CompareSettings {
   int size = 25;
   final List<Profile> profiles = new ArrayList<>();
   String reference = "mlir-opt-22";
-  String tool = "./freehold opt";
+  String tool;
   final List<List<String>> flagSets = new ArrayList<>();
   int jobs = 2;
   int batch = 50;

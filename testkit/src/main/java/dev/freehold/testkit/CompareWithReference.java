@@ -10,6 +10,7 @@ import dev.freehold.testkit.compare.Recorder;
 import dev.freehold.testkit.compare.Result;
 import dev.freehold.testkit.compare.Shrinker;
 import dev.freehold.testkit.compare.Tally;
+import dev.freehold.testkit.compare.Tool;
 import dev.freehold.testkit.compare.Verdict;
 import dev.freehold.testkit.random.Profile;
 import dev.freehold.testkit.random.RandomProgram;
@@ -29,16 +30,18 @@ public final class CompareWithReference {
   private final Tally tally = new Tally();
   private final List<Result> differences = new ArrayList<>();
 
-  private CompareWithReference(CompareSettings settings) {
+  private CompareWithReference(CompareSettings settings, Tool usual) {
     this.settings = settings;
-    comparison = new Comparison(CommandTool.of(settings.reference), CommandTool.of(settings.tool));
+    comparison = new Comparison(CommandTool.of(settings.reference), settings.tool == null ? usual : CommandTool.of(settings.tool));
   }
 
-  public static void main(String[] args) throws Exception {
-    System.exit(run(List.of(args)));
-  }
-
-  private static int run(List<String> args) throws Exception {
+  /**
+   * Does what a command line says, and returns the exit status.
+   *
+   * @param args the command line
+   * @param usual what is compared with the reference, unless the command line names something else
+   */
+  public static int run(List<String> args, Tool usual) throws Exception {
     CompareSettings settings;
     try {
       settings = CompareSettings.parse(args);
@@ -50,7 +53,7 @@ public final class CompareWithReference {
       System.out.print(CompareSettings.HELP);
       return 0;
     }
-    var command = new CompareWithReference(settings);
+    var command = new CompareWithReference(settings, usual);
     if (settings.print) {
       return command.print();
     }
