@@ -8,7 +8,6 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.affine.AffineExpr;
@@ -47,24 +46,15 @@ public final class ContractionOp extends Op implements StructuredOp {
         .operands("outputs", TypeSets.SHAPED);
     if (usual == null) declaration.attr(MAPS, AttrSets.AFFINE_MAP_ARRAY);
     else declaration.defaultAttr(MAPS, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
-    return StructuredPatterns.addTo(declaration
+    return declaration
         .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
         .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
-        .syntax(OpSyntax.of((p, state) -> parse(p, state, usualMaps), (op, out) -> print(op, out, usualMaps))))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, usualMaps), (op, out) -> print(op, out, usualMaps)))
+        .with(StructuredPatterns::declare)
         .build();
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -25,7 +24,7 @@ import java.util.List;
 
 /** A function of one, two or three elements: {@code linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(…) outs(…)}. */
 public final class ElementwiseOp extends Op implements StructuredOp {
-  public static final OpDef<ElementwiseOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.elementwise", ElementwiseOp.class, ElementwiseOp::new)
+  public static final OpDef<ElementwiseOp> DEF = OpDef.of("linalg.elementwise", ElementwiseOp.class, ElementwiseOp::new)
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
       .attr("kind", LinalgEnums.ELEMENTWISE_KIND.set(""))
@@ -34,21 +33,12 @@ public final class ElementwiseOp extends Op implements StructuredOp {
       .results("result_tensors", TypeSets.RANKED_TENSOR)
       .region("region", OpDef.RegionKind.ANY)
       .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
-      .syntax(OpSyntax.of(ElementwiseOp::parse, ElementwiseOp::print)))
+      .syntax(OpSyntax.of(ElementwiseOp::parse, ElementwiseOp::print))
+      .with(StructuredPatterns::declare)
       .build();
 
   private ElementwiseOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   private static int rank(Value value) {

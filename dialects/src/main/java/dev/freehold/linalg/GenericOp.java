@@ -8,7 +8,6 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
@@ -33,7 +32,7 @@ import java.util.function.BiConsumer;
 public final class GenericOp extends Op implements StructuredOp, NamesArguments {
   private static final Set<String> TRAIT = Set.of("doc", "indexing_maps", "iterator_types", "library_call");
 
-  public static final OpDef<GenericOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.generic", GenericOp.class, GenericOp::new)
+  public static final OpDef<GenericOp> DEF = OpDef.of("linalg.generic", GenericOp.class, GenericOp::new)
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
       .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
@@ -45,21 +44,12 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
       .region("region", OpDef.RegionKind.ANY)
       .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of(GenericOp::parse, GenericOp::print))
-      .canonicalize("identity", GenericPatterns::identity))
+      .canonicalize("identity", GenericPatterns::identity)
+      .with(StructuredPatterns::declare)
       .build();
 
   private GenericOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   @Override

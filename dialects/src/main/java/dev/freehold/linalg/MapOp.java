@@ -6,7 +6,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
@@ -23,27 +22,18 @@ import java.util.function.BiConsumer;
 public final class MapOp extends Op implements StructuredOp, NamesArguments, NamesResults {
   private static final Payload BODY = new Payload(false);
 
-  public static final OpDef<MapOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.map", MapOp.class, MapOp::new)
+  public static final OpDef<MapOp> DEF = OpDef.of("linalg.map", MapOp.class, MapOp::new)
       .operands("inputs", Payload.OPERANDS)
       .operand("init", Payload.OPERANDS)
       .results("result", TypeSets.ANY_TENSOR)
       .region("mapper", OpDef.RegionKind.ONE_BLOCK)
       .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
-      .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> {}), (op, out) -> BODY.print(op, out, () -> {}))))
+      .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> {}), (op, out) -> BODY.print(op, out, () -> {})))
+      .with(StructuredPatterns::declare)
       .build();
 
   private MapOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   private int rank() {

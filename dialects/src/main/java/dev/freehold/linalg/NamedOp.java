@@ -9,7 +9,6 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -63,29 +62,20 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   private static OpDef<NamedOp> finish(OpDef.Builder<NamedOp> declaration, Body body) {
-    return StructuredPatterns.addTo(declaration
+    return declaration
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
         .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, body), NamedOp::print))
-        .canonicalize("special", NamedPatterns::rewrite))
+        .canonicalize("special", NamedPatterns::rewrite)
+        .with(StructuredPatterns::declare)
         .build();
   }
 
   private static AttrSet windowAttr(int count) {
     return AttrSet.of("64-bit signless int elements attribute of shape [" + count + "]", attr -> attr instanceof DenseElementsAttr dense
         && AttrSets.I64_ELEMENTS.contains(attr) && Arrays.equals(dense.type().shape().toArray(), new long[] {count}));
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   private Structure structure() {

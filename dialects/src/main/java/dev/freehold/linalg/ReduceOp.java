@@ -6,7 +6,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
@@ -27,7 +26,7 @@ import java.util.function.BiConsumer;
 public final class ReduceOp extends Op implements StructuredOp, NamesArguments, NamesResults {
   private static final Payload BODY = new Payload(true);
 
-  public static final OpDef<ReduceOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.reduce", ReduceOp.class, ReduceOp::new)
+  public static final OpDef<ReduceOp> DEF = OpDef.of("linalg.reduce", ReduceOp.class, ReduceOp::new)
       .operands("inputs", Payload.OPERANDS)
       .operands("inits", Payload.OPERANDS)
       .attr("dimensions", AttrSets.confined(AttrSets.DENSE_I64_ARRAY, "should be in increasing order", attr -> isSorted((DenseArrayAttr) attr)))
@@ -35,7 +34,8 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       .region("combiner", OpDef.RegionKind.ONE_BLOCK)
       .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> Dimensions.parse("dimensions", p, state)),
-          (op, out) -> BODY.print(op, out, () -> Dimensions.print("dimensions", op, out), "dimensions"))))
+          (op, out) -> BODY.print(op, out, () -> Dimensions.print("dimensions", op, out), "dimensions")))
+      .with(StructuredPatterns::declare)
       .build();
 
   private ReduceOp(OpState<?> state) {
@@ -48,16 +48,6 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       if (numbers[i] <= numbers[i - 1]) return false;
     }
     return true;
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
   }
 
   private int rank() {

@@ -25,7 +25,15 @@ import java.util.List;
 public interface StructuredOp
     extends DestinationStyle, MemoryEffects, RegionBranchOp, SingleBlock, ConditionallySpeculatable {
   /** The operands that are only read. */
-  OperandRange inputs();
+  default OperandRange inputs() {
+    return op().operandGroup(0);
+  }
+
+  /** The operands that are written to, in memory or as the results. */
+  @Override
+  default OperandRange inits() {
+    return op().operandGroup(1);
+  }
 
   /** For each operand, from loops to the position of its element. */
   List<AffineMap> indexingMaps();

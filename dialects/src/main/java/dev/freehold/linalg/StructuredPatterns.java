@@ -12,8 +12,8 @@ final class StructuredPatterns {
   private StructuredPatterns() {}
 
   /** Adds the canonicalizations to the declaration of such an operation. */
-  static <O extends Op & StructuredOp> OpDef.Builder<O> addTo(OpDef.Builder<O> declaration) {
-    return declaration.canonicalize("empty", StructuredPatterns::empty)
+  static <O extends Op & StructuredOp> void declare(OpDef.Builder<O> declaration) {
+    declaration.canonicalize("empty", StructuredPatterns::empty)
         .canonicalize("withoutCasts", StaticShapes::withoutCasts)
         .canonicalize("staticShapes", StaticShapes::inferred);
   }

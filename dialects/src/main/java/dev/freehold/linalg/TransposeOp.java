@@ -1,43 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
-import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineMaps;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.text.OpParser;
-import dev.freehold.ir.text.OpPrinter;
-import dev.freehold.ir.text.OpSyntax;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Permutes dimensions: {@code linalg.transpose ins(%a : …) outs(%b : …) permutation = [1, 0]}. */
-public final class TransposeOp extends Op implements StructuredOp, NamesResults {
-  private static final String PERMUTATION = "permutation";
-
-  public static final OpDef<TransposeOp> DEF = StructuredPatterns.addTo(OpDef.of("linalg.transpose", TransposeOp.class, TransposeOp::new)
-      .operand("input", Payload.OPERANDS)
-      .operand("init", Payload.OPERANDS)
-      .attr(PERMUTATION, AttrSets.DENSE_I64_ARRAY)
-      .results("result", TypeSets.ANY_TENSOR)
-      .region("region", OpDef.RegionKind.ONE_BLOCK)
-      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
-      .syntax(OpSyntax.of(TransposeOp::parse, TransposeOp::print))
+public final class TransposeOp extends Rearrangement {
+  public static final OpDef<TransposeOp> DEF = OpDef.of("linalg.transpose", TransposeOp.class, TransposeOp::new)
+      .with(declaration -> declare(declaration, "permutation"))
       .canonicalize("ofTranspose", TransposePatterns::ofTranspose)
-      .canonicalize("ofBroadcast", TransposePatterns::ofBroadcast))
+      .canonicalize("ofBroadcast", TransposePatterns::ofBroadcast)
+      .with(StructuredPatterns::declare)
       .build();
 
   private TransposeOp(OpState<?> state) {
@@ -48,26 +32,8 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
     return DEF.state().operands(input, init).prop(0, DenseArrayAttr.i64(permutation));
   }
 
-  public Value input() {
-    return operand(0);
-  }
-
-  public Value init() {
-    return operand(1);
-  }
-
   public long[] permutation() {
-    return ((DenseArrayAttr) prop(0)).longs();
-  }
-
-  @Override
-  public OperandRange inputs() {
-    return operandGroup(0);
-  }
-
-  @Override
-  public OperandRange inits() {
-    return operandGroup(1);
+    return array();
   }
 
   @Override
@@ -76,11 +42,6 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
     int[] positions = new int[permutation.length];
     for (int i = 0; i < positions.length; i++) positions[i] = (int) permutation[i];
     return List.of(AffineMaps.inversePermutation(AffineMap.permutation(positions)), AffineMap.identity(permutation.length));
-  }
-
-  @Override
-  public List<EnumAttr> iteratorTypes() {
-    return Collections.nCopies(permutation().length, LinalgEnums.PARALLEL);
   }
 
   @Override
@@ -119,11 +80,6 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
   }
 
   @Override
-  protected void verifyRegions(Checker check) {
-    StructuredChecks.verify(this, check);
-  }
-
-  @Override
   protected List<Folded> fold(Rewriter rw) {
     if (!TypeSets.isTensor(input().type())) return null;
     for (int i = 0; i < permutation().length; i++) {
@@ -135,19 +91,5 @@ public final class TransposeOp extends Op implements StructuredOp, NamesResults 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
     if (resultCount() > 0) name.accept(result(), "transposed");
-  }
-
-  private static void parse(OpParser p, OpState<TransposeOp> state) {
-    StructuredSyntax.parseParts(p, state);
-    Payload.addResults(state);
-    Dimensions.parse(PERMUTATION, p, state);
-    p.attrDict(state);
-    state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
-  }
-
-  private static void print(TransposeOp op, OpPrinter out) {
-    StructuredSyntax.printOperands(op, out);
-    Dimensions.print(PERMUTATION, op, out);
-    out.attrDict(op, PERMUTATION);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -10,10 +10,8 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
@@ -25,20 +23,11 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Sees the memory of a buffer with another offset, other sizes and other strides, whatever its own are. */
-public final class ReinterpretCastOp extends Op implements Pure, ViewLike, NamesResults {
+public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLike, NamesResults {
   public static final OpDef<ReinterpretCastOp> DEF = OpDef.of("memref.reinterpret_cast", ReinterpretCastOp.class, ReinterpretCastOp::new)
       .operand("source", MemRefTypes.ANY)
-      .operands("offsets", TypeSets.INDEX)
-      .operands("sizes", TypeSets.INDEX)
-      .operands("strides", TypeSets.INDEX)
-      .attr("static_offsets", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_sizes", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_strides", AttrSets.DENSE_I64_ARRAY)
-      .operandSegments()
+      .with(Slicing::declare)
       .result("result", MemRefTypes.STRIDED)
-      .directive("Offsets", DynamicIndexList.of("offsets", "static_offsets"))
-      .directive("Sizes", DynamicIndexList.of("sizes", "static_sizes"))
-      .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
       .assembly("$source `to` `offset` `` `:` custom<Offsets>($offsets, $static_offsets) `` `,` `sizes` `` `:` "
           + "custom<Sizes>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<Strides>($strides, $static_strides) "
           + "attr-dict `:` type($source) `to` type($result)")
@@ -61,19 +50,6 @@ public final class ReinterpretCastOp extends Op implements Pure, ViewLike, Names
 
   public MemRefType type() {
     return (MemRefType) result().type();
-  }
-
-  /** The one offset. */
-  public MixedValues offsets() {
-    return MixedValues.of(prop(0), operandGroup(1));
-  }
-
-  public MixedValues sizes() {
-    return MixedValues.of(prop(1), operandGroup(2));
-  }
-
-  public MixedValues strides() {
-    return MixedValues.of(prop(2), operandGroup(3));
   }
 
   @Override

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -10,12 +10,10 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
@@ -25,22 +23,12 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** A part of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out of the result. */
-public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults {
+public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, NamesResults {
   public static final OpDef<SubViewOp> DEF = OpDef.of("memref.subview", SubViewOp.class, SubViewOp::new)
       .operand("source", MemRefTypes.RANKED)
-      .operands("offsets", TypeSets.INDEX)
-      .operands("sizes", TypeSets.INDEX)
-      .operands("strides", TypeSets.INDEX)
-      .attr("static_offsets", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_sizes", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_strides", AttrSets.DENSE_I64_ARRAY)
-      .operandSegments()
+      .with(Slicing::declare)
       .result("result", MemRefTypes.RANKED)
-      .directive("Offsets", DynamicIndexList.of("offsets", "static_offsets"))
-      .directive("Sizes", DynamicIndexList.of("sizes", "static_sizes"))
-      .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
-      .assembly("$source `` custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) "
-          + "custom<Strides>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)")
+      .assembly("$source `` " + Slicing.LISTS + " attr-dict `:` type($source) `to` type($result)")
       .canonicalize("constantOperands", SubViewPatterns::constantOperands)
       .canonicalize("ofCast", SubViewPatterns::ofCast)
       .canonicalize("ofEverything", SubViewPatterns::ofEverything)
@@ -65,18 +53,6 @@ public final class SubViewOp extends Op implements Pure, ViewLike, NamesResults 
 
   public MemRefType type() {
     return (MemRefType) result().type();
-  }
-
-  public MixedValues offsets() {
-    return MixedValues.of(prop(0), operandGroup(1));
-  }
-
-  public MixedValues sizes() {
-    return MixedValues.of(prop(1), operandGroup(2));
-  }
-
-  public MixedValues strides() {
-    return MixedValues.of(prop(2), operandGroup(3));
   }
 
   @Override

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
-import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -10,7 +10,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -19,22 +18,12 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A part of a tensor: {@code tensor.extract_slice %t[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out. */
-public final class ExtractSliceOp extends Op implements Pure, NamesResults {
+public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResults {
   public static final OpDef<ExtractSliceOp> DEF = OpDef.of("tensor.extract_slice", ExtractSliceOp.class, ExtractSliceOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
-      .operands("offsets", TypeSets.INDEX)
-      .operands("sizes", TypeSets.INDEX)
-      .operands("strides", TypeSets.INDEX)
-      .attr("static_offsets", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_sizes", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_strides", AttrSets.DENSE_I64_ARRAY)
-      .operandSegments()
+      .with(Slicing::declare)
       .result("result", TypeSets.RANKED_TENSOR)
-      .directive("Offsets", DynamicIndexList.of("offsets", "static_offsets"))
-      .directive("Sizes", DynamicIndexList.of("sizes", "static_sizes"))
-      .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
-      .assembly("$source `` custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) "
-      + "custom<Strides>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)")
+      .assembly("$source `` " + Slicing.LISTS + " attr-dict `:` type($source) `to` type($result)")
       .canonicalize("constantOperands", SlicePatterns::constantOperands)
       .canonicalize("ofCast", SlicePatterns::ofCast)
       .build();
@@ -58,18 +47,6 @@ public final class ExtractSliceOp extends Op implements Pure, NamesResults {
 
   public TensorType type() {
     return (TensorType) result().type();
-  }
-
-  public MixedValues offsets() {
-    return MixedValues.of(prop(0), operandGroup(1));
-  }
-
-  public MixedValues sizes() {
-    return MixedValues.of(prop(1), operandGroup(2));
-  }
-
-  public MixedValues strides() {
-    return MixedValues.of(prop(2), operandGroup(3));
   }
 
   @Override

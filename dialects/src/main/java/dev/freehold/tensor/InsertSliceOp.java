@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
-import dev.freehold.dialects.syntax.DynamicIndexList;
-import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -11,7 +10,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -21,24 +19,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A tensor with another part: {@code tensor.insert_slice %p into %t[%offset, 0] [4, 2] [1, 1] : … into …}. */
-public final class InsertSliceOp extends Op implements Pure, DestinationStyle, NamesResults {
+public final class InsertSliceOp extends Op implements Slicing, Pure, DestinationStyle, NamesResults {
   public static final OpDef<InsertSliceOp> DEF = OpDef.of("tensor.insert_slice", InsertSliceOp.class, InsertSliceOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
       .operand("dest", TypeSets.RANKED_TENSOR)
-      .operands("offsets", TypeSets.INDEX)
-      .operands("sizes", TypeSets.INDEX)
-      .operands("strides", TypeSets.INDEX)
-      .attr("static_offsets", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_sizes", AttrSets.DENSE_I64_ARRAY)
-      .attr("static_strides", AttrSets.DENSE_I64_ARRAY)
-      .operandSegments()
+      .with(Slicing::declare)
       .result("result", TypeSets.RANKED_TENSOR)
       .typeFrom("expected result type to match dest type", "dest", "result", type -> type)
-      .directive("Offsets", DynamicIndexList.of("offsets", "static_offsets"))
-      .directive("Sizes", DynamicIndexList.of("sizes", "static_sizes"))
-      .directive("Strides", DynamicIndexList.of("strides", "static_strides"))
-      .assembly("$source `into` $dest `` custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) "
-      + "custom<Strides>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)")
+      .assembly("$source `into` $dest `` " + Slicing.LISTS + " attr-dict `:` type($source) `into` type($dest)")
       .canonicalize("constantOperands", SlicePatterns::insertConstants)
       .canonicalize("ofCast", SlicePatterns::insertCast)
       .build();
@@ -58,18 +46,6 @@ public final class InsertSliceOp extends Op implements Pure, DestinationStyle, N
   @Override
   public OperandRange inits() {
     return operandGroup(1);
-  }
-
-  public MixedValues offsets() {
-    return MixedValues.of(prop(0), operandGroup(2));
-  }
-
-  public MixedValues sizes() {
-    return MixedValues.of(prop(1), operandGroup(3));
-  }
-
-  public MixedValues strides() {
-    return MixedValues.of(prop(2), operandGroup(4));
   }
 
   @Override

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -417,6 +418,12 @@ public final class OpDef<O extends Op> {
     /** A hand-written syntax, for operations that the format language cannot describe. */
     public Builder<O> syntax(OpSyntax<O> handWritten) {
       syntax = handWritten;
+      return this;
+    }
+
+    /** Declares here what several operations have in common. */
+    public Builder<O> with(Consumer<Builder<O>> common) {
+      common.accept(this);
       return this;
     }
 

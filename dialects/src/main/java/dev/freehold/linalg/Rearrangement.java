@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.linalg;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.Collections;
+import java.util.List;
+
+/** Puts the elements of one operand into another in an order, or as often, as an array of dimensions says. */
+abstract sealed class Rearrangement extends Op implements StructuredOp, NamesResults permits BroadcastOp, TransposeOp {
+  Rearrangement(OpState<?> state) {
+    super(state);
+  }
+
+  /** What both declare; {@code dimensions} names the array. */
+  static <O extends Rearrangement> void declare(OpDef.Builder<O> declaration, String dimensions) {
+    declaration.operand("input", Payload.OPERANDS)
+        .operand("init", Payload.OPERANDS)
+        .attr(dimensions, AttrSets.DENSE_I64_ARRAY)
+        .results("result", TypeSets.ANY_TENSOR)
+        .region("region", OpDef.RegionKind.ONE_BLOCK)
+        .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, dimensions), (op, out) -> print(op, out, dimensions)));
+  }
+
+  public Value input() {
+    return operand(0);
+  }
+
+  public Value init() {
+    return operand(1);
+  }
+
+  final int rank() {
+    return ((ShapedType) init().type()).rank();
+  }
+
+  final long[] array() {
+    return ((DenseArrayAttr) prop(0)).longs();
+  }
+
+  @Override
+  public List<EnumAttr> iteratorTypes() {
+    return Collections.nCopies(rank(), LinalgEnums.PARALLEL);
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    StructuredChecks.verify(this, check);
+  }
+
+  private static void parse(OpParser p, OpState<?> state, String dimensions) {
+    StructuredSyntax.parseParts(p, state);
+    Payload.addResults(state);
+    Dimensions.parse(dimensions, p, state);
+    p.attrDict(state);
+    state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
+  }
+
+  private static void print(Rearrangement op, OpPrinter out, String dimensions) {
+    StructuredSyntax.printOperands(op, out);
+    Dimensions.print(dimensions, op, out);
+    out.attrDict(op, dimensions);
+  }
+}
