@@ -7,9 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
-import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
 
@@ -37,13 +35,6 @@ abstract class MapOp extends Op implements Pure {
 
   final void verifyOperands(Checker check) {
     if (operandCount() != map().numInputs()) check.error("operand count and affine map dimension and symbol count must match");
-  }
-
-  static void parseMinMax(OpParser p, OpState<?> state) {
-    state.prop(MAP, p.attribute(AffineMapAttr.class, null));
-    AffineSyntax.DimsAndSymbols operands = AffineSyntax.DimsAndSymbols.parse(p);
-    p.attrDict(state);
-    state.operands(operands.resolve(p)).results(IndexType.INSTANCE);
   }
 
   static void print(MapOp op, OpPrinter out) {

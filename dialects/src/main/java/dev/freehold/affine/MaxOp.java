@@ -1,33 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** The greatest of a map's results: {@code %r = affine.max affine_map<(d0) -> (1000, d0 + 512)>(%i)}. */
-public final class MaxOp extends MapOp {
-  public static final OpDef<MaxOp> DEF = MinMaxPatterns.addTo(OpDef.of("affine.max", MaxOp.class, MaxOp::new)
-      .attr("map", AttrSets.AFFINE_MAP)
-      .operands("operands", TypeSets.INDEX)
-      .result("result", TypeSets.INDEX)
-      .syntax(OpSyntax.of(MapOp::parseMinMax, MapOp::print)))
-      .build();
+public final class MaxOp extends MinMaxOp {
+  public static final OpDef<MaxOp> DEF = OpDef.of("affine.max", MaxOp.class, MaxOp::new).with(MinMaxOp::declare).build();
 
   private MaxOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    verifyOperands(check);
-    if (map().numResults() == 0 && !check.failed()) check.error("affine map expect at least one result");
   }
 
   @Override

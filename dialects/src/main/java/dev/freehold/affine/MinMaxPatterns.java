@@ -25,8 +25,8 @@ import java.util.List;
 final class MinMaxPatterns {
   private MinMaxPatterns() {}
 
-  static <O extends MapOp> OpDef.Builder<O> addTo(OpDef.Builder<O> builder) {
-    return builder
+  static <O extends MinMaxOp> void declare(OpDef.Builder<O> declaration) {
+    declaration
         .canonicalize("singleResult", (op, rewriter) -> {
           if (op.map().numResults() == 1) rewriter.replaceWith(op, ApplyOp.of(op.value()));
         })
