@@ -14,6 +14,7 @@ module dev.freehold.dialects {
   exports dev.freehold.func;
   exports dev.freehold.gpu;
   exports dev.freehold.index;
+  exports dev.freehold.irdl;
   exports dev.freehold.linalg;
   exports dev.freehold.llvm;
   exports dev.freehold.math;
@@ -38,6 +39,7 @@ module dev.freehold.dialects {
       dev.freehold.func.FuncDialect,
       dev.freehold.gpu.GpuDialect,
       dev.freehold.index.IndexDialect,
+      dev.freehold.irdl.IrdlDialect,
       dev.freehold.linalg.LinalgDialect,
       dev.freehold.llvm.LlvmDialect,
       dev.freehold.math.MathDialect,

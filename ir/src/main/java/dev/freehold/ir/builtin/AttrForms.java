@@ -19,23 +19,10 @@ public final class AttrForms {
       of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
 
   /** A string; where it may be absent, only a string literal is taken for it. */
-  public static final AttrForm STRING =
-      new AttrForm() {
-        @Override
-        public Attribute parse(OpParser p) {
-          return require(StringAttr.class::isInstance, p.loc(), p.attribute(), p);
-        }
+  public static final AttrForm STRING = beginning(OpParser::isStringNext, StringAttr.class::isInstance);
 
-        @Override
-        public boolean mayBegin(OpParser p) {
-          return p.isStringNext();
-        }
-
-        @Override
-        public void print(OpPrinter out, Attribute attribute) {
-          out.attr(attribute);
-        }
-      };
+  /** A reference to a symbol; where it may be absent, only what begins like one is taken for it. */
+  public static final AttrForm SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance);
 
   private AttrForms() {}
 
@@ -61,6 +48,26 @@ public final class AttrForms {
   /** An attribute of a class, without its type, which the definition knows. */
   public static AttrForm typed(Type type, Class<? extends Attribute> kind) {
     return of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
+  }
+
+  /** An attribute of a kind that can be told from others by its first token. */
+  private static AttrForm beginning(Predicate<OpParser> begins, Predicate<Attribute> kind) {
+    return new AttrForm() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return require(kind, p.loc(), p.attribute(), p);
+      }
+
+      @Override
+      public boolean mayBegin(OpParser p) {
+        return begins.test(p);
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute attribute) {
+        out.attr(attribute);
+      }
+    };
   }
 
   private static Attribute require(Predicate<Attribute> kind, int loc, Attribute attribute, OpParser p) {

@@ -38,7 +38,8 @@ public final class AttrSets {
   public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.STRING);
   public static final AttrSet SYMBOL_NAME =
       new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.SYMBOL_NAME);
-  public static final AttrSet SYMBOL_REF = plain("symbol reference attribute", SymbolRefAttr.class);
+  public static final AttrSet SYMBOL_REF =
+      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrForms.SYMBOL_REF);
   public static final AttrSet FLAT_SYMBOL_REF =
       new AttrSet(
           "flat symbol reference attribute",

@@ -157,6 +157,11 @@ public class AttrParser {
     return lexer.kind() == Token.STRING;
   }
 
+  /** Whether the current token is the name of a symbol. */
+  public boolean isSymbolNameNext() {
+    return lexer.kind() == Token.AT_NAME;
+  }
+
   /** Whether the current token is this punctuation or word. */
   public boolean isNext(String tokenText) {
     if (tokenText.equals("::")) return lexer.is(":") && lexer.at(lexer.end()) == ':';

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+
+/** Describes a dialect: {@code irdl.dialect @cmath { … }}. */
+public final class DialectOp extends Op implements IsolatedFromAbove, NoTerminator, Symbol, SymbolTable {
+  public static final OpDef<DialectOp> DEF =
+      DefinitionSyntax.addTo(OpDef.of("irdl.dialect", DialectOp.class, DialectOp::new)).build();
+
+  private DialectOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!isNamespace(symbolName())) check.error("invalid dialect name");
+    else Names.verify(symbolName(), "dialect", check);
+  }
+
+  private static boolean isNamespace(String name) {
+    return name.matches("[a-zA-Z_][a-zA-Z_0-9$]*");
+  }
+}

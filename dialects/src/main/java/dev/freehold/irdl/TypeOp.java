@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.Symbol;
+
+/** Describes a type: {@code irdl.type @complex { … irdl.parameters(elem: %0) }}. */
+public final class TypeOp extends Op implements NoTerminator, Symbol {
+  public static final OpDef<TypeOp> DEF = DefinitionSyntax.addTo(OpDef.of("irdl.type", TypeOp.class, TypeOp::new))
+      .traits(Traits.hasParent("irdl.dialect"), Traits.NO_REGION_ARGUMENTS, AtMostOneChild.of("irdl.parameters"))
+      .build();
+
+  private TypeOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** The name without the sigil that it may begin with. */
+  public String mnemonic() {
+    return symbolName().startsWith("!") ? symbolName().substring(1) : symbolName();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Names.verify(mnemonic(), "type", check);
+  }
+}
