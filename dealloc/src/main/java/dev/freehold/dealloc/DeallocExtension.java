@@ -4,15 +4,13 @@ package dev.freehold.dealloc;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
-import dev.freehold.cf.CondBrOp;
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.dealloc.legacy.Allocating;
+import dev.freehold.cf.CondBrOp;
 import dev.freehold.dealloc.ownership.CondBrModel;
 import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
-import dev.freehold.dealloc.placement.HoistableAllocation;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
@@ -41,18 +39,35 @@ public final class DeallocExtension implements Extension {
     registrar.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
     registrar.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new);
     registrar.model(AllocOp.class, Allocating.class, Allocated::new);
-    registrar.model(CloneOp.class, Allocating.class, Allocated::new);
-    registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
-    registrar.model(AllocOp.class, HoistableAllocation.class, op -> new Hoisting(true, true));
-    registrar.model(AllocaOp.class, HoistableAllocation.class, op -> new Hoisting(false, true));
+    registrar.model(AllocaOp.class, Allocating.class, OnStack::new);
+    registrar.model(CloneOp.class, Allocating.class, Copied::new);
     // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
-    registrar.model(ReallocOp.class, HoistableAllocation.class, op -> new Hoisting(true, true));
+    registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
   }
 
-  private record Hoisting(boolean leavesBlocks, boolean leavesLoops) implements HoistableAllocation {}
-
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */
-  private record Allocated(Op op) implements Allocating {}
+  private record Allocated(Op op) implements Allocating {
+    @Override
+    public boolean leavesBlocks() {
+      return true;
+    }
+
+    @Override
+    public boolean leavesLoops() {
+      return true;
+    }
+  }
+
+  /** What a copy holds is known only where it is made. */
+  private record Copied(Op op) implements Allocating {}
+
+  /** Nobody frees it, so that nobody has to copy it either. */
+  private record OnStack(Op op) implements Allocating {
+    @Override
+    public boolean leavesLoops() {
+      return true;
+    }
+  }
 
   /** {@code arith.select} gives one of two buffers. */
   private record SelectFlow(SelectOp op) implements ViewFlow {

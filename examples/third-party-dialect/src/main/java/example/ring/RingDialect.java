@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package example.ring;
 
-import dev.freehold.dealloc.legacy.Allocating;
+import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;

@@ -20,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Which values may be the same buffer, through views, branches and the regions of structured operations.
@@ -37,6 +38,7 @@ public final class BufferViewFlow {
   private final Map<Value, List<Value>> after = new HashMap<>();
   private final Map<Value, List<Value>> before = new HashMap<>();
   private final Set<Value> terminals = new LinkedHashSet<>();
+  private final Map<Value, Value> sureOrigins = new HashMap<>();
 
   private BufferViewFlow() {}
 
@@ -55,6 +57,17 @@ public final class BufferViewFlow {
       if (unseen != null) unseen.flow(flow::edge);
     });
     return flow;
+  }
+
+  /** The same without what flows into values that are not {@code wanted}. */
+  public BufferViewFlow into(Predicate<Value> wanted) {
+    BufferViewFlow part = new BufferViewFlow();
+    part.terminals.addAll(terminals);
+    before.forEach((target, sources) -> {
+      if (wanted.test(target)) part.before.put(target, sources);
+    });
+    after.forEach((source, targets) -> part.after.put(source, targets.stream().filter(wanted).toList()));
+    return part;
   }
 
   /** All values that {@code value} may be seen through, itself first. */
@@ -86,15 +99,48 @@ public final class BufferViewFlow {
     return after.getOrDefault(value, List.of());
   }
 
+  /** Hands out {@code value} and all that it may be seen through; goes on behind those only for which {@code visit} answers true. */
+  public void walk(Value value, Predicate<Value> visit) {
+    walk(value, after, visit);
+  }
+
+  /** The farthest value that {@code value} is for certain, through any number of views and branches. */
+  public Value sureOrigin(Value value) {
+    List<Value> way = new ArrayList<>();
+    Value origin = value;
+    // A value counts as its own origin while it is on the way: blocks that control never comes to may pass it round in a circle.
+    while (sureOrigins.putIfAbsent(origin, origin) == null) {
+      way.add(origin);
+      Value source = onlySource(origin);
+      if (source != null) origin = source;
+    }
+    origin = sureOrigins.get(origin);
+    for (Value passed : way) sureOrigins.put(passed, origin);
+    return origin;
+  }
+
+  private Value onlySource(Value value) {
+    Value only = null;
+    for (Value source : sources(value)) {
+      if (only != null && source != only) return null;
+      only = source;
+    }
+    return mayBeTerminalBuffer(value) ? null : only;
+  }
+
   private static Set<Value> reachable(Value start, Map<Value, List<Value>> edges) {
     Set<Value> found = new LinkedHashSet<>();
+    walk(start, edges, found::add);
+    return found;
+  }
+
+  private static void walk(Value start, Map<Value, List<Value>> edges, Predicate<Value> visit) {
     Deque<Value> pending = new ArrayDeque<>();
     pending.push(start);
     while (!pending.isEmpty()) {
       Value value = pending.pop();
-      if (found.add(value)) edges.getOrDefault(value, List.of()).forEach(pending::push);
+      if (visit.test(value)) edges.getOrDefault(value, List.of()).forEach(pending::push);
     }
-    return found;
   }
 
   // Building.

@@ -11,16 +11,19 @@ import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 
-/** Where one value is needed; {@link Liveness} is the same for many values at once. A snapshot. */
+/** Where one value is needed, or a buffer under several names; {@link Liveness} is the same for many values at once. A snapshot. */
 public final class LiveRange {
   private final Value value;
+  private final Iterable<? extends Value> names;
   private final Set<Block> in = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Block> out = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  private LiveRange(Value value) {
+  private LiveRange(Value value, Iterable<? extends Value> names) {
     this.value = value;
+    this.names = names;
   }
 
   /** What remembers the blocks that a value is live into and out of. */
@@ -32,8 +35,18 @@ public final class LiveRange {
   }
 
   public static LiveRange of(Value value) {
-    LiveRange range = new LiveRange(value);
-    trace(value, new Marks() {
+    return of(value, List.of(value));
+  }
+
+  /**
+   * Where a buffer is needed under any of its names, all of which its block dominates. A block argument needs it where its
+   * block begins, used or not.
+   *
+   * @param names includes {@code buffer}
+   */
+  public static LiveRange of(Value buffer, Iterable<? extends Value> names) {
+    LiveRange range = new LiveRange(buffer, names);
+    Marks marks = new Marks() {
       @Override
       public boolean in(Block block, Value live) {
         return range.in.add(block);
@@ -43,7 +56,11 @@ public final class LiveRange {
       public void out(Block block, Value live) {
         range.out.add(block);
       }
-    });
+    };
+    for (Value name : names) {
+      trace(name, buffer.block(), marks);
+      if (name != buffer && name instanceof Value.Argument) enter(name, buffer.block(), name.block(), marks);
+    }
     return range;
   }
 
@@ -64,7 +81,10 @@ public final class LiveRange {
 
   /** The last operation of {@code block} that needs the value, or holds one that does; {@code start} where none after it does. */
   public Op end(Block block, Op start) {
-    return isLiveOutOf(block) ? block.last() : lastUse(value, block, start);
+    if (isLiveOutOf(block)) return block.last();
+    Op end = start;
+    for (Value name : names) end = lastUse(name, block, end);
+    return end;
   }
 
   /** The last operation of {@code block} that uses {@code value}, or holds one that does; {@code start} where none after it does. */
@@ -79,25 +99,31 @@ public final class LiveRange {
 
   /** Follows every use of a value back along the edges that enter its block, to the definition. */
   static void trace(Value value, Marks marks) {
-    Region home = value.region();
-    for (Use use = value.firstUse(); use != null; use = use.next()) {
-      Block block = use.owner().block();
-      while (block.region() != home) {
-        enter(value, block, marks);
-        block = block.parentOp().block();
-      }
-      if (block != value.block()) enter(value, block, marks);
-    }
+    trace(value, value.block(), marks);
   }
 
-  private static void enter(Value value, Block start, Marks marks) {
+  private static void trace(Value value, Block definition, Marks marks) {
+    for (Use use = value.firstUse(); use != null; use = use.next()) enter(value, definition, use.owner().block(), marks);
+  }
+
+  private static void enter(Value value, Block definition, Block start, Marks marks) {
+    Region home = definition.region();
+    Block block = start;
+    while (block.region() != home) {
+      follow(value, definition, block, marks);
+      block = block.parentOp().block();
+    }
+    if (block != definition) follow(value, definition, block, marks);
+  }
+
+  private static void follow(Value value, Block definition, Block start, Marks marks) {
     Deque<Block> pending = new ArrayDeque<>();
     if (marks.in(start, value)) pending.add(start);
     while (!pending.isEmpty()) {
       for (Successor edge = pending.poll().firstPredecessor(); edge != null; edge = edge.next()) {
         Block before = edge.owner().block();
         marks.out(before, value);
-        if (before != value.block() && marks.in(before, value)) pending.add(before);
+        if (before != definition && marks.in(before, value)) pending.add(before);
       }
     }
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
-import dev.freehold.analysis.ControlFlowLoops;
+import dev.freehold.analysis.BlockCycles;
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Op;
@@ -20,6 +22,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Frees every allocated buffer after the last use of all values that may be it. A value that may be one of several buffers
@@ -53,7 +56,7 @@ public record BufferDeallocation() implements Pass {
   @Override
   public void run(Op function, PassContext cx) {
     if (((FunctionLike) function).isDeclaration()) return;
-    if (ControlFlowLoops.anyBelow(function)) {
+    if (BlockCycles.anyBelow(function)) {
       cx.report(Diagnostic.error(function.location(), "Only structured control-flow loops are supported.").see(function));
       return;
     }
@@ -73,29 +76,34 @@ public record BufferDeallocation() implements Pass {
     cx.complain(Diagnostic.error(op.location(), message).see(op));
   }
 
+  /**
+   * The reference takes a number that a call returns for an alias of the buffers passed to it. That delays frees; where nothing
+   * worse comes of it we do the same, for the same output, and otherwise think of buffers only.
+   */
   private static void free(Op function, Registry registry) throws Unsupported {
-    Aliases aliases = Aliases.ofAnyType(function, registry);
+    BufferViewFlow ofAnyType = BufferViewFlow.cautious(function, registry);
+    BufferViewFlow ofBuffers = ofAnyType.into(Buffers::isBuffer);
     Dominance dominance = new Dominance(function);
     Rewriter rewriter = new Rewriter(registry);
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
-    Map<Value, Allocating> allocators = allocators(allocations, aliases, registry);
-    Set<Value> critical = CriticalAliases.of(allocations, aliases, dominance);
-    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, aliases.ofBuffers(), dominance);
+    Map<Value, Allocating> allocators = allocators(allocations, ofAnyType, registry);
+    Set<Value> critical = CriticalAliases.of(allocations, ofAnyType, dominance);
+    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, ofBuffers, dominance);
     OwnCopies copies = new OwnCopies();
     for (Value value : critical) {
       copies.give(value);
       allocations.add(new Allocation(value, null));
     }
-    checkThatNobodyNotices(copies.planned(), aliases);
+    checkThatNobodyNotices(copies.planned(), ofBuffers);
     List<Value> made = copies.make(allocators, rewriter);
-    aliases.cut(critical);
-    Frees frees = new Frees(aliases, dominance, allocators, rewriter);
+    Predicate<Value> uncopied = Predicate.not(critical::contains);
+    Frees frees = new Frees(ofAnyType.into(uncopied), ofBuffers.into(uncopied), dominance, allocators, rewriter);
     for (Allocation allocation : allocations) frees.place(allocation);
     frees.finish(made);
   }
 
-  private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, Aliases aliases) throws Unsupported {
-    StaleCopies stale = new StaleCopies(aliases.ofBuffers());
+  private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, BufferViewFlow flow) throws Unsupported {
+    StaleCopies stale = new StaleCopies(flow);
     for (OwnCopies.Copy copy : copies) {
       Op reader = stale.reader(copy);
       if (reader == null) continue;
@@ -104,7 +112,7 @@ public record BufferDeallocation() implements Pass {
   }
 
   /** What frees and copies each value that may be an allocated buffer; of several the last allocation tells. */
-  private static Map<Value, Allocating> allocators(List<Allocation> allocations, Aliases aliases, Registry registry) throws Unsupported {
+  private static Map<Value, Allocating> allocators(List<Allocation> allocations, BufferViewFlow flow, Registry registry) throws Unsupported {
     List<Allocating> models = new ArrayList<>();
     for (Allocation allocation : allocations) {
       Op op = allocation.buffer().definingOp();
@@ -117,7 +125,7 @@ public record BufferDeallocation() implements Pass {
     Map<Value, Allocating> known = new IdentityHashMap<>();
     for (int i = models.size() - 1; i >= 0; i--) {
       Allocating model = models.get(i);
-      aliases.walk(allocations.get(i).buffer(), value -> !known.containsKey(value) && known.put(value, model) == null);
+      flow.walk(allocations.get(i).buffer(), value -> !known.containsKey(value) && known.put(value, model) == null);
     }
     return known;
   }

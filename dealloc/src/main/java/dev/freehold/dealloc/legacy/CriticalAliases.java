@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
+import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Value;
@@ -30,7 +31,7 @@ import java.util.Set;
  * away have nothing to add. The order of the result is the order in which a plain depth-first search finds it.
  */
 final class CriticalAliases {
-  private final Aliases aliases;
+  private final BufferViewFlow flow;
   private final Dominance dominance;
   private final Set<Value> critical = new LinkedHashSet<>();
   private final Deque<Step> pending = new ArrayDeque<>();
@@ -41,13 +42,13 @@ final class CriticalAliases {
   /** Follows buffers from {@code home} through {@code value}, or notes that this has been done. */
   private record Step(Value value, Block home, boolean done) {}
 
-  private CriticalAliases(Aliases aliases, Dominance dominance) {
-    this.aliases = aliases;
+  private CriticalAliases(BufferViewFlow flow, Dominance dominance) {
+    this.flow = flow;
     this.dominance = dominance;
   }
 
-  static Set<Value> of(List<Allocation> allocations, Aliases aliases, Dominance dominance) {
-    CriticalAliases search = new CriticalAliases(aliases, dominance);
+  static Set<Value> of(List<Allocation> allocations, BufferViewFlow flow, Dominance dominance) {
+    CriticalAliases search = new CriticalAliases(flow, dominance);
     for (Allocation allocation : allocations) search.follow(allocation.buffer(), allocation.buffer().block());
     search.run();
     return search.critical;
@@ -66,7 +67,7 @@ final class CriticalAliases {
   }
 
   private void follow(Value source, Block home) {
-    for (Value alias : aliases.direct(source)) {
+    for (Value alias : flow.targets(source)) {
       if (critical.contains(alias)) continue;
       if (escapes(alias, home)) {
         critical.add(alias);

@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.legacy;
 
 import dev.freehold.bufferization.CloneOp;
+import dev.freehold.dealloc.Allocating;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;

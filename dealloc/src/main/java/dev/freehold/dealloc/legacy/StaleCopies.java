@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
+import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -32,22 +33,22 @@ final class StaleCopies {
   /** After so many uses nothing more is looked for: functions with thousands of copies must not take quadratic time. */
   private static final int MAX_VISITS = 2_000_000;
 
-  private final Aliases aliases;
+  private final BufferViewFlow flow;
   private int visits;
 
   private record Access(Op op, boolean writes) {}
 
   /**
-   * @param aliases what may be which if nothing is copied
+   * @param flow what may be which if nothing is copied
    */
-  StaleCopies(Aliases aliases) {
-    this.aliases = aliases;
+  StaleCopies(BufferViewFlow flow) {
+    this.flow = flow;
   }
 
   /** An operation that would read the wrong one of two buffers; null where there is none. */
   Op reader(OwnCopies.Copy copy) {
     Value receiver = copy.receiver();
-    List<Access> kept = accesses(aliases.sureOrigin(copy.use().value()), receiver);
+    List<Access> kept = accesses(flow.sureOrigin(copy.use().value()), receiver);
     if (kept.isEmpty()) return null;
     for (Access received : accesses(receiver, receiver)) {
       for (Access other : kept) {
@@ -64,8 +65,8 @@ final class StaleCopies {
     List<Access> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Block block = receiver.block();
-    aliases.walk(buffer, value -> {
-      if (!seen.add(value) || value != buffer && aliases.sureOrigin(value) != buffer) return false;
+    flow.walk(buffer, value -> {
+      if (!seen.add(value) || value != buffer && flow.sureOrigin(value) != buffer) return false;
       for (Use use = value.firstUse(); use != null && visits++ < MAX_VISITS; use = use.next()) {
         Op op = use.owner();
         boolean after = op.block() == block && (receiver.definingOp() == null || receiver.definingOp().isBefore(op));

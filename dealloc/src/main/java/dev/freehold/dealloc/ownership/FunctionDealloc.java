@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.analysis.ControlFlowLoops;
+import dev.freehold.analysis.BlockCycles;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Block;
@@ -63,7 +63,7 @@ final class FunctionDealloc {
 
   /** Answers whether it went well; it has said what did not. */
   boolean run() {
-    if (ControlFlowLoops.anyBelow(function)) {
+    if (BlockCycles.anyBelow(function)) {
       report(function, "Only structured control-flow loops are supported.");
       return false;
     }

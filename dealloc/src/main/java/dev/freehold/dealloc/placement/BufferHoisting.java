@@ -3,8 +3,10 @@ package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BlockCycles;
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Placement;
+import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -44,8 +46,8 @@ public record BufferHoisting() implements Pass {
     Climb climb = new Climb(root, cx);
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Allocation allocation : Allocation.allBelow(root)) {
-      HoistableAllocation hoistable = cx.as(allocation.buffer().definingOp(), HoistableAllocation.class);
-      if (hoistable == null || !hoistable.leavesBlocks()) continue;
+      Allocating allocating = cx.as(allocation.buffer().definingOp(), Allocating.class);
+      if (allocating == null || !allocating.leavesBlocks()) continue;
       Block block = climb.from(allocation.buffer());
       if (block != allocation.buffer().block()) {
         rewriter.moveBefore(allocation.buffer().definingOp(), Placement.start(allocation.buffer(), block));
@@ -59,13 +61,13 @@ public record BufferHoisting() implements Pass {
     private final BufferViewFlow flow;
     private final Surroundings surroundings;
     private final BlockCycles cycles = new BlockCycles();
-    private final Frees frees;
+    private final ProgramFrees frees;
 
     Climb(Op root, PassContext cx) {
       dominance = new Dominance(root);
       flow = BufferViewFlow.of(root, cx.registry());
       surroundings = new Surroundings(flow, dominance);
-      frees = new Frees(flow);
+      frees = new ProgramFrees(flow);
     }
 
     Block from(Value buffer) {

@@ -2,8 +2,10 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Placement;
+import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
@@ -45,7 +47,7 @@ public record BufferLoopHoisting() implements Pass {
     Dominance dominance = new Dominance(root);
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     Surroundings surroundings = new Surroundings(flow, dominance);
-    Frees frees = new Frees(flow);
+    ProgramFrees frees = new ProgramFrees(flow);
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Value buffer : candidates(root, cx)) {
       Block common = surroundings.commonBlock(buffer);
@@ -60,8 +62,8 @@ public record BufferLoopHoisting() implements Pass {
     for (Allocation allocation : Allocation.allBelow(root)) buffers.add(allocation.buffer());
     root.walk(AllocaOp.class, op -> buffers.add(op.result()));
     buffers.removeIf(buffer -> {
-      HoistableAllocation hoistable = cx.as(buffer.definingOp(), HoistableAllocation.class);
-      return hoistable == null || !hoistable.leavesLoops();
+      Allocating allocating = cx.as(buffer.definingOp(), Allocating.class);
+      return allocating == null || !allocating.leavesLoops();
     });
     return buffers;
   }

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.GraphSummary;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
@@ -55,7 +56,7 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
   public void run(Op root, PassContext cx) {
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     GraphSummary<Value, Set<Region>> left = new GraphSummary<>(flow::targets, PromoteBuffersToStack::leftRegions);
-    Frees frees = new Frees(flow);
+    ProgramFrees frees = new ProgramFrees(flow);
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();

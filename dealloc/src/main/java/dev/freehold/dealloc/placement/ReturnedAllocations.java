@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Registry;
@@ -31,7 +32,7 @@ final class ReturnedAllocations {
   private final List<ReturnOp> returns;
   private final Predicate<MemRefType> wanted;
   private final BufferViewFlow flow;
-  private final Frees frees;
+  private final ProgramFrees frees;
   private final Map<Value, Integer> positions = new HashMap<>();
   private final Map<Integer, List<BufferRange>> taken = new HashMap<>();
 
@@ -39,7 +40,7 @@ final class ReturnedAllocations {
     this.returns = returns;
     this.wanted = wanted;
     flow = BufferViewFlow.cautious(function, registry);
-    frees = new Frees(flow);
+    frees = new ProgramFrees(flow);
     for (ReturnOp end : returns) {
       int position = 0;
       for (Value value : end.operands()) {

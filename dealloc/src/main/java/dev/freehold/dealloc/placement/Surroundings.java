@@ -2,8 +2,7 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
-import dev.freehold.dealloc.Placement;
+import dev.freehold.dealloc.CommonBlocks;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -11,34 +10,20 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockDominance;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RegionBranchOp;
-import java.util.List;
-import java.util.Set;
 
 /** What stands around allocations: blocks that all their aliases are below, and operations that they may leave. */
 final class Surroundings {
   private final BlockDominance dominance;
-  private final GraphSummary<Value, Above> above;
-
-  /** The nearest block that dominates some values and all their uses; null where there is none. */
-  private record Above(Block block) {}
+  private final CommonBlocks above;
 
   Surroundings(BufferViewFlow flow, BlockDominance dominance) {
     this.dominance = dominance;
-    above = new GraphSummary<>(flow::targets, this::combine);
+    above = new CommonBlocks(flow, dominance);
   }
 
   /** The nearest block that dominates a buffer, its aliases and all their uses; null where there is none. */
   Block commonBlock(Value buffer) {
-    return above.of(buffer).block;
-  }
-
-  private Above combine(List<Value> circle, Set<Above> inputs) {
-    Block common = Placement.commonBlock(circle.getFirst(), circle, dominance);
-    for (Above input : inputs) {
-      if (common == null || input.block == null) return new Above(null);
-      common = dominance.nearestCommonDominator(common, input.block);
-    }
-    return new Above(common);
+    return above.of(buffer).block();
   }
 
   /** The lowest of the blocks that define operands, all of which dominate {@code op}; null where it has no operands. */

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.dealloc.legacy;
+package dev.freehold.dealloc;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
 
-/** An operation whose buffer can be freed for it: how to free and how to copy such a buffer. Registered as a model. */
+/**
+ * What passes may do about an operation that allocates a buffer: free it, copy it, allocate it earlier. Implemented by the
+ * operation, or registered as a model of its class.
+ */
 public interface Allocating {
 
   /** The operation that frees {@code buffer}. */
@@ -17,5 +20,15 @@ public interface Allocating {
   /** The operation that copies {@code buffer} into a new one, its first result; null where there is none. */
   default OpState<?> copy(Value buffer) {
     return CloneOp.of(buffer);
+  }
+
+  /** Whether it may move to blocks that dominate its own, and out of regions. */
+  default boolean leavesBlocks() {
+    return false;
+  }
+
+  /** Whether it may move out of loops. */
+  default boolean leavesLoops() {
+    return false;
   }
 }
