@@ -51,6 +51,11 @@ public record Freehold(Registry registry, PassRegistry passes) {
     return new Freehold(Registry.load(loader), PassRegistry.load(loader));
   }
 
+  /** The same, but it prints what the reference prints where that is wrong, too: {@code docs/differences.md} lists the cases. */
+  public Freehold referenceCompatible() {
+    return new Freehold(registry.keepingReferenceFaults(), passes);
+  }
+
   /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */
   public ModuleOp parse(String text) {
     Source source = new Source("-", text.getBytes(StandardCharsets.UTF_8));

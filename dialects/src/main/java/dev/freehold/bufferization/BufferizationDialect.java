@@ -11,9 +11,6 @@ import dev.freehold.tensor.DimOp;
 
 /** The {@code bufferization} dialect: from tensors to buffers, and who frees them. */
 public final class BufferizationDialect implements Dialect {
-  /** On an operation that allocates or frees: the program itself pairs it with its counterpart. */
-  public static final String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
-
   @Override
   public String namespace() {
     return "bufferization";

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.memref.AllocLike;
 import java.util.List;
 
 /** Checks the attributes that the dialect gives to operations of others and to arguments of functions. */
@@ -23,7 +24,7 @@ final class DialectAttrs {
   private DialectAttrs() {}
 
   static void verifyOnOperation(Op op, String name, Checker check) {
-    if (!name.equals(BufferizationDialect.MANUAL_DEALLOCATION)) {
+    if (!name.equals(AllocLike.MANUAL_DEALLOCATION)) {
       check.plainError("attribute '\"" + name + "\"' not supported as an op attribute by the bufferization dialect");
     } else if (!allocatesOrFrees(op)) {
       check.error("attribute '" + name + "' can be used only on ops that have an allocation and/or free side effect");

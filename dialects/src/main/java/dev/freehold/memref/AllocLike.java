@@ -9,6 +9,9 @@ import dev.freehold.ir.builtin.MemRefType;
 
 /** What {@code memref.alloc} and {@code memref.alloca} have in common: a type, and operands for what the type leaves open. */
 public interface AllocLike {
+  /** On an operation that allocates or frees: the program itself pairs it with its counterpart. A mark of the bufferization dialect. */
+  String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
+
   private Op op() {
     return (Op) this;
   }

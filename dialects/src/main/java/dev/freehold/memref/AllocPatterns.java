@@ -11,6 +11,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.UnitAttr;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +41,14 @@ final class AllocPatterns {
     if (unknown.size() == next) return;
     rw.before(op);
     Op better = rw.create(maker.make(type.withShape(Shape.of(shape)), unknown, alloc.symbolOperands(), alloc.alignment()));
+    keepMark(op, better, rw);
     rw.replaceWith(op, CastOp.of(type, better.result()));
+  }
+
+  /** Other attributes are lost, as in the reference; without this one a deallocation pass would free what the program frees. */
+  private static void keepMark(Op op, Op better, Rewriter rw) {
+    if (!op.hasAttr(AllocLike.MANUAL_DEALLOCATION) || MemRefFault.STATIC_SIZES_LOSE_MANUAL_DEALLOCATION.isKeptIn(rw.registry())) return;
+    rw.setAttr(better, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
   }
 
   /** A buffer that is only written to and freed is not needed at all. */

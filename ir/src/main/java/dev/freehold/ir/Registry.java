@@ -18,13 +18,20 @@ import java.util.function.Function;
  * other.
  */
 public final class Registry {
-  private final Map<String, Dialect> dialects = new TreeMap<>();
-  private final Map<String, OpDef<?>> ops = new HashMap<>();
-  private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models = new HashMap<>();
-  private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns = new HashMap<>();
-  private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered = new ConcurrentHashMap<>();
+  private final Map<String, Dialect> dialects;
+  private final Map<String, OpDef<?>> ops;
+  private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models;
+  private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
+  private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
+  private final boolean keepsReferenceFaults;
 
   private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
+    dialects = new TreeMap<>();
+    ops = new HashMap<>();
+    models = new HashMap<>();
+    addedPatterns = new HashMap<>();
+    unregistered = new ConcurrentHashMap<>();
+    keepsReferenceFaults = false;
     for (Dialect dialect : loaded) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
         throw new IllegalArgumentException("two dialects have the namespace '" + dialect.namespace() + "'");
@@ -32,6 +39,24 @@ public final class Registry {
     }
     for (Dialect dialect : dialects.values()) dialect.register(new Entries(dialect));
     for (Extension extension : extensions) extension.register(new Entries(null));
+  }
+
+  private Registry(Registry same, boolean keepsReferenceFaults) {
+    dialects = same.dialects;
+    ops = same.ops;
+    models = same.models;
+    addedPatterns = same.addedPatterns;
+    unregistered = same.unregistered;
+    this.keepsReferenceFaults = keepsReferenceFaults;
+  }
+
+  /** The same dialects for runs that print what the reference prints, where it is wrong too: see {@link ReferenceFault}. */
+  public Registry keepingReferenceFaults() {
+    return new Registry(this, true);
+  }
+
+  boolean keepsReferenceFaults() {
+    return keepsReferenceFaults;
   }
 
   /** A registry of just these dialects and {@code builtin}. */

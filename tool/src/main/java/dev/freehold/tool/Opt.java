@@ -24,7 +24,9 @@ final class Opt implements Command {
     try {
       Jars jars = Jars.of(OptArguments.jars(args));
       PassRegistry passes = jars.services(PassRegistry::load);
-      return run(OptArguments.parse(args, passes), jars.services(Registry::load), passes, io);
+      OptArguments arguments = OptArguments.parse(args, passes);
+      Registry registry = jars.services(Registry::load);
+      return run(arguments, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? registry.keepingReferenceFaults() : registry, passes, io);
     } catch (OptArguments.Misuse | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;

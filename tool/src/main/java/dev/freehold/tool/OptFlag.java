@@ -20,6 +20,8 @@ enum OptFlag {
   VERIFY_EACH("verify-each", Kind.SWITCH, "Run the verifier after each transformation pass"),
   NO_VERIFY("mlir-very-unsafe-disable-verifier-on-parsing", Kind.SWITCH, "Disable the verifier on parsing (very unsafe)"),
   EMIT_BYTECODE("emit-bytecode", Kind.SWITCH, "Emit bytecode when generating output"),
+  REFERENCE_COMPATIBLE(
+      "reference-compatible", Kind.SWITCH, "Print what the reference prints where that is wrong, too; docs/differences.md lists the cases"),
   LOAD("load", Kind.VALUE, "Jar with dialects, passes and extensions of somebody else's; may be given several times"),
   GENERIC("mlir-print-op-generic", Kind.SWITCH, "Print the generic op form"),
   LOCAL_SCOPE("mlir-print-local-scope", Kind.SWITCH, "Print with local scope and inline information (eliding aliases for attributes, types, and locations)"),

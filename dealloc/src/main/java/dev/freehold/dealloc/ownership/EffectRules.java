@@ -2,7 +2,6 @@
 package dev.freehold.dealloc.ownership;
 
 import dev.freehold.arith.XOrIOp;
-import dev.freehold.bufferization.BufferizationDialect;
 import dev.freehold.cf.AssertOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Effect;
@@ -10,6 +9,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.memref.AllocLike;
 
 /** What allocations, frees and everything without rules of its own mean for ownership. */
 final class EffectRules {
@@ -27,7 +27,7 @@ final class EffectRules {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       if (!Buffers.isBuffer(operand) || find(known, Effect.Kind.FREE, operand) == null) continue;
-      if (!op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION)) return "memory free side-effect on MemRef value not supported!";
+      if (!op.hasAttr(AllocLike.MANUAL_DEALLOCATION)) return "memory free side-effect on MemRef value not supported!";
       assertNotOwned(operand, op);
     }
     for (int i = 0; i < op.resultCount(); i++) {
@@ -49,7 +49,7 @@ final class EffectRules {
 
   private void allocated(Value buffer, Effect allocation, Op op) {
     boolean freedByOthers = allocation.resource().equals(Effect.Resource.AUTOMATIC_SCOPE)
-        || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
+        || op.hasAttr(AllocLike.MANUAL_DEALLOCATION);
     rewriter.atStart(op.block());
     if (freedByOthers) owners.reset(buffer, op.block());
     else owners.freeAtEnd(buffer, op.block());

@@ -57,7 +57,7 @@ final class FunctionDealloc {
     this.symbols = symbols;
     this.diagnostics = diagnostics;
     rewriter = new Rewriter(registry);
-    owners = new Owners(function);
+    owners = new Owners(function, registry);
     effects = new EffectRules(owners, rewriter);
   }
 
@@ -158,8 +158,8 @@ final class FunctionDealloc {
   /** Adds an {@code i1} result for each buffer that the operation gives, and believes it. */
   private void resultsWithIndicators(Op op) {
     List<Value.Result> buffers = op.results().stream().filter(Buffers::isBuffer).toList();
-    List<Value.Result> indicators = rewriter.appendResults(op, Collections.nCopies(buffers.size(), IntegerType.I1));
     owners.renewed(op);
+    List<Value.Result> indicators = rewriter.appendResults(op, Collections.nCopies(buffers.size(), IntegerType.I1));
     for (int i = 0; i < buffers.size(); i++) {
       owners.update(buffers.get(i), Ownership.unique(indicators.get(i)));
       owners.freeAtEnd(buffers.get(i), op.block());

@@ -9,6 +9,7 @@ import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
@@ -19,9 +20,11 @@ import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import dev.freehold.memref.ReinterpretCastOp;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Who owns what: for each block the ownership of the buffers that it knows, and the buffers that it may have to free at its
@@ -37,6 +40,8 @@ public final class Owners {
   private final OpNumbers numbers;
   private final ValueOrder order;
   private final LiveSetOrder liveSets;
+  private final boolean forgetsReplaced;
+  private final Set<Value> forgotten = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Buffers that a block may have to free, each with the condition under which it owns the buffer. */
   public record Candidates(List<Value> buffers, List<Value> conditions) {}
@@ -67,11 +72,12 @@ public final class Owners {
     }
   }
 
-  Owners(Op function) {
+  Owners(Op function, Registry registry) {
     liveness = Liveness.of(function, Buffers::isBuffer);
     numbers = new OpNumbers(function);
     order = new ValueOrder(numbers);
     liveSets = LiveSetOrder.of(function);
+    forgetsReplaced = OwnershipFault.RESULTS_OF_REPLACED_OPERATIONS_ARE_DEAD.isKeptIn(registry);
   }
 
   /** What {@code block} knows of {@code buffer}. */
@@ -103,7 +109,7 @@ public final class Owners {
   /** The buffers that are live into {@code block}, in the order of their definitions. */
   List<Value> liveIn(Block block) {
     List<Value> listed = liveSets == null ? null : liveSets.in(block);
-    return order.sorted(listed == null ? liveness.in(block) : listed);
+    return order.sorted(remembered(listed == null ? liveness.in(block) : listed));
   }
 
   /** A buffer that is {@code buffer} or a copy of it, with an indicator that holds in {@code block}. */
@@ -138,9 +144,14 @@ public final class Owners {
     return rewriter.create(ExtractStridedMetadataOp.of(buffer).at(location)).result(0);
   }
 
-  /** Takes note that the reference puts a new operation in the place of one that got more results. */
+  private List<Value> remembered(List<Value> live) {
+    return forgotten.isEmpty() ? live : live.stream().filter(value -> !forgotten.contains(value)).toList();
+  }
+
+  /** Takes note that the reference puts a new operation in the place of one that gets more results. */
   void renewed(Op op) {
     numbers.forget(op);
+    if (forgetsReplaced) forgotten.addAll(op.results());
   }
 
   /** What must not be freed on the way from {@code from}: what is passed along, and what {@code to} needs (null for nothing). */
@@ -151,7 +162,7 @@ public final class Owners {
     }
     List<Value> listed = liveSets == null ? null : liveSets.passed(from, to);
     if (listed == null) listed = to == null ? liveness.out(from) : liveness.in(to);
-    retained.addAll(order.sorted(listed));
+    retained.addAll(order.sorted(remembered(listed)));
     return retained;
   }
 
