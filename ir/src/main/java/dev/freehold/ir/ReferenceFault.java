@@ -6,7 +6,7 @@ package dev.freehold.ir;
  * has some lists them in an enum; the one place where right and wrong part asks {@link #isKeptIn}:
  *
  * <pre>
- *   if (!MemRefFault.STATIC_SIZES_DROP_THE_MARK.isKeptIn(rw.registry())) …
+ *   if (!MemRefFault.STATIC_SIZES_LOSE_MANUAL_DEALLOCATION.isKeptIn(rw.registry())) …
  * </pre>
  */
 public interface ReferenceFault {

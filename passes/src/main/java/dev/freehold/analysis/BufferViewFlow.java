@@ -52,6 +52,7 @@ public final class BufferViewFlow {
   /** Like {@link #of}, and moreover with what {@link UnseenFlow} tells; for those who would do wrong without. */
   public static BufferViewFlow cautious(Op root, Registry registry) {
     BufferViewFlow flow = of(root, registry);
+    if (AnalysisFault.UNSEEN_VIEWS_ARE_BUFFERS.isKeptIn(registry)) return flow;
     root.walk(op -> {
       UnseenFlow unseen = registry.as(op, UnseenFlow.class);
       if (unseen != null) unseen.flow(flow::edge);

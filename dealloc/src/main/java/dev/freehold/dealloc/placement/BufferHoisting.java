@@ -62,12 +62,14 @@ public record BufferHoisting() implements Pass {
     private final Surroundings surroundings;
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
+    private final boolean ignoresCircles;
 
     Climb(Op root, PassContext cx) {
       dominance = new Dominance(root);
       flow = BufferViewFlow.of(root, cx.registry());
       surroundings = new Surroundings(flow, dominance);
       frees = new ProgramFrees(flow);
+      ignoresCircles = PlacementFault.HOISTING_IGNORES_CIRCLES.isKeptIn(cx.registry());
     }
 
     Block from(Value buffer) {
@@ -94,7 +96,7 @@ public record BufferHoisting() implements Pass {
 
     /** The nearest to {@code top} of the blocks between, all in one region. */
     private Block climb(Value buffer, Block block, Block top) {
-      if (block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
+      if (ignoresCircles || block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
       DominatorTree tree = dominance.tree(block.region());
       Block highest = block;
       for (Block next = tree.immediateDominator(block); !cycles.leaves(block, next); next = tree.immediateDominator(next)) highest = next;

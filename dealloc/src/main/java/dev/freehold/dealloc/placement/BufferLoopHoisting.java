@@ -48,10 +48,11 @@ public record BufferLoopHoisting() implements Pass {
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     Surroundings surroundings = new Surroundings(flow, dominance);
     ProgramFrees frees = new ProgramFrees(flow);
+    boolean leavesFrees = PlacementFault.LOOPS_FREE_WHAT_THEY_DO_NOT_ALLOCATE.isKeptIn(cx.registry());
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Value buffer : candidates(root, cx)) {
       Block common = surroundings.commonBlock(buffer);
-      if (common == null || frees.mayFree(buffer)) continue;
+      if (common == null || !leavesFrees && frees.mayFree(buffer)) continue;
       Block block = climb(buffer.definingOp(), common, surroundings, dominance);
       if (block != buffer.block()) rewriter.moveBefore(buffer.definingOp(), Placement.start(buffer, block));
     }

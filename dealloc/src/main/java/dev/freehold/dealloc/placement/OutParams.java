@@ -15,7 +15,6 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.CopyOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,8 +64,8 @@ final class OutParams {
     int first = function.arguments().size();
     params.changeSignature(function);
     List<Value.Argument> buffers = function.arguments().subList(first, function.arguments().size());
-    ReturnedAllocations allocations = new ReturnedAllocations(function, returns, options::hoists, rewriter.registry());
-    params.findSizes(returns, allocations);
+    ReturnedAllocations allocations = ReturnedAllocations.of(function, returns, options::hoists, rewriter.registry());
+    params.findSizes(allocations);
     for (ReturnOp end : returns) params.replace(end, buffers, allocations);
     return params;
   }
@@ -84,14 +83,6 @@ final class OutParams {
     signature.eraseResults(i -> results.get(i) instanceof MemRefType);
     signature.write(rewriter);
     for (MemRefType type : types) rewriter.addArgument(function.body().first(), type, function.location());
-  }
-
-  private static List<Value> buffers(ReturnOp end) {
-    List<Value> buffers = new ArrayList<>();
-    for (Value operand : end.operands()) {
-      if (operand.type() instanceof MemRefType) buffers.add(operand);
-    }
-    return buffers;
   }
 
   // Returns.
@@ -121,29 +112,10 @@ final class OutParams {
 
   // Sizes.
 
-  /** The sizes of a result are known if all returns give an allocation whose sizes are the same arguments. */
-  private void findSizes(List<ReturnOp> returns, ReturnedAllocations allocations) {
+  private void findSizes(ReturnedAllocations allocations) {
     for (int i = 0; i < types.size(); i++) {
-      List<Integer> known = null;
-      for (ReturnOp end : returns) {
-        Value buffer = buffers(end).get(i);
-        List<Integer> arguments = allocations.isFor(buffer, i) ? sizeArguments((AllocLike) buffer.definingOp()) : null;
-        if (end != returns.getFirst() && !java.util.Objects.equals(known, arguments)) arguments = null;
-        known = arguments;
-        if (known == null) break;
-      }
-      sizes.add(types.get(i).shape().isStatic() ? List.of() : known);
+      sizes.add(types.get(i).shape().isStatic() ? List.of() : allocations.sizes(i));
     }
-  }
-
-  private static List<Integer> sizeArguments(AllocLike allocation) {
-    List<Integer> arguments = new ArrayList<>();
-    for (Value size : allocation.dynamicSizes()) {
-      if (!(size instanceof Value.Argument argument) || !argument.owner().isEntry()) return null;
-      if (!(argument.owner().parentOp() instanceof FuncOp)) return null;
-      arguments.add(argument.index());
-    }
-    return arguments;
   }
 
   /** Whether callers cannot know how large the buffers have to be. */

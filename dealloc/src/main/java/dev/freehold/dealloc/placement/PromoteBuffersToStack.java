@@ -57,26 +57,36 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     GraphSummary<Value, Set<Region>> left = new GraphSummary<>(flow::targets, PromoteBuffersToStack::leftRegions);
     ProgramFrees frees = new ProgramFrees(flow);
+    boolean overflows = PlacementFault.PROMOTION_OVERFLOWS.isKeptIn(cx.registry());
+    boolean freesStack = PlacementFault.STACK_BUFFERS_ARE_FREED.isKeptIn(cx.registry());
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();
-      if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc)) continue;
-      if (!endsWithScope(alloc, left.of(buffer)) || frees.mayFree(buffer)) continue;
+      if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, overflows)) continue;
+      if (!endsWithScope(alloc, left.of(buffer)) || !freesStack && frees.mayFree(buffer)) continue;
       rewriter.before(alloc);
       rewriter.replaceWith(alloc, AllocaOp.of(alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment())
           .attrs(alloc.discardableAttrs()));
     }
   }
 
-  private boolean isSmall(AllocOp alloc) {
+  private boolean isSmall(AllocOp alloc, boolean overflows) {
     MemRefType type = alloc.type();
     if (!type.shape().isStatic()) return type.rank() <= maxRank && hasOnlyRanksForSizes(alloc);
     long bits = ElementSize.at(alloc).bits(type.element());
+    if (overflows) return bits >= 0 && productOfSizes(type) * bits <= Integer.toUnsignedLong((int) maxSize * 8);
     for (int i = 0; i < type.rank(); i++) {
       if (type.size(i) == 0) return bits >= 0;
     }
     long count = type.shape().elementCount();
     return count >= 0 && bits >= 0 && (bits == 0 || count <= maxSize * 8 / bits);
+  }
+
+  /** Without regard to overflow. */
+  private static long productOfSizes(MemRefType type) {
+    long product = 1;
+    for (int i = 0; i < type.rank(); i++) product *= type.size(i);
+    return product;
   }
 
   /** A rank is a small number, so that a buffer with few such dimensions is small as well. */

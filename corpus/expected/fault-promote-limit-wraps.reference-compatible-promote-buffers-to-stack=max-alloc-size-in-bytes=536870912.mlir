@@ -1,0 +1,7 @@
+module {
+  func.func @f() {
+    %alloc = memref.alloc() : memref<4xf32>
+    return
+  }
+}
+

@@ -1,0 +1,6 @@
+func.func private @f(%v: f32, %i: index) -> memref<8xf32> {
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %v, %a[%i] : memref<4xf32>
+  %b = memref.realloc %a : memref<4xf32> to memref<8xf32>
+  return %b : memref<8xf32>
+}
