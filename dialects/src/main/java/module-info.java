@@ -4,6 +4,7 @@ module dev.freehold.dialects {
   requires transitive dev.freehold.ir;
 
   exports dev.freehold.affine;
+  exports dev.freehold.amx;
   exports dev.freehold.arith;
   exports dev.freehold.async;
   exports dev.freehold.bufferization;
@@ -27,9 +28,12 @@ module dev.freehold.dialects {
   exports dev.freehold.tensor;
   exports dev.freehold.ub;
   exports dev.freehold.vector;
+  exports dev.freehold.xegpu;
+  exports dev.freehold.xevm;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.affine.AffineDialect,
+      dev.freehold.amx.AmxDialect,
       dev.freehold.arith.ArithDialect,
       dev.freehold.async.AsyncDialect,
       dev.freehold.bufferization.BufferizationDialect,
@@ -50,8 +54,9 @@ module dev.freehold.dialects {
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.targets.NvvmDialect,
       dev.freehold.targets.RocdlDialect,
-      dev.freehold.targets.XevmDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.ub.UbDialect,
-      dev.freehold.vector.VectorDialect;
+      dev.freehold.vector.VectorDialect,
+      dev.freehold.xegpu.XegpuDialect,
+      dev.freehold.xevm.XevmDialect;
 }

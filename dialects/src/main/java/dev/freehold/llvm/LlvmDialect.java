@@ -38,7 +38,11 @@ public final class LlvmDialect implements Dialect {
     for (EnumKind kind : LlvmEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
-    return mnemonic.equals("fastmath") ? FastMathAttr.parse(parser) : null;
+    return switch (mnemonic) {
+      case "fastmath" -> FastMathAttr.parse(parser);
+      case "constant_range" -> ConstantRangeAttr.parse(parser);
+      default -> null;
+    };
   }
 
   /** Debug information, loop annotations and the like are only handed on. */

@@ -6,7 +6,12 @@ import dev.freehold.ir.TypeSet;
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
 public record LlvmPointerType(long addressSpace) implements LlvmType {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
-  static final TypeSet SET = TypeSet.of("LLVM pointer type", LlvmPointerType.class::isInstance);
+  public static final TypeSet SET = TypeSet.of("LLVM pointer type", LlvmPointerType.class::isInstance);
+
+  /** The pointers into one address space. */
+  public static TypeSet inSpace(long space) {
+    return TypeSet.of("LLVM pointer in address space " + space, type -> type instanceof LlvmPointerType pointer && pointer.addressSpace == space);
+  }
 
   @Override
   public String body() {

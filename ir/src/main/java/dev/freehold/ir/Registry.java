@@ -12,14 +12,17 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * The dialects in force: immutable once built, and all that a "context" is. Two registries in one process never see each
- * other.
+ * The dialects in force: what they hold does not change once they are built, and is all that a "context" is. Two registries in one
+ * process never see each other.
  */
 public final class Registry {
   private final Map<String, Dialect> dialects;
   private final Map<String, OpDef<?>> ops;
+  /** What makes the operations of the dialects that nobody has asked for yet. */
+  private final Map<String, Runnable> pending;
   private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models;
   private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
@@ -27,7 +30,8 @@ public final class Registry {
 
   private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
     dialects = new TreeMap<>();
-    ops = new HashMap<>();
+    ops = new ConcurrentHashMap<>();
+    pending = new ConcurrentHashMap<>();
     models = new HashMap<>();
     addedPatterns = new HashMap<>();
     unregistered = new ConcurrentHashMap<>();
@@ -44,6 +48,7 @@ public final class Registry {
   private Registry(Registry same, boolean keepsReferenceFaults) {
     dialects = same.dialects;
     ops = same.ops;
+    pending = same.pending;
     models = same.models;
     addedPatterns = same.addedPatterns;
     unregistered = same.unregistered;
@@ -105,17 +110,30 @@ public final class Registry {
 
   /** The definition of a registered operation, or null. */
   public OpDef<?> registered(String name) {
+    OpDef<?> def = ops.get(name);
+    if (def != null || pending.isEmpty()) return def;
+    int dot = name.indexOf('.');
+    if (dot >= 0) make(name.substring(0, dot));
     return ops.get(name);
+  }
+
+  /** Makes the operations of a dialect if that has not been done; whoever asks at the same time waits. */
+  private void make(String namespace) {
+    pending.computeIfPresent(namespace, (name, maker) -> {
+      maker.run();
+      return null;
+    });
   }
 
   /** The definition of an operation; one that says nothing where no dialect defines it. */
   public OpDef<?> opDef(String name) {
-    OpDef<?> def = ops.get(name);
+    OpDef<?> def = registered(name);
     return def != null ? def : unregistered.computeIfAbsent(name, UnregisteredOp::definition);
   }
 
   /** All registered operations. */
   public Collection<OpDef<?>> ops() {
+    for (String namespace : List.copyOf(pending.keySet())) make(namespace);
     return ops.values();
   }
 
@@ -160,6 +178,12 @@ public final class Registry {
           throw new IllegalArgumentException("'" + def.name() + "' is registered twice");
         }
       }
+    }
+
+    @Override
+    public void opsWhenNeeded(Supplier<? extends Collection<? extends Collection<? extends OpDef<?>>>> families) {
+      if (dialect == null) throw new IllegalArgumentException("only a dialect registers operations");
+      pending.put(dialect.namespace(), () -> families.get().forEach(family -> ops(family.toArray(OpDef[]::new))));
     }
 
     private void requireFieldFree(OpDef<?> def) {

@@ -32,6 +32,17 @@ public final class DynamicIndexList {
         (op, out) -> print(op, out, operands, statics, brackets));
   }
 
+  /** The same in square brackets, and nothing where the array is absent. */
+  public static <O extends Op> Directive<O> optional(String operands, String statics) {
+    return Directive.of(
+        (p, state) -> {
+          if (p.isNext("[")) state.attr(statics, parse(p, Delimiter.SQUARE, state.operands(operands)));
+        },
+        (op, out) -> {
+          if (op.attr(statics) != null) print(op, out, operands, statics, Delimiter.SQUARE);
+        });
+  }
+
   /** Reads a list: adds the operands to {@code operands}, and answers the integers. */
   public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands) {
     try {

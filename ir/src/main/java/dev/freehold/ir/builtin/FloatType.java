@@ -9,6 +9,7 @@ public record FloatType(FloatFormat format) implements Type {
   public static final FloatType F16 = new FloatType(FloatFormat.F16);
   public static final FloatType BF16 = new FloatType(FloatFormat.BF16);
   public static final FloatType F32 = new FloatType(FloatFormat.F32);
+  public static final FloatType TF32 = new FloatType(FloatFormat.TF32);
   public static final FloatType F64 = new FloatType(FloatFormat.F64);
 
   public static FloatType of(FloatFormat format) {

@@ -4,6 +4,7 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -31,6 +32,7 @@ public final class TypeSets {
   public static final TypeSet F16 = TypeSet.only("16-bit float", FloatType.F16);
   public static final TypeSet F32 = TypeSet.only("32-bit float", FloatType.F32);
   public static final TypeSet F64 = TypeSet.only("64-bit float", FloatType.F64);
+  public static final TypeSet TF32 = TypeSet.only("tf32 type", FloatType.TF32);
   public static final TypeSet BF16 = TypeSet.only("bfloat16 type", FloatType.BF16);
 
   public static final TypeSet COMPLEX = TypeSet.of("complex-type", ComplexType.class::isInstance)
@@ -79,6 +81,14 @@ public final class TypeSets {
     return TypeSet.only(width + "-bit signless integer", IntegerType.of(width));
   }
 
+  public static TypeSet signed(int width) {
+    return TypeSet.only(width + "-bit signed integer", IntegerType.of(width, IntegerType.Signedness.SIGNED));
+  }
+
+  public static TypeSet unsigned(int width) {
+    return TypeSet.only(width + "-bit unsigned integer", IntegerType.of(width, IntegerType.Signedness.UNSIGNED));
+  }
+
   /** Integers of a width, whatever their signedness. */
   public static TypeSet integer(int width) {
     return TypeSet.of(width + "-bit integer", type -> type instanceof IntegerType integer && integer.width() == width);
@@ -86,6 +96,40 @@ public final class TypeSets {
 
   public static TypeSet vectorOf(TypeSet... elements) {
     return of("vector", VectorType.class::isInstance, elements).ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
+  /** Vectors of rank one and more whose size is known. */
+  public static TypeSet fixedVectorOf(TypeSet... elements) {
+    return of("fixed-length vector", type -> isNonZeroRankVector(type) && isFixed(type), elements)
+        .ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
+  /** Vectors with a rank of a list whose size is known. */
+  public static TypeSet fixedVectorOfRanks(List<Integer> ranks, TypeSet... elements) {
+    TypeSet any = of("fixed-length vector", type -> type instanceof VectorType && isFixed(type), elements);
+    return ranked(any, ranks);
+  }
+
+  /** Vectors with a rank of a list. */
+  public static TypeSet vectorOfRanks(List<Integer> ranks, TypeSet... elements) {
+    return ranked(vectorOf(elements), ranks);
+  }
+
+  private static TypeSet ranked(TypeSet vectors, List<Integer> ranks) {
+    String listed = ranks.stream().map(String::valueOf).collect(Collectors.joining("/"));
+    return TypeSet.of(vectors.description() + " of ranks " + listed, type -> vectors.contains(type) && ranks.contains(((VectorType) type).rank()))
+        .ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
+  private static boolean isFixed(Type type) {
+    return !((VectorType) type).isScalable();
+  }
+
+  /** The union of several sets. */
+  public static TypeSet anyOf(TypeSet... sets) {
+    TypeSet union = sets[0];
+    for (int i = 1; i < sets.length; i++) union = union.or(sets[i]);
+    return union;
   }
 
   public static TypeSet tensorOf(TypeSet... elements) {

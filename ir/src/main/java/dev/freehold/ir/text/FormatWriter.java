@@ -112,21 +112,27 @@ final class FormatWriter<O extends Op> {
   }
 
   private void propDict(O op, OpPrinter out) {
-    DictAttr shown = withoutImplied(op, op.properties());
-    if (!shown.isEmpty()) out.text(" <").attr(shown).text(">");
+    DictAttr shown = withoutShown(op.properties());
+    // The reference writes the space even where nothing follows it.
+    out.text(" ");
+    if (!shown.isEmpty()) out.text("<").attr(shown).text(">");
   }
 
   /** Leaves out what the format shows elsewhere, and what has its default value. */
   private DictAttr withoutImplied(O op, DictAttr all) {
     if (all.isEmpty()) return all;
-    DictAttr shown = all.without(used);
-    if (def.operandSegmentsSlot() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
-    if (def.resultSegmentsSlot() >= 0) shown = shown.without(OpDef.RESULT_SEGMENTS);
+    DictAttr shown = withoutShown(all);
     for (int i = 0; i < def.props().size(); i++) {
       OpDef.Prop prop = def.props().get(i);
       if (prop.defaultValue() != null && prop.defaultValue().equals(op.prop(i))) shown = shown.without(prop.name());
     }
     return shown;
+  }
+
+  private DictAttr withoutShown(DictAttr all) {
+    DictAttr shown = all.without(used);
+    if (def.operandSegmentsSlot() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
+    return def.resultSegmentsSlot() >= 0 ? shown.without(OpDef.RESULT_SEGMENTS) : shown;
   }
 
   @SuppressWarnings("unchecked")

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.amx;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code amx} dialect. */
+public final class AmxDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "amx";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(TileAccessOp.DEFS, TileProductOp.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("tile") ? TileType.parse(parser) : null;
+  }
+}

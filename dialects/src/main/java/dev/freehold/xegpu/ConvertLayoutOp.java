@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xegpu;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** Spreads the elements of a vector in another way. */
+public final class ConvertLayoutOp extends Op implements Pure {
+  public static final OpDef<ConvertLayoutOp> DEF = OpDef.of("xegpu.convert_layout", ConvertLayoutOp.class, ConvertLayoutOp::new)
+      .operand("source", XegpuTypes.VECTOR)
+      .attr("input_layout", XegpuAttrs.ANY_LAYOUT)
+      .attr("target_layout", XegpuAttrs.ANY_LAYOUT)
+      .result("result", XegpuTypes.VECTOR)
+      .sameType("source", "result")
+      .inferResults(state -> List.of(state.operands().getFirst().type()))
+      .assembly("$source prop-dict attr-dict `:` type($source)")
+      .build();
+
+  private ConvertLayoutOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** As it is already. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return prop(0).equals(prop(1)) ? List.of(operand(0)) : null;
+  }
+}

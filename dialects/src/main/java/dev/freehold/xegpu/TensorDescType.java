@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xegpu;
+
+import dev.freehold.arith.ArithTypes;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * Which elements of a buffer an instruction touches: {@code !xegpu.tensor_desc<8x16xf16, #xegpu.block_tdesc_attr<array_length = 2>>}.
+ *
+ * @param encoding a block, or scattered elements
+ * @param layout how the elements are spread over lanes, or null
+ */
+record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute layout) implements ShapedType {
+  /** Scattered elements are packed to this many bits. */
+  private static final int PACKED_BITS = 32;
+
+  static TensorDescType parse(AttrParser p) {
+    int start = p.loc() - "tensor_desc".length();
+    p.expect("<");
+    Shape shape = p.dimensionList(true, true);
+    Type element = p.expectType();
+    StructAttr encoding = null;
+    Attribute layout = null;
+    while (p.accept(",")) {
+      int loc = p.loc();
+      Attribute read = p.attribute();
+      if (XegpuAttrs.isLayout(read)) layout = read;
+      else if (XegpuAttrs.BLOCK.includes(read) || XegpuAttrs.SCATTER.includes(read)) encoding = (StructAttr) read;
+      else throw p.error(loc, "invalid kind of attribute specified");
+    }
+    p.expect(">");
+    if (encoding == null) encoding = XegpuAttrs.BLOCK.of(XegpuAttrs.MEMORY_SPACE.of("global"), IntegerAttr.i64(1), IntegerAttr.TRUE);
+    TensorDescType read = new TensorDescType(shape, element, encoding, layout);
+    String wrong = read.misfit();
+    if (wrong != null) throw p.error(start, wrong);
+    return read;
+  }
+
+  boolean isScattered() {
+    return encoding.kind() == XegpuAttrs.SCATTER;
+  }
+
+  private long number(String part) {
+    return ((IntegerAttr) encoding.part(part)).longValue();
+  }
+
+  /** What keeps the parts of the type from fitting together, or null. */
+  private String misfit() {
+    if (rank() == 0) return "expected non-zero rank tensor";
+    boolean shared = encoding.part("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));
+    if (!isScattered()) {
+      if (rank() > 1 && shared) return "SLM is only supported for 1D block tensor";
+    } else {
+      long chunk = number("chunk_size");
+      if (rank() == 1 && chunk != 1) return "expected non-contiguous elements for 1D tensor";
+      if (chunk > 1 && size(rank() - 1) != chunk) return "expected last dim of tensor to match chunk size";
+      int factor = PACKED_BITS / Math.min(PACKED_BITS, ArithTypes.width(element));
+      if (chunk > 1 && chunk % factor != 0) return "expected last dim of tensor to be a multiple of " + factor;
+    }
+    if (!(layout instanceof StructAttr spread)) return null;
+    int[] rank = XegpuAttrs.sizes(spread, "sg_layout");
+    if (rank == null) rank = XegpuAttrs.sizes(spread, "inst_data");
+    if (rank == null) rank = XegpuAttrs.sizes(spread, "lane_layout");
+    if (rank.length != rank()) return "expected layout rank to match tensor rank";
+    if (Distribution.isEven(shape, spread)) return null;
+    String sizes = Arrays.stream(shape.toArray()).mapToObj(Long::toString).collect(Collectors.joining(", "));
+    StringBuilder text = new StringBuilder();
+    spread.print(new AttrPrinter(text, null));
+    return "cannot distribute [" + sizes + "] using " + text;
+  }
+
+  @Override
+  public TensorDescType withElement(Type other) {
+    return new TensorDescType(shape, other, encoding, layout);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!xegpu.tensor_desc<").dimensions(shape).type(element);
+    boolean block = !isScattered();
+    if (!block || !encoding.hasDefaultsOnly()) out.text(", ").attr(encoding);
+    if (layout != null) out.text(", ").attr(layout);
+    out.text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "xegpu";
+  }
+}

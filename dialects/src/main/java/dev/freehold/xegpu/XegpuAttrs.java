@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xegpu;
+
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.util.List;
+
+/** The attributes of the dialect that are words of a list or have named parts. */
+final class XegpuAttrs {
+  static final EnumKind MEMORY_SPACE = EnumKind.plain("xegpu", "memory_space", "::mlir::xegpu::MemorySpace", "global", "slm");
+  static final EnumKind FENCE_SCOPE = EnumKind.plain("xegpu", "fence_scope", "::mlir::xegpu::FenceScope", "workgroup", "gpu");
+  static final EnumKind CACHE_HINT = EnumKind.bracketed("xegpu", "cache_hint", "::mlir::xegpu::CachePolicy",
+      "cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through");
+  static final List<EnumKind> ENUMS = List.of(MEMORY_SPACE, FENCE_SCOPE, CACHE_HINT);
+
+  /** What a descriptor of a block says besides its shape. */
+  static final StructKind BLOCK = new StructKind("xegpu", "block_tdesc_attr",
+      defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
+      defaulted("array_length", PartForm.ATTRIBUTE, IntegerAttr.i64(1)),
+      defaulted("boundary_check", PartForm.BOOL, IntegerAttr.TRUE));
+  /** What a descriptor of scattered elements says besides its shape. */
+  static final StructKind SCATTER = new StructKind("xegpu", "scatter_tdesc_attr",
+      defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
+      defaulted("chunk_size", PartForm.ATTRIBUTE, IntegerAttr.i64(1)));
+  /** How data is spread over subgroups and their lanes. */
+  static final StructKind LAYOUT = new StructKind("xegpu", "layout",
+      optional("sg_layout", PartForm.I32_ARRAY), optional("sg_data", PartForm.I32_ARRAY), optional("inst_data", PartForm.I32_ARRAY),
+      optional("lane_layout", PartForm.I32_ARRAY), optional("lane_data", PartForm.I32_ARRAY), optional("order", PartForm.I32_ARRAY))
+      .checking(XegpuAttrs::misfit);
+  static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);
+
+  static final AttrSet ANY_LAYOUT = AttrSet.of("DistributeLayoutAttr instance", attr -> LAYOUT.includes(attr) || attr instanceof SliceAttr);
+
+  private XegpuAttrs() {}
+
+  /** What keeps the parts of a layout from fitting together, or null. */
+  private static String misfit(StructAttr layout) {
+    int[] subgroups = sizes(layout, "sg_layout");
+    int[] instruction = sizes(layout, "inst_data");
+    int[] lanes = sizes(layout, "lane_layout");
+    if (subgroups == null && instruction == null && lanes == null) return "expected at least one of sg_layout, inst_data or lane_layout";
+    if (differ(subgroups, instruction)) return "expected sg_layout and inst_data to have the same rank";
+    if (differ(subgroups, lanes)) return "expected sg_layout and lane_layout to have the same rank";
+    if (differ(instruction, lanes)) return "expected inst_data and lane_layout to have the same rank";
+    String wrong = misfit(layout, "sg_data", "sg_layout");
+    if (wrong == null) wrong = misfit(layout, "lane_data", "lane_layout");
+    int[] order = sizes(layout, "order");
+    if (wrong != null || order == null) return wrong;
+    if (subgroups == null && lanes == null) return "expected sg_layout/lane_layout being used with order";
+    if (differ(order, subgroups)) return "expected order and sg_layout to have the same rank";
+    return differ(order, lanes) ? "expected order and lane_layout to have the same rank" : null;
+  }
+
+  private static String misfit(StructAttr layout, String data, String over) {
+    int[] sizes = sizes(layout, data);
+    if (sizes == null) return null;
+    if (sizes(layout, over) == null) return "expected " + over + " being used with " + data;
+    return differ(sizes, sizes(layout, over)) ? "expected " + data + " and " + over + " to have the same rank" : null;
+  }
+
+  private static boolean differ(int[] a, int[] b) {
+    return a != null && b != null && a.length != b.length;
+  }
+
+  /** The numbers of a part of a layout, or null where it is absent. */
+  static int[] sizes(StructAttr layout, String part) {
+    Attribute value = layout.part(part);
+    return value == null ? null : ((DenseArrayAttr) value).ints();
+  }
+
+  /** A layout, or a part of one that is left when some dimensions are gone. */
+  static boolean isLayout(Attribute attr) {
+    return ANY_LAYOUT.contains(attr);
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xegpu;
+
+import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code xegpu} dialect. */
+public final class XegpuDialect implements Dialect {
+  private static final AttrKinds KINDS = new AttrKinds(XegpuAttrs.ENUMS, XegpuAttrs.STRUCTS);
+
+  @Override
+  public String namespace() {
+    return "xegpu";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(AccessOp.DEFS, ComputeOp.DEFS, List.of(ConvertLayoutOp.DEF), CreateDescOp.DEFS, SynchronizationOp.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "tensor_desc" -> TensorDescType.parse(parser);
+      case "mem_desc" -> MemDescType.parse(parser);
+      case "nbarrier" -> NbarrierType.INSTANCE;
+      default -> null;
+    };
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "slice" -> SliceAttr.parse(parser);
+      case "range" -> RangeAttr.parse(parser);
+      case "mem_layout" -> MemLayoutAttr.parse(parser);
+      default -> KINDS.parse(mnemonic, parser);
+    };
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xevm;
+
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+import static dev.freehold.dialects.syntax.StructKind.Part.required;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import java.util.List;
+
+/** The attributes of the dialect: words of a list, and those with named parts. */
+final class XevmAttrs {
+  static final EnumKind LOAD_CACHE = EnumKind.bracketed("xevm", "load_cache_control", "::mlir::xevm::LoadCacheControl",
+      "L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c",
+      "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir");
+  static final EnumKind STORE_CACHE = EnumKind.bracketed("xevm", "store_cache_control", "::mlir::xevm::StoreCacheControl",
+      "L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc",
+      "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc",
+      "L1wb_L2uc_L3wb");
+  static final EnumKind SCOPE =
+      EnumKind.bracketed("xevm", "mem_scope", "::mlir::xevm::MemScope", "lane", "subgroup", "workgroup", "cluster", "device", "system");
+  static final EnumKind ADDRESS_SPACE =
+      EnumKind.bracketed("xevm", "addr_space", "::mlir::xevm::AddrSpace", "private", "global", "constant", "shared", "generic");
+  static final List<EnumKind> ENUMS = List.of(LOAD_CACHE, STORE_CACHE, SCOPE, ADDRESS_SPACE);
+
+  private static final EnumKind ELEMENT =
+      EnumKind.plain("xevm", "elem_type", "::mlir::xevm::ElemType", "bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32");
+
+  static final StructKind SHAPE = new StructKind("xevm", "mma_shape",
+      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER));
+  static final StructKind TYPES = new StructKind("xevm", "mma_types",
+      required("d", PartForm.word(ELEMENT)), required("a", PartForm.word(ELEMENT)), required("b", PartForm.word(ELEMENT)),
+      optional("c", PartForm.word(ELEMENT)));
+  private static final StructKind TARGET = new StructKind("xevm", "target",
+      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", PartForm.STRING, StringAttr.of("spirv64-unknown-unknown")),
+      defaulted("chip", PartForm.STRING, StringAttr.of("bmg")),
+      optional("flags", PartForm.ATTRIBUTE),
+      optional("linkFiles", PartForm.ATTRIBUTE))
+      .bareWhenEmpty();
+  static final List<StructKind> STRUCTS = List.of(SHAPE, TYPES, TARGET);
+
+  private XevmAttrs() {}
+}

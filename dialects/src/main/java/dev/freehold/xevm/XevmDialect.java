@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.xevm;
+
+import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code xevm} dialect. */
+public final class XevmDialect implements Dialect {
+  private static final AttrKinds KINDS = new AttrKinds(XevmAttrs.ENUMS, XevmAttrs.STRUCTS);
+
+  @Override
+  public String namespace() {
+    return "xevm";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(XevmOp.DEFS));
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return KINDS.parse(mnemonic, parser);
+  }
+}
