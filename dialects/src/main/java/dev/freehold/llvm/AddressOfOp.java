@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.ConstantLike;
+import java.util.List;
 
 /** A pointer to a global or a function: {@code llvm.mlir.addressof @g : !llvm.ptr}. */
-public final class AddressOfOp extends Op implements Pure {
+public final class AddressOfOp extends Op implements ConstantLike {
   public static final OpDef<AddressOfOp> DEF = OpDef.of("llvm.mlir.addressof", AddressOfOp.class, AddressOfOp::new)
       .attr("global_name", AttrSets.FLAT_SYMBOL_REF)
       .result("res", LlvmPointerType.SET)
@@ -17,5 +23,19 @@ public final class AddressOfOp extends Op implements Pure {
 
   private AddressOfOp(OpState<?> state) {
     super(state);
+  }
+
+  static OpState<AddressOfOp> of(SymbolRefAttr global, Type pointer) {
+    return DEF.state().prop(0, global).results(pointer);
+  }
+
+  @Override
+  public Attribute value() {
+    return prop(0);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return List.of(value());
   }
 }

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
 public final class ArithmeticOp extends Op implements Pure {
-  private static final Set<String> COMMUTATIVE = Set.of("add", "mul", "and", "or", "xor");
+  private static final Set<String> COMMUTATIVE = Set.of("add", "mul");
 
   static final List<OpDef<ArithmeticOp>> DEFS = new ArrayList<>();
 
@@ -34,6 +38,21 @@ public final class ArithmeticOp extends Op implements Pure {
 
   private ArithmeticOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (!(Constants.of(operand(0)) instanceof IntegerAttr lhs && Constants.of(operand(1)) instanceof IntegerAttr rhs)) return null;
+    return switch (name()) {
+      case "llvm.or" -> List.of(IntegerAttr.of(result().type(), lhs.value().or(rhs.value())));
+      case "llvm.shl" -> shiftLeft(lhs, rhs.unsigned());
+      default -> null;
+    };
+  }
+
+  private List<Folded> shiftLeft(IntegerAttr shifted, BigInteger by) {
+    boolean undefined = by.compareTo(BigInteger.valueOf(IntegerAttr.width(result().type()))) >= 0;
+    return undefined ? null : List.of(IntegerAttr.of(result().type(), shifted.value().shiftLeft(by.intValue())));
   }
 
   private static OpDef.Builder<ArithmeticOp> define(String name, String flags) {

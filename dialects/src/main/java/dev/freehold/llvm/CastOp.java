@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -39,9 +40,15 @@ public final class CastOp extends Op implements Pure {
         .assembly(beginning + " attr-dict `:` type($arg) `to` type($res)");
   }
 
-  /** Casts that change nothing, and bit casts there and back. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    if (!name().equals("llvm.zext")) return foldBack();
+    boolean known = Constants.of(operand(0)) instanceof IntegerAttr && result().type() instanceof IntegerType;
+    return known ? List.of(IntegerAttr.of(result().type(), Constants.integer(Constants.of(operand(0))))) : null;
+  }
+
+  /** Casts that change nothing, and bit casts there and back. */
+  private List<Folded> foldBack() {
     boolean keepsBits = name().equals("llvm.bitcast") || name().equals("llvm.addrspacecast");
     if (!keepsBits) return null;
     if (operand(0).type().equals(result().type())) return List.of(operand(0));

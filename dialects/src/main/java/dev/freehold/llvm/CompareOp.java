@@ -3,12 +3,17 @@ package dev.freehold.llvm;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
@@ -25,6 +30,34 @@ public final class CompareOp extends Op implements Pure {
 
   private CompareOp(OpState<?> state) {
     super(state);
+  }
+
+  /** A value is equal to itself, and memory of the frame is never at null; the pointer that is known moves to the right. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (!name().equals("llvm.icmp")) return null;
+    boolean equal = LlvmEnums.INTEGER_PREDICATE.word(prop(0)).equals("eq");
+    if (!equal && !LlvmEnums.INTEGER_PREDICATE.word(prop(0)).equals("ne")) return null;
+    if (operand(0) == operand(1)) return List.of(answer(equal));
+    if (isFrame(operand(0)) && isNull(operand(1))) return List.of(answer(!equal));
+    if (!isNull(operand(0)) || !isFrame(operand(1))) return null;
+    Value frame = operand(1);
+    rw.setOperand(this, 1, operand(0));
+    rw.setOperand(this, 0, frame);
+    return List.of();
+  }
+
+  private Attribute answer(boolean truth) {
+    IntegerAttr answer = IntegerAttr.ofBool(truth);
+    return result().type() instanceof VectorType vector ? DenseElementsAttr.splat(vector, answer.unsigned()) : answer;
+  }
+
+  private static boolean isFrame(Value value) {
+    return value.definingOp() instanceof AllocaOp;
+  }
+
+  private static boolean isNull(Value value) {
+    return value.definingOp() instanceof SpecialValueOp special && special.name().equals("llvm.mlir.zero");
   }
 
   private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates) {

@@ -7,8 +7,11 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.List;
 
@@ -22,6 +25,16 @@ public final class ConstantOp extends Op implements ConstantLike {
 
   private ConstantOp(OpState<?> state) {
     super(state);
+  }
+
+  static OpState<ConstantOp> of(Attribute value, Type type) {
+    return DEF.state().prop(0, value).results(type);
+  }
+
+  /** Whether a folded value becomes a constant by itself: a number, or numbers, of just that type. */
+  static boolean accepts(Attribute value, Type type) {
+    boolean numeric = value instanceof IntegerAttr || value instanceof FloatAttr || AttrSets.ELEMENTS.contains(value);
+    return numeric && value.type().equals(type);
   }
 
   @Override

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.iface.Pure;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /** A part of a structure or array: {@code llvm.extractvalue %s[1, 0] : !llvm.struct<(i8, struct<(i32)>)>}. */
 public final class ExtractValueOp extends Op implements Pure {
@@ -24,6 +33,42 @@ public final class ExtractValueOp extends Op implements Pure {
 
   private ExtractValueOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    long[] position = ((DenseArrayAttr) prop(0)).longs();
+    if (operand(0).definingOp() instanceof ExtractValueOp outer) {
+      long[] outerPosition = ((DenseArrayAttr) outer.prop(0)).longs();
+      return extractFrom(outer.operand(0), LongStream.concat(LongStream.of(outerPosition), LongStream.of(position)).toArray(), rw);
+    }
+    Attribute whole = Constants.of(operand(0));
+    Attribute element = whole instanceof LlvmWordAttr ? whole : element(whole, position);
+    return element != null ? List.of(element) : foldInsertions(position, rw);
+  }
+
+  private Attribute element(Attribute container, long[] position) {
+    if (!(container instanceof DenseElementsAttr elements) || !elements.type().element().equals(result().type())) return null;
+    return position.length == 1 ? elements.element(position[0]) : null;
+  }
+
+  /** Looks through insertions elsewhere for the one that put the part there, or the container that had it before. */
+  private List<Folded> foldInsertions(long[] position, Rewriter rw) {
+    Value container = operand(0);
+    while (container.definingOp() instanceof InsertValueOp insertion) {
+      long[] inserted = ((DenseArrayAttr) insertion.prop(0)).longs();
+      if (Arrays.equals(inserted, position)) return List.of(insertion.operand(1));
+      int common = Math.min(inserted.length, position.length);
+      if (Arrays.equals(inserted, 0, common, position, 0, common)) break;
+      container = insertion.operand(0);
+    }
+    return container == operand(0) ? null : extractFrom(container, position, rw);
+  }
+
+  private List<Folded> extractFrom(Value container, long[] position, Rewriter rw) {
+    rw.setOperand(this, 0, container);
+    rw.setAttr(this, "position", DenseArrayAttr.i64(position));
+    return List.of();
   }
 
   private static List<Type> infer(OpState<ExtractValueOp> state) {

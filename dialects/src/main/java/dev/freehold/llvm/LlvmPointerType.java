@@ -2,9 +2,10 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.VectorElement;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
-public record LlvmPointerType(long addressSpace) implements LlvmType {
+public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
   public static final TypeSet SET = TypeSet.of("LLVM pointer type", LlvmPointerType.class::isInstance);
 

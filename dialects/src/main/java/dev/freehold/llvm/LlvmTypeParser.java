@@ -32,6 +32,7 @@ final class LlvmTypeParser {
       case "array" -> array();
       case "struct" -> struct();
       case "func" -> function();
+      case "ppc_fp128" -> new LlvmPpcFloatType();
       default -> LlvmWordType.WORDS.contains(word) ? new LlvmWordType(word) : null;
     };
   }

@@ -6,5 +6,5 @@ import java.util.Set;
 /** A type that is just a word: {@code !llvm.void}, {@code !llvm.token}. */
 public record LlvmWordType(String body) implements LlvmType {
   static final LlvmWordType VOID = new LlvmWordType("void");
-  static final Set<String> WORDS = Set.of("void", "token", "label", "metadata", "x86_amx", "ppc_fp128");
+  static final Set<String> WORDS = Set.of("void", "token", "label", "metadata", "x86_amx");
 }

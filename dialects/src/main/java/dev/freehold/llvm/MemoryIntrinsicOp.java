@@ -27,9 +27,19 @@ public final class MemoryIntrinsicOp extends Op {
       define("masked.load").operand("data", LlvmPointerType.SET).operand("mask", TypeSet.ANY).operands("pass_thru", TypeSet.ANY)
           .attr("alignment", AttrSets.I32).optionalAttr("nontemporal", AttrSets.UNIT).result("res", TypeSet.ANY)
           .assembly("operands attr-dict `:` functional-type(operands, results)").build(),
-      define("masked.store").operand("value", TypeSet.ANY).operand("data", LlvmPointerType.SET, Effect.WRITES).operand("mask", TypeSet.ANY)
+      define("masked.store").operand("value", TypeSet.ANY).operand("data", LlvmPointerType.SET).operand("mask", TypeSet.ANY)
           .attr("alignment", AttrSets.I32)
           .assembly("$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))").build(),
+      define("masked.gather").operand("ptrs", TypeSet.ANY).operand("mask", TypeSet.ANY).operands("pass_thru", TypeSet.ANY)
+          .attr("alignment", AttrSets.I32).result("res", TypeSet.ANY)
+          .assembly("operands attr-dict `:` functional-type(operands, results)").build(),
+      define("masked.scatter").operand("value", TypeSet.ANY).operand("ptrs", TypeSet.ANY).operand("mask", TypeSet.ANY)
+          .attr("alignment", AttrSets.I32)
+          .assembly("$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)").build(),
+      define("masked.compressstore").operand("value", TypeSet.ANY).operand("ptr", LlvmPointerType.SET).operand("mask", TypeSet.ANY)
+          .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY).optionalAttr("res_attrs", AttrSets.DICT_ARRAY).build(),
+      define("masked.expandload").operand("ptr", LlvmPointerType.SET).operand("mask", TypeSet.ANY).operand("passthru", TypeSet.ANY)
+          .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY).optionalAttr("res_attrs", AttrSets.DICT_ARRAY).result("res", TypeSet.ANY).build(),
       define("matrix.multiply").operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY)
           .attr("lhs_rows", AttrSets.I32).attr("lhs_columns", AttrSets.I32).attr("rhs_columns", AttrSets.I32).result("res", TypeSet.ANY)
           .assembly("$lhs `,` $rhs attr-dict `:` functional-type(operands, results)").build(),

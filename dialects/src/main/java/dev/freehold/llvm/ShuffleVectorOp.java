@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -28,6 +30,14 @@ public final class ShuffleVectorOp extends Op implements Pure {
 
   private ShuffleVectorOp(OpState<?> state) {
     super(state);
+  }
+
+  /** The only element of a vector stays where it is. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean single = operand(0).type() instanceof VectorType vector && vector.shape().equals(Shape.of(1));
+    int[] mask = ((DenseArrayAttr) prop(0)).ints();
+    return single && mask.length == 1 && mask[0] == 0 ? List.of(operand(0)) : null;
   }
 
   private static List<Type> infer(OpState<ShuffleVectorOp> state) {

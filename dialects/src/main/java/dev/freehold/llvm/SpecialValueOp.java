@@ -1,26 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ConstantLike;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** A value without content, or all zero: {@code llvm.mlir.undef : !llvm.struct<(ptr)>}. */
-public final class SpecialValueOp extends Op implements Pure {
-  static final List<OpDef<SpecialValueOp>> DEFS = Stream.of("none", "poison", "undef", "zero").map(SpecialValueOp::define).toList();
+public final class SpecialValueOp extends Op implements ConstantLike {
+  private static final Map<String, OpDef<SpecialValueOp>> BY_WORD = new TreeMap<>();
+
+  static {
+    for (String word : LlvmWordAttr.WORDS) {
+      BY_WORD.put(word, OpDef.of("llvm.mlir." + word, SpecialValueOp.class, SpecialValueOp::new)
+          .result("res", TypeSet.ANY).assembly("attr-dict `:` type($res)").build());
+    }
+  }
+
+  static final List<OpDef<SpecialValueOp>> DEFS = List.copyOf(BY_WORD.values());
 
   private SpecialValueOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef<SpecialValueOp> define(String name) {
-    return OpDef.of("llvm.mlir." + name, SpecialValueOp.class, SpecialValueOp::new)
-        .result("res", TypeSet.ANY)
-        .assembly("attr-dict `:` type($res)")
-        .build();
+  static OpState<SpecialValueOp> of(LlvmWordAttr value, Type type) {
+    return BY_WORD.get(value.word()).state().results(type);
+  }
+
+  @Override
+  public Attribute value() {
+    return new LlvmWordAttr(name().substring("llvm.mlir.".length()));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return List.of(value());
   }
 }

@@ -45,6 +45,26 @@ public final class AttrForms {
     return of(p -> require(kind, p.loc(), p.attribute(), p), OpPrinter::attr);
   }
 
+  /** An attribute of a kind that always begins with one token: where it may be absent, only that token is taken for it. */
+  public static AttrForm beginning(String token, Predicate<Attribute> kind) {
+    return new AttrForm() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return require(kind, p.loc(), p.attribute(), p);
+      }
+
+      @Override
+      public boolean mayBegin(OpParser p) {
+        return p.isNext(token);
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute attribute) {
+        out.attr(attribute);
+      }
+    };
+  }
+
   /** An attribute of a class, without its type, which the definition knows. */
   public static AttrForm typed(Type type, Class<? extends Attribute> kind) {
     return of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);

@@ -11,6 +11,8 @@ import java.util.function.Predicate;
 
 /** The sets of attributes that definitions of many dialects name, described in the words of the reference. */
 public final class AttrSets {
+  private static final AttrForm ARRAY_FORM = AttrForms.beginning("[", ArrayAttr.class::isInstance);
+
   public static final AttrSet ANY = AttrSet.ANY;
   /** An attribute that has a type, such as a number. */
   public static final AttrSet TYPED = AttrSet.of("TypedAttr instance", AttrSets::isTyped);
@@ -56,7 +58,7 @@ public final class AttrSets {
   public static final AttrSet MEMREF_TYPE = typeOf(TypeSets.RANKED_MEMREF);
 
   public static final AttrSet DICT = plain("dictionary of named attribute values", DictAttr.class);
-  public static final AttrSet ARRAY = plain("array attribute", ArrayAttr.class);
+  public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, ARRAY_FORM);
   public static final AttrSet DICT_ARRAY = arrayOf("Array of dictionary attributes", DICT);
   public static final AttrSet STRING_ARRAY = arrayOf("string array attribute", STRING);
   public static final AttrSet TYPE_ARRAY = arrayOf("type array attribute", TYPE);
@@ -120,7 +122,7 @@ public final class AttrSets {
 
   /** Arrays with all elements from one set. */
   public static AttrSet arrayOf(String description, AttrSet element) {
-    return new AttrSet(description, attr -> allIn(element, attr), AttrForms.checked(ArrayAttr.class::isInstance));
+    return new AttrSet(description, attr -> allIn(element, attr), ARRAY_FORM);
   }
 
   private static boolean allIn(AttrSet element, Attribute attribute) {
