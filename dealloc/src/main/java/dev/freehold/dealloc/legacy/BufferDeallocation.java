@@ -18,6 +18,7 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,11 +96,23 @@ public record BufferDeallocation() implements Pass {
       allocations.add(new Allocation(value, null));
     }
     checkThatNobodyNotices(copies.planned(), ofBuffers);
-    List<Value> made = copies.make(allocators, rewriter);
+    List<PassedCopy> passed = copies.make(allocators, rewriter);
     Predicate<Value> uncopied = Predicate.not(critical::contains);
-    Frees frees = new Frees(ofAnyType.into(uncopied), ofBuffers.into(uncopied), dominance, allocators, rewriter);
+    BufferViewFlow afterCopies = ofBuffers.into(uncopied);
+    if (!LegacyFault.WHAT_MAY_BE_RETURNED_LEAKS.isKeptIn(registry)) {
+      new UnsureReturns(toBeFreed(allocations), afterCopies).copy(function, allocators, rewriter);
+    }
+    Frees frees = new Frees(ofAnyType.into(uncopied), afterCopies, dominance, allocators, rewriter);
     for (Allocation allocation : allocations) frees.place(allocation);
-    frees.finish(made);
+    frees.finish(passed);
+  }
+
+  private static Set<Value> toBeFreed(List<Allocation> allocations) {
+    Set<Value> buffers = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Allocation allocation : allocations) {
+      if (allocation.dealloc() == null) buffers.add(allocation.buffer());
+    }
+    return buffers;
   }
 
   private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, BufferViewFlow flow) throws Unsupported {

@@ -24,14 +24,15 @@ final class EdgeFrees {
     this.rewriter = rewriter;
   }
 
-  /** Frees {@code buffer}, which {@code branch} uses, on the ways that it is not passed on. */
-  void freeWhereNotPassed(Value buffer, Op branch) throws Unsupported {
+  /** Frees a copy on the ways that it is not passed on. */
+  void freeWhereNotPassed(PassedCopy passed) throws Unsupported {
+    Op branch = passed.branch();
     for (int i = 0; i < branch.successorCount(); i++) {
-      if (((BranchOp) branch).successorOperands(i).contains(buffer)) continue;
       Block next = branch.successor(i);
+      if (i == passed.way() || passed.isPinnedToLeak(next)) continue;
       boolean onlyWay = next.firstPredecessor().next() == null;
-      if (onlyWay) freeAt(next.first(), buffer);
-      else freeBetween(branch, i, buffer);
+      if (onlyWay) freeAt(next.first(), passed.copy());
+      else freeBetween(branch, i, passed.copy());
     }
   }
 

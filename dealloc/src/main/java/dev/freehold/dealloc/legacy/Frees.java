@@ -62,15 +62,12 @@ final class Frees {
   /**
    * Frees what has no one place to be freed at; this may add blocks, which the analyses do not know of.
    *
-   * @param copies those that somebody has to free where they are passed on only on some of several branches
+   * @param copies those that somebody has to free where they are not passed on
    */
-  void finish(List<Value> copies) throws Unsupported {
+  void finish(List<PassedCopy> copies) throws Unsupported {
     EdgeFrees frees = new EdgeFrees(this::freeing, rewriter);
     for (Value buffer : withoutOneEnd) new PathwiseFrees(buffer, flow, frees).insert();
-    for (Value copy : copies) {
-      Op user = copy.firstUse().owner();
-      if (user.successorCount() > 1) frees.freeWhereNotPassed(copy, user);
-    }
+    for (PassedCopy copy : copies) frees.freeWhereNotPassed(copy);
   }
 
   /** What the program frees under another name is not freed again, if it is this buffer, and on every path. */

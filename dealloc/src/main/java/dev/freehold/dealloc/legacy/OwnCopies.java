@@ -13,7 +13,6 @@ import dev.freehold.ir.Successor;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
-import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayList;
@@ -109,28 +108,28 @@ final class OwnCopies {
    * is: one copy serves them all, and nobody would free a copy of a copy.
    *
    * @param allocators how to copy the buffers of which that is known
-   * @return the copies, without those of arguments of the function: a test of the reference pins that these are not freed where a
-   *     branch goes another way
+   * @return the copies that a branch passes on when it goes one of several ways
    */
-  List<Value> make(Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
-    List<Value> ours = new ArrayList<>();
+  List<PassedCopy> make(Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    List<PassedCopy> passed = new ArrayList<>();
     Set<Value> copies = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Copy planned : planned) {
       Use use = planned.use;
       Value source = use.value();
       if (copies.contains(source)) continue;
-      Allocating allocator = allocators.get(source);
-      OpState<?> copying = allocator == null ? CloneOp.of(source) : allocator.copy(source);
-      if (copying == null) throw new Unsupported(use.owner(), "allocations without compatible clone ops are not supported");
-      Value copy = rewriter.before(use.owner()).create(copying.at(source.location())).result(0);
+      Value copy = copy(source, use.owner(), allocators, rewriter);
       copies.add(copy);
       rewriter.setUse(use, copy);
-      if (!isOfCaller(source)) ours.add(copy);
+      if (use.owner().successorCount() > 1) passed.add(PassedCopy.of(copy, source, use));
     }
-    return ours;
+    return passed;
   }
 
-  private static boolean isOfCaller(Value source) {
-    return source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
+  /** Copies a buffer in front of an operation that needs a copy. */
+  static Value copy(Value source, Op user, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    Allocating allocator = allocators.get(source);
+    OpState<?> copying = allocator == null ? CloneOp.of(source) : allocator.copy(source);
+    if (copying == null) throw new Unsupported(user, "allocations without compatible clone ops are not supported");
+    return rewriter.before(user).create(copying.at(source.location())).result(0);
   }
 }

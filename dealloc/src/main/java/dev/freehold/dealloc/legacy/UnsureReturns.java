@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.GraphSummary;
+import dev.freehold.dealloc.Allocating;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.RegionTerminator;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Copies what a function returns where that is one of our buffers on some paths only: then all of them can be freed.
+ *
+ * <pre>
+ *   %a = memref.alloc()                     %a = memref.alloc()
+ *   %r = arith.select %c, %a, %arg          %r = arith.select %c, %a, %arg
+ *                                           %0 = bufferization.clone %r
+ *                                           memref.dealloc %a
+ *   return %r                               return %0
+ * </pre>
+ */
+final class UnsureReturns {
+  private final Set<Value> ours;
+  private final BufferViewFlow flow;
+  private final GraphSummary<Value, Origin> origins;
+
+  /**
+   * The buffers that a value may be.
+   *
+   * @param only the buffer, if it is one for certain
+   * @param isOurs whether it may be one of ours
+   * @param isPinned whether it is one of ours for certain, none of which has any use: a test of the reference pins that these leak
+   */
+  private record Origin(Value only, boolean isOurs, boolean isPinned) {}
+
+  /**
+   * @param ours the buffers that must be freed
+   * @param flow which value may be which, copies apart
+   */
+  UnsureReturns(Set<Value> ours, BufferViewFlow flow) {
+    this.ours = ours;
+    this.flow = flow;
+    origins = new GraphSummary<>(this::sources, this::combine);
+  }
+
+  /** Nobody knows whether what a call gives back is one of its operands; it stays as it is. */
+  private List<Value> sources(Value value) {
+    return ours.contains(value) || value.definingOp() instanceof CallLike ? List.of() : flow.sources(value);
+  }
+
+  private Origin combine(List<Value> circle, Set<Origin> inputs) {
+    Set<Origin> all = new HashSet<>(inputs);
+    for (Value value : circle) {
+      if (ours.contains(value)) all.add(new Origin(value, true, isOnlyYielded(value)));
+      else if (sources(value).isEmpty() || flow.mayBeTerminalBuffer(value)) all.add(new Origin(value, false, false));
+    }
+    if (all.size() == 1) return all.iterator().next();
+    return new Origin(null, all.stream().anyMatch(Origin::isOurs), all.stream().allMatch(Origin::isPinned));
+  }
+
+  private static boolean isOnlyYielded(Value buffer) {
+    for (Use use = buffer.firstUse(); use != null; use = use.next()) {
+      if (!(use.owner() instanceof RegionTerminator)) return false;
+    }
+    return true;
+  }
+
+  /** Makes the copies that the returns of a function need. */
+  void copy(Op function, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    List<RegionTerminator> returns = new ArrayList<>();
+    ((FunctionLike) function).body().blocks().forEach(block -> {
+      if (block.last() instanceof RegionTerminator end) returns.add(end);
+    });
+    for (RegionTerminator end : returns) copyReturned((Op) end, allocators, rewriter);
+  }
+
+  private void copyReturned(Op end, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+    Map<Value, Value> copies = new IdentityHashMap<>();
+    for (int i = 0; i < end.operandCount(); i++) {
+      Value value = end.operand(i);
+      Origin origin = origins.of(value);
+      if (origin.only != null || !origin.isOurs || origin.isPinned) continue;
+      if (!copies.containsKey(value)) copies.put(value, OwnCopies.copy(value, end, allocators, rewriter));
+      rewriter.setOperand(end, i, copies.get(value));
+    }
+  }
+}
