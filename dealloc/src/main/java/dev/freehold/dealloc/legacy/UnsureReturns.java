@@ -4,6 +4,8 @@ package dev.freehold.dealloc.legacy;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.GraphSummary;
 import dev.freehold.dealloc.Allocating;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
@@ -39,7 +41,8 @@ final class UnsureReturns {
    *
    * @param only the buffer, if it is one for certain
    * @param isOurs whether it may be one of ours
-   * @param isPinned whether it is one of ours for certain, none of which has any use: a test of the reference pins that these leak
+   * @param isPinned whether it is one of several allocations for certain, none of which has any other use: a recorded program of the
+   *     reference pins that these leak
    */
   private record Origin(Value only, boolean isOurs, boolean isPinned) {}
 
@@ -69,6 +72,7 @@ final class UnsureReturns {
   }
 
   private static boolean isOnlyYielded(Value buffer) {
+    if (buffer.definingOp() == null || !Effects.has(buffer.definingOp(), Effect.Kind.ALLOCATE, buffer)) return false;
     for (Use use = buffer.firstUse(); use != null; use = use.next()) {
       if (!(use.owner() instanceof RegionTerminator)) return false;
     }

@@ -138,6 +138,45 @@ class BufferDeallocationTest {
   }
 
   @Test
+  void copiesWhatItReturnsOnSomePathsOnly() {
+    String body = freehold.print(deallocated("""
+        func.func @f(%c: i1, %m: memref<2xf32>) -> memref<2xf32> {
+          %a = memref.alloc() : memref<2xf32>
+          memref.copy %m, %a : memref<2xf32> to memref<2xf32>
+          cf.cond_br %c, ^end(%a : memref<2xf32>), ^end(%m : memref<2xf32>)
+        ^end(%r: memref<2xf32>):
+          return %r : memref<2xf32>
+        }"""));
+    assertTrue(body.contains("""
+          ^bb1(%0: memref<2xf32>):  // 2 preds: ^bb0, ^bb0
+            %1 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
+            memref.dealloc %alloc : memref<2xf32>
+            return %1 : memref<2xf32>
+        """.indent(0)), body);
+  }
+
+  @Test
+  void freesCopiesWhereBothWaysLeadToOneBlock() {
+    String body = body("""
+          %z = arith.constant 0 : i64
+          cf.cond_br %c, ^one, ^two(%m : memref<2xf32>)
+        ^one:
+          %a = memref.alloc() : memref<2xf32>
+          cf.cond_br %d, ^two(%a : memref<2xf32>), ^two(%a : memref<2xf32>)
+        ^two(%x: memref<2xf32>):
+          return %z : i64""");
+    assertTrue(body.contains("""
+        cf.cond_br %arg1, ^bb2, ^bb3
+        ^bb2:
+        memref.dealloc %1 : memref<2xf32>
+        cf.br ^bb4(%2 : memref<2xf32>)
+        ^bb3:
+        memref.dealloc %2 : memref<2xf32>
+        cf.br ^bb4(%1 : memref<2xf32>)
+        """), body);
+  }
+
+  @Test
   void refusesACopyThatTheProgramNotices() {
     ProgramException refused = assertThrows(ProgramException.class, () -> body("""
           %z = arith.constant 0 : i64
