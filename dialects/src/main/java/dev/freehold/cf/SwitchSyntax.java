@@ -8,6 +8,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
@@ -19,11 +20,13 @@ import java.util.List;
 
 /** {@code %flag : i32, [default: ^a(…), 42: ^b(…)]}, one case a line. */
 final class SwitchSyntax implements OpSyntax<SwitchOp> {
+  private static final BigInteger GREATEST = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
+
   @Override
   public void parse(OpParser p, OpState<SwitchOp> state) {
     OpParser.Operand name = p.expectOperand();
     p.expect(":");
-    Type type = p.expectType();
+    IntegerType type = p.type(IntegerType.class, "builtin.integer");
     Value flag = p.resolve(name, type);
     p.expect(",");
     p.expect("[");
@@ -57,10 +60,15 @@ final class SwitchSyntax implements OpSyntax<SwitchOp> {
     for (SwitchOp.Case one : op.cases()) {
       out.text(",");
       out.newline();
-      out.text("  " + one.value() + ": ").successorAndOperands(one.target(), one.arguments());
+      out.text("  " + unsigned(one.value(), op.flag().type()) + ": ").successorAndOperands(one.target(), one.arguments());
     }
     if (!op.cases().isEmpty()) out.newline();
     out.text("]");
     out.attrDict(op, "case_values", "case_operand_segments", "operandSegmentSizes");
+  }
+
+  /** The reference shows values without their sign, and those that need more than 64 bits as the greatest that does not. */
+  private static BigInteger unsigned(BigInteger value, Type type) {
+    return value.mod(BigInteger.ONE.shiftLeft(((IntegerType) type).width())).min(GREATEST);
   }
 }

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -194,9 +195,8 @@ public final class FunctionSyntax {
     }
     for (int i = 0; i < inputs.size(); i++) {
       if (entry.argument(i).type().equals(inputs.get(i))) continue;
-      check.error("type of entry block argument #" + i + "(" + dev.freehold.ir.text.Printing.toString(entry.argument(i).type())
-          + ") must match the type of the corresponding argument in function signature("
-          + dev.freehold.ir.text.Printing.toString(inputs.get(i)) + ")");
+      check.error("type of entry block argument #" + i + "(" + Printing.quoted(entry.argument(i).type())
+          + ") must match the type of the corresponding argument in function signature(" + Printing.quoted(inputs.get(i)) + ")");
       return;
     }
   }

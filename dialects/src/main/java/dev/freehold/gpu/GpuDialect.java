@@ -9,9 +9,14 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.memref.DimOp;
+import java.util.Set;
 
 /** The {@code gpu} dialect. */
 public final class GpuDialect implements Dialect {
+  private static final Set<String> HANDED_ON = Set.of("broadcast", "kernel_metadata", "kernel_table", "loop_dim_map", "mask", "object",
+      "prune_2to4_spmat_flag", "spgemm_work_estimation_or_compute_kind", "sparse.dntensor_handle", "sparse.spgemmop_handle",
+      "sparse.spmat_handle");
+
   @Override
   public String namespace() {
     return "gpu";
@@ -45,7 +50,7 @@ public final class GpuDialect implements Dialect {
 
   /** Objects, kernel tables and maps of loops are only handed on. */
   @Override
-  public boolean keepsUnknown() {
-    return true;
+  public boolean keepsUnknown(String mnemonic) {
+    return HANDED_ON.contains(mnemonic);
   }
 }

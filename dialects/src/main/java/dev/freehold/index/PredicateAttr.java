@@ -2,6 +2,7 @@
 package dev.freehold.index;
 
 import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.dialects.syntax.EnumWords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
@@ -9,11 +10,13 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** How {@link CmpOp} compares: {@code #index<cmp_predicate slt>}. */
 public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
+  private static final EnumWords WORDS = new EnumWords("::mlir::index::IndexCmpPredicate", "IndexCmpPredicateAttr parameter 'value'",
+      Arrays.stream(IntegerPredicate.values()).map(IntegerPredicate::keyword).toList());
+
   static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrForm() {
     @Override
     public Attribute parse(OpParser p) {
@@ -28,14 +31,7 @@ public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
   });
 
   static PredicateAttr parse(AttrParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeyword();
-    List<String> words = new ArrayList<>();
-    for (IntegerPredicate predicate : IntegerPredicate.values()) {
-      if (predicate.keyword().equals(word)) return new PredicateAttr(predicate);
-      words.add(predicate.keyword());
-    }
-    throw p.error(loc, "expected ::mlir::index::IndexCmpPredicate to be one of: " + String.join(", ", words));
+    return new PredicateAttr(IntegerPredicate.values()[WORDS.read(p)]);
   }
 
   @Override

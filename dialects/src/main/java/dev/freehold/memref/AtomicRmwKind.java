@@ -72,10 +72,12 @@ public enum AtomicRmwKind {
     public Attribute parse(OpParser p) {
       int loc = p.loc();
       String word = p.acceptKeyword();
-      if (word == null) word = p.acceptString();
+      boolean isString = word == null;
+      if (isString) word = p.acceptString();
       for (AtomicRmwKind kind : KINDS) {
         if (kind.spelling().equals(word)) return IntegerAttr.i64(kind.ordinal());
       }
+      if (isString && word != null) throw p.error(loc, "invalid kind attribute specification: \"" + word + "\"");
       String words = String.join(", ", Arrays.stream(KINDS).map(AtomicRmwKind::spelling).sorted().toList());
       throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'kind' [" + words + "]");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -67,6 +68,53 @@ public final class DmaStartOp extends Op {
 
   private List<Value> indices(int start) {
     return operands(start + 1, rank(start));
+  }
+
+  /** Each check may rely on what those in front of it found right, as the places of the operands follow from one another. */
+  @Override
+  protected void verify(Checker check) {
+    int count = operandCount();
+    if (count < 4) {
+      check.error("expected at least 4 operands");
+      return;
+    }
+    int expected = 4;
+    if (!verifyBuffer("source", 0, expected, check)) return;
+    expected += rank(0);
+    if (!verifyBuffer("destination", destinationStart(), expected, check)) return;
+    expected += rank(destinationStart());
+    if (!isIndex(countStart())) {
+      check.error("expected num elements to be of index type");
+      return;
+    }
+    if (!verifyBuffer("tag", tagStart(), expected, check)) return;
+    expected += rank(tagStart());
+    if (count != expected && count != expected + 2) check.error("incorrect number of operands");
+    else if (count > expected && !(isIndex(expected) && isIndex(expected + 1))) {
+      check.error("expected stride and num elements per stride to be of type index");
+    }
+  }
+
+  /** Checks a buffer and its indices; {@code needed} operands are known to be there. */
+  private boolean verifyBuffer(String what, int start, int needed, Checker check) {
+    if (!(operand(start).type() instanceof MemRefType)) {
+      check.error("expected " + what + " to be of memref type");
+      return false;
+    }
+    if (operandCount() < needed + rank(start)) {
+      check.error("expected at least " + (needed + rank(start)) + " operands");
+      return false;
+    }
+    for (int i = start + 1; i <= start + rank(start); i++) {
+      if (isIndex(i)) continue;
+      check.error("expected " + what + " indices to be of index type");
+      return false;
+    }
+    return true;
+  }
+
+  private boolean isIndex(int i) {
+    return operand(i).type() instanceof IndexType;
   }
 
   private static void parse(OpParser p, OpState<DmaStartOp> state) {

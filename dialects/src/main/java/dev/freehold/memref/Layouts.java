@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.Strides;
 import java.util.List;
 
-/** Questions about the layout of a type that do not need its strides. */
+/** Questions about the layout of a type. */
 public final class Layouts {
   private Layouts() {}
 
@@ -32,5 +35,39 @@ public final class Layouts {
       case AffineMapAttr map -> map.map().numSymbols();
       case null, default -> 0;
     };
+  }
+
+  /** The type with its layout as a simplified map, or without a layout where that map says what no layout says. */
+  static MemRefType canonical(MemRefType type) {
+    if (isIdentity(type)) return type;
+    AffineMap map = type.layout() instanceof AffineMapAttr attr ? attr.map() : map((StridedLayoutAttr) type.layout());
+    if (map.numResults() > 1) return type;
+    if (map.numDims() == 0) return map.result(0).equals(AffineExpr.constant(0)) ? type.withLayout(null) : type;
+    AffineMap simplified = map.simplify();
+    if (simplified.result(0).equals(withoutLayout(type.shape()))) return type.withLayout(null);
+    return type.withLayout(AffineMapAttr.of(simplified));
+  }
+
+  private static AffineMap map(StridedLayoutAttr layout) {
+    int symbols = 0;
+    AffineExpr sum = Shape.isDynamic(layout.offset()) ? AffineExpr.symbol(symbols++) : AffineExpr.constant(layout.offset());
+    for (int i = 0; i < layout.strides().size(); i++) {
+      long stride = layout.strides().get(i);
+      AffineExpr factor = Shape.isDynamic(stride) ? AffineExpr.symbol(symbols++) : AffineExpr.constant(stride);
+      sum = sum.plus(AffineExpr.dim(i).times(factor));
+    }
+    return AffineMap.of(layout.strides().size(), symbols, sum);
+  }
+
+  /** Where an element lies without a layout: strides that are not known are symbols, counted from the last dimension on. */
+  private static AffineExpr withoutLayout(Shape shape) {
+    List<Long> strides = Strides.rowMajor(shape).strides();
+    int symbols = 0;
+    AffineExpr sum = AffineExpr.constant(0);
+    for (int i = strides.size() - 1; i >= 0; i--) {
+      AffineExpr stride = Shape.isDynamic(strides.get(i)) ? AffineExpr.symbol(symbols++) : AffineExpr.constant(strides.get(i));
+      sum = sum.plus(AffineExpr.dim(i).times(stride));
+    }
+    return sum.simplify(shape.rank(), symbols);
   }
 }

@@ -24,9 +24,11 @@ public final class MemRefAttrs {
       IntegerType.I32, "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
       value -> value >= 0 && value <= 3);
   public static final AttrSet MEMREF_TYPE =
-      AttrSet.of("memref type attribute", attribute -> attribute instanceof TypeAttr type && type.value() instanceof MemRefType);
+      AttrSet.of("memref type attribute", attribute -> attribute instanceof TypeAttr type && type.value() instanceof MemRefType)
+          .ofKind(TypeAttr.class::isInstance);
   public static final AttrSet REASSOCIATION = AttrSet.of(
-      "Array of 64-bit integer array attributes", attribute -> attribute instanceof ArrayAttr groups && isListOf(groups, MemRefAttrs::isIndices));
+      "Array of 64-bit integer array attributes", attribute -> attribute instanceof ArrayAttr groups && isListOf(groups, MemRefAttrs::isIndices))
+      .ofKind(ArrayAttr.class::isInstance);
   public static final AttrSet AFFINE_MAP = AttrSet.of("AffineMap attribute", attribute -> attribute instanceof AffineMapAttr);
 
   private MemRefAttrs() {}
@@ -34,7 +36,7 @@ public final class MemRefAttrs {
   private static AttrSet integer(IntegerType type, String description, LongPredicate contains) {
     return new AttrSet(description,
         attribute -> attribute instanceof IntegerAttr integer && integer.type().equals(type) && contains.test(integer.value().longValue()),
-        AttrForm.ofType(type));
+        AttrForm.ofType(type), IntegerAttr.class::isInstance);
   }
 
   private static boolean isIndices(Attribute attribute) {

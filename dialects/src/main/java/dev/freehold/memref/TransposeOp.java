@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -9,11 +10,16 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -38,14 +44,42 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
     return ((AffineMapAttr) prop(0)).map();
   }
 
+  @Override
+  protected void verify(Checker check) {
+    MemRefType from = (MemRefType) source().type();
+    if (!permutation().isPermutation()) {
+      check.error("expected a permutation map");
+    } else if (permutation().numDims() != from.rank()) {
+      check.error("expected a permutation map of same rank as the input");
+    } else {
+      MemRefType transposed = Layouts.canonical(transposed(from, permutation()));
+      if (transposed.equals(Layouts.canonical((MemRefType) result().type()))) return;
+      check.error("result type " + Printing.quoted(result().type()) + " is not equivalent to the canonical transposed input type "
+          + Printing.quoted(transposed));
+    }
+  }
+
+  private static MemRefType transposed(MemRefType type, AffineMap permutation) {
+    Strides strides = Strides.of(type);
+    int rank = type.rank();
+    long[] sizes = new long[rank];
+    Long[] moved = new Long[rank];
+    for (int i = 0; i < rank; i++) {
+      int from = permutation.dimPosition(i);
+      sizes[i] = type.size(from);
+      moved[i] = strides.stride(from);
+    }
+    return type.withShape(Shape.of(sizes)).withLayout(StridedLayoutAttr.of(strides.offset(), List.of(moved)));
+  }
+
   private static void parse(OpParser p, OpState<TransposeOp> state) {
     OpParser.Operand source = p.expectOperand();
     AffineMap permutation = p.affineMap();
+    state.prop(0, AffineMapAttr.of(permutation));
     p.attrDict(state);
-    p.expect(":");
-    state.operands(p.resolve(source, p.expectType()));
+    state.operands(p.resolve(source, p.colonType(MemRefType.class, "builtin.memref")));
     p.expect("to");
-    state.results(p.expectType()).prop(0, AffineMapAttr.of(permutation));
+    state.results(p.expectType());
   }
 
   private static void print(TransposeOp op, OpPrinter out) {

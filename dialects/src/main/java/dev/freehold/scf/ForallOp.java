@@ -51,7 +51,7 @@ public final class ForallOp extends Op
       .attr(STATIC_LOWER, AttrSets.DENSE_I64_ARRAY)
       .attr(STATIC_UPPER, AttrSets.DENSE_I64_ARRAY)
       .attr(STATIC_STEP, AttrSets.DENSE_I64_ARRAY)
-      .optionalAttr("mapping", AttrSet.of("Device Mapping array attribute", ForallOp::isMapping))
+      .optionalAttr("mapping", AttrSet.of("Device Mapping array attribute", ForallOp::isMapping).ofKind(ArrayAttr.class::isInstance))
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))

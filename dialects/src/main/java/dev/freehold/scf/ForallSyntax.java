@@ -59,8 +59,8 @@ final class ForallSyntax implements OpSyntax<ForallOp> {
     p.addBlockIfMissing(nothing);
     p.addTerminatorIfMissing(body, InParallelOp.DEF.state().regions(nothing).at(state.location()));
     state.regions(body);
-    p.attrDict(state);
     state.attr(ForallOp.STATIC_LOWER, lower.statics).attr(ForallOp.STATIC_UPPER, upper.statics).attr(ForallOp.STATIC_STEP, steps.statics);
+    p.attrDict(state);
   }
 
   private static List<Value> outputs(OpParser p, OpState<ForallOp> state, List<OpParser.Argument> arguments) {

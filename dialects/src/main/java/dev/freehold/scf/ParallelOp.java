@@ -152,7 +152,8 @@ public final class ParallelOp extends Op
     state.results(p.optionalArrowTypeList());
     Region body = p.region(ScfSyntax.typed(variables, IndexType.INSTANCE));
     DictAttr attributes = p.optionalAttrDict();
-    state.operandGroups(lower, upper, steps, p.resolve(inits, state.resultTypes(), p.nameLoc())).attrs(attributes);
+    state.operandGroups(lower, upper, steps, p.resolve(inits, state.resultTypes(), p.nameLoc()));
+    p.addAttrs(state, attributes);
     p.addTerminatorIfMissing(body, ReduceOp.DEF, state.location());
     state.regions(body);
   }

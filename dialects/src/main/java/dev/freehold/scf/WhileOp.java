@@ -82,7 +82,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   }
 
   @Override
-  protected void verifyRegions(Checker check) {
+  protected void verify(Checker check) {
     verifyEnd(before().first().last(), ConditionOp.class, "expects the 'before' region to terminate with 'scf.condition'", check);
     verifyEnd(after().first().last(), YieldOp.class, "expects the 'after' region to terminate with 'scf.yield'", check);
   }

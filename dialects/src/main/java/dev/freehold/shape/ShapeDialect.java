@@ -22,6 +22,17 @@ public final class ShapeDialect implements Dialect {
     registrar.ops(ShapeOps.all());
   }
 
+  /** The reference leaves the dialect open. */
+  @Override
+  public boolean keepsUnknown() {
+    return true;
+  }
+
+  @Override
+  public boolean keepsUnknown(String mnemonic) {
+    return false;
+  }
+
   @Override
   public OpState<?> constant(Attribute value, Type type) {
     return switch (type) {

@@ -9,13 +9,24 @@ import java.util.function.Predicate;
  *
  * @param description how messages name it ("64-bit signless integer attribute")
  * @param form how `$name` in an assembly format reads and writes it
+ * @param kind what all attributes of the set are; properties in a text that are something else are refused while it is read
  */
-public record AttrSet(String description, Predicate<Attribute> contains, AttrForm form) {
+public record AttrSet(String description, Predicate<Attribute> contains, AttrForm form, Predicate<Attribute> kind) {
 
   public static final AttrSet ANY = of("any attribute", attribute -> true);
 
+  /** A set that is all of a kind. */
+  public AttrSet(String description, Predicate<Attribute> contains, AttrForm form) {
+    this(description, contains, form, contains);
+  }
+
   public static AttrSet of(String description, Predicate<Attribute> contains) {
     return new AttrSet(description, contains, AttrForm.PLAIN);
+  }
+
+  /** The same set, of which it is known what all its attributes are. */
+  public AttrSet ofKind(Predicate<Attribute> all) {
+    return new AttrSet(description, contains, form, all);
   }
 
   public boolean contains(Attribute attribute) {

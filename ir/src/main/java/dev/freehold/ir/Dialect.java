@@ -29,11 +29,16 @@ public interface Dialect {
   }
 
   /**
-   * Whether types and attributes that {@link #parseType} and {@link #parseAttribute} do not know are kept as they stand in the text,
-   * as those of unregistered dialects are, rather than refused: for dialects of which only a part matters here.
+   * Whether operations of the dialect that are not registered are kept as those of unregistered dialects are, rather than refused:
+   * for dialects that are open, or of which only a part matters here.
    */
   default boolean keepsUnknown() {
     return false;
+  }
+
+  /** Whether a type or attribute that {@link #parseType} and {@link #parseAttribute} do not know is kept as it stands in the text. */
+  default boolean keepsUnknown(String mnemonic) {
+    return keepsUnknown();
   }
 
   /** The stem of the alias that the printer should give an attribute ({@code map} for {@code #map1}), or null for none. */

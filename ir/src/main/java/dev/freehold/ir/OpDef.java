@@ -34,6 +34,10 @@ public final class OpDef<O extends Op> {
   public static final String OPERAND_SEGMENTS = "operandSegmentSizes";
   /** The inherent attribute that records the sizes of variable result groups. */
   public static final String RESULT_SEGMENTS = "resultSegmentSizes";
+  /** What older programs call {@link #OPERAND_SEGMENTS}. */
+  private static final String OLD_OPERAND_SEGMENTS = "operand_segment_sizes";
+  /** What older programs call {@link #RESULT_SEGMENTS}. */
+  private static final String OLD_RESULT_SEGMENTS = "result_segment_sizes";
 
   private final String name;
   private final Class<O> kind;
@@ -86,9 +90,9 @@ public final class OpDef<O extends Op> {
    *
    * @param summary what must hold, as messages say it after "failed to verify that "
    * @param derive from the types of {@code from} to those of {@code to}
-   * @param inferring whether the text leaves the type of {@code to} out where {@code from} is known
+   * @param equal whether the types are the same, rather than found by a function
    */
-  public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean inferring) {}
+  public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean equal) {}
 
   private OpDef(Builder<O> b) {
     name = b.name;
@@ -102,6 +106,8 @@ public final class OpDef<O extends Op> {
     propNames = props.stream().map(Prop::name).toList();
     for (int i = 0; i < props.size(); i++) propIndex.put(props.get(i).name(), i);
     propsByName = new TreeMap<>(propIndex).values().stream().mapToInt(Integer::intValue).toArray();
+    if (operandSegmentsSlot >= 0) propIndex.put(OLD_OPERAND_SEGMENTS, operandSegmentsSlot);
+    if (resultSegmentsSlot >= 0) propIndex.put(OLD_RESULT_SEGMENTS, resultSegmentsSlot);
     regionSlots = List.copyOf(b.regions);
     successorSlots = List.copyOf(b.successors);
     effects = List.copyOf(b.effects);
@@ -387,13 +393,13 @@ public final class OpDef<O extends Op> {
 
     /** The type of {@code to} follows from that of {@code from} by {@code derive}. */
     public Builder<O> typeFrom(String summary, String from, String to, Function<Type, Type> derive) {
-      relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), true));
+      relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), false));
       return this;
     }
 
     /** The types of the group {@code to} follow from those of {@code from} by {@code derive}. */
     public Builder<O> typesFrom(String summary, String from, String to, Function<List<Type>, List<Type>> derive) {
-      relations.add(new TypeRelation(summary, from, to, derive, true));
+      relations.add(new TypeRelation(summary, from, to, derive, false));
       return this;
     }
 
@@ -434,7 +440,8 @@ public final class OpDef<O extends Op> {
     private int addSegments(String attribute, boolean wanted) {
       if (!wanted) return -1;
       int groups = (attribute.equals(OPERAND_SEGMENTS) ? operands : results).size();
-      props.add(new Prop(attribute, AttrSets.DENSE_I32_ARRAY, false, DenseArrayAttr.i32(new int[groups]), false));
+      AttrSet sizes = AttrSets.DENSE_I32_ARRAY.ofKind(attr -> AttrSets.DENSE_I32_ARRAY.contains(attr) && ((DenseArrayAttr) attr).size() == groups);
+      props.add(new Prop(attribute, sizes, false, DenseArrayAttr.i32(new int[groups]), false));
       return props.size() - 1;
     }
   }

@@ -140,9 +140,12 @@ public final class OpState<O extends Op> {
     return slot >= 0 ? props[slot] : attrs.get(name);
   }
 
-  /** Sets every attribute of a dictionary as {@link #attr} does. */
+  /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
   public OpState<O> attrs(DictAttr dict) {
-    dict.forEach(this::attr);
+    dict.forEach((name, value) -> {
+      int slot = def.slotOf(name);
+      if (slot < 0 || def.props().get(slot).values().kind().test(value)) attr(name, value);
+    });
     return this;
   }
 

@@ -27,4 +27,15 @@ public final class TestDialect implements Dialect {
         ReturnOp.DEF,
         SideEffectOp.DEF);
   }
+
+  /** The tests use many more operations. */
+  @Override
+  public boolean keepsUnknown() {
+    return true;
+  }
+
+  @Override
+  public boolean keepsUnknown(String mnemonic) {
+    return false;
+  }
 }

@@ -7,7 +7,6 @@ import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
-import dev.freehold.ir.text.ParseStop;
 import java.util.List;
 
 /**
@@ -18,33 +17,28 @@ public final class EnumKind implements AttrForm {
   private final String dialect;
   private final String mnemonic;
   private final boolean bracketed;
-  private final String title;
-  private final String failure;
-  private final List<String> words;
+  private final EnumWords words;
 
-  private EnumKind(String dialect, String mnemonic, boolean bracketed, String title, String failure, List<String> words) {
+  private EnumKind(String dialect, String mnemonic, boolean bracketed, EnumWords words) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
     this.bracketed = bracketed;
-    this.title = title;
-    this.failure = failure;
     this.words = words;
   }
 
   /** Written {@code #dialect<mnemonic word>}; the title is what messages call the words. */
   public static EnumKind plain(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, false, title, null, List.of(words));
+    return new EnumKind(dialect, mnemonic, false, new EnumWords(title, null, List.of(words)));
   }
 
   /** Written {@code #dialect.mnemonic<word>}; the title is what messages call the words. */
   public static EnumKind bracketed(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, true, title, null, List.of(words));
+    return new EnumKind(dialect, mnemonic, true, new EnumWords(title, null, List.of(words)));
   }
 
   /** The same, with the names by which messages call the attribute and its parameter, which most call {@code value}. */
   public EnumKind called(String attribute, String parameter) {
-    String says = "failed to parse " + attribute + " parameter '" + parameter + "' which is to be a `" + title + "`";
-    return new EnumKind(dialect, mnemonic, bracketed, title, says, words);
+    return new EnumKind(dialect, mnemonic, bracketed, words.called(attribute, parameter));
   }
 
   /** The attribute that the dialect's kinds write with this mnemonic, read from behind it; null if none of them does. */
@@ -65,7 +59,7 @@ public final class EnumKind implements AttrForm {
 
   /** Every word, in the order of its number in the reference. */
   public List<String> words() {
-    return words;
+    return words.words();
   }
 
   /** The attributes of this kind, and how operations write them; the description is that of messages. */
@@ -75,7 +69,7 @@ public final class EnumKind implements AttrForm {
 
   /** The attribute of a word of the list. */
   public EnumAttr of(String word) {
-    if (!words.contains(word)) throw new IllegalArgumentException(word);
+    if (!words().contains(word)) throw new IllegalArgumentException(word);
     return new EnumAttr(this, word);
   }
 
@@ -90,16 +84,12 @@ public final class EnumKind implements AttrForm {
 
   /** Whether the next token is one of the words, without brackets. */
   public boolean startsBracketless(AttrParser p) {
-    return words.stream().anyMatch(p::isNext);
+    return words().stream().anyMatch(p::isNext);
   }
 
   /** Reads just the word. */
   public EnumAttr word(AttrParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeywordOrString();
-    if (word != null && words.contains(word)) return new EnumAttr(this, word);
-    ParseStop stop = p.error(loc, word == null ? "expected valid keyword or string" : "expected " + title + " to be one of: " + String.join(", ", words));
-    throw failure == null ? stop : stop.and(p.error(failure));
+    return new EnumAttr(this, words().get(words.read(p)));
   }
 
   @Override

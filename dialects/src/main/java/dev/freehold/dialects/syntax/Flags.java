@@ -15,17 +15,15 @@ import java.util.function.ToIntFunction;
 
 /** The text of a set of flags: a word for none of them, one for each bit, and perhaps (else null) one for all. */
 public final class Flags {
-  private final String typeName;
-  private final String attrName;
   private final String separator;
   private final List<String> words;
+  private final EnumWords known;
 
   /** The first two names are those by which messages call the enumeration and the attribute. */
   public Flags(String typeName, String attrName, String separator, String... words) {
-    this.typeName = typeName;
-    this.attrName = attrName;
     this.separator = separator;
     this.words = Arrays.asList(words);
+    known = new EnumWords(typeName, attrName + " parameter 'value'", this.words.stream().filter(Objects::nonNull).toList());
   }
 
   public String text(int bits) {
@@ -51,13 +49,7 @@ public final class Flags {
   }
 
   private int bits(AttrParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeyword();
-    int i = word == null ? -1 : words.indexOf(word);
-    if (i < 0) {
-      List<String> known = words.stream().filter(Objects::nonNull).toList();
-      throw p.error(loc, "expected " + typeName + " to be one of: " + String.join(", ", known));
-    }
+    int i = known.read(p);
     int bitCount = words.size() - 2;
     return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
   }

@@ -21,7 +21,8 @@ public final class AttrSets {
       new AttrSet(
           "bool attribute",
           attr -> attr instanceof IntegerAttr number && number.type().equals(IntegerType.I1),
-          AttrForms.typed(IntegerType.I1, IntegerAttr.class));
+          AttrForms.typed(IntegerType.I1, IntegerAttr.class),
+          IntegerAttr.class::isInstance);
   public static final AttrSet I1 = signless(1);
   public static final AttrSet I8 = signless(8);
   public static final AttrSet I16 = signless(16);
@@ -31,7 +32,8 @@ public final class AttrSets {
       new AttrSet(
           "index attribute",
           attr -> attr instanceof IntegerAttr number && number.type() instanceof IndexType,
-          AttrForms.typed(IndexType.INSTANCE, IntegerAttr.class));
+          AttrForms.typed(IndexType.INSTANCE, IntegerAttr.class),
+          IntegerAttr.class::isInstance);
   /** An integer of any type. */
   public static final AttrSet INTEGER = plain("arbitrary integer attribute", IntegerAttr.class);
   public static final AttrSet F32 = floating(FloatType.F32);
@@ -104,25 +106,27 @@ public final class AttrSets {
     return new AttrSet(
         width + "-bit signless integer attribute",
         attr -> attr instanceof IntegerAttr number && number.type().equals(type),
-        AttrForms.typed(type, IntegerAttr.class));
+        AttrForms.typed(type, IntegerAttr.class),
+        IntegerAttr.class::isInstance);
   }
 
   private static AttrSet floating(FloatType type) {
     return new AttrSet(
         type.width() + "-bit float attribute",
         attr -> attr instanceof FloatAttr number && number.type().equals(type),
-        AttrForms.typed(type, FloatAttr.class));
+        AttrForms.typed(type, FloatAttr.class),
+        FloatAttr.class::isInstance);
   }
 
   /** Type attributes with a type of a set. */
   public static AttrSet typeOf(TypeSet types) {
     Predicate<Attribute> contains = attr -> attr instanceof TypeAttr type && types.contains(type.value());
-    return new AttrSet("type attribute of " + types.description(), contains, AttrForms.checked(TypeAttr.class::isInstance));
+    return new AttrSet("type attribute of " + types.description(), contains, AttrForms.checked(TypeAttr.class::isInstance), TypeAttr.class::isInstance);
   }
 
   /** Arrays with all elements from one set. */
   public static AttrSet arrayOf(String description, AttrSet element) {
-    return new AttrSet(description, attr -> allIn(element, attr), ARRAY_FORM);
+    return new AttrSet(description, attr -> allIn(element, attr), ARRAY_FORM, ArrayAttr.class::isInstance);
   }
 
   private static boolean allIn(AttrSet element, Attribute attribute) {
@@ -144,13 +148,13 @@ public final class AttrSets {
   private static AttrSet intElements(IntegerType element) {
     return AttrSet.of(
         element.width() + "-bit signless integer elements attribute",
-        attr -> isIntElements(attr) && ((ShapedType) attr.type()).element().equals(element));
+        attr -> isIntElements(attr) && ((ShapedType) attr.type()).element().equals(element)).ofKind(AttrSets::isIntElements);
   }
 
   /** The set with a further condition, which {@code summary} puts in words ("whose value is positive"). */
   public static AttrSet confined(AttrSet base, String summary, Predicate<Attribute> condition) {
     return new AttrSet(
-        base.description() + " " + summary, attr -> base.contains(attr) && condition.test(attr), base.form());
+        base.description() + " " + summary, attr -> base.contains(attr) && condition.test(attr), base.form(), base.kind());
   }
 
   public static AttrSet nonNegative(AttrSet integers) {
@@ -172,7 +176,7 @@ public final class AttrSets {
   }
 
   private static boolean isTyped(Attribute attribute) {
-    return !(attribute.type() instanceof NoneType) || attribute instanceof StringAttr;
+    return !(attribute.type() instanceof NoneType) || attribute instanceof StringAttr || attribute instanceof OpaqueAttr;
   }
 
   private static boolean isFlatReference(Attribute attribute) {

@@ -264,10 +264,10 @@ public class AttrParser {
     return name;
   }
 
-  /** An integer, perhaps negative; {@code true} and {@code false} are 1 and 0. */
+  /** An integer, perhaps negative; {@code true}, a number of one bit, is -1 as in the reference, {@code false} is 0. */
   public BigInteger acceptInteger() {
     if (accept("false")) return BigInteger.ZERO;
-    if (accept("true")) return BigInteger.ONE;
+    if (accept("true")) return BigInteger.ONE.negate();
     if (lexer.kind() != Token.INTEGER && !isNext("-")) return null;
     boolean negative = accept("-");
     String digits = acceptText(Token.INTEGER);

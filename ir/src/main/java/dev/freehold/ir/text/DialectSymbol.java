@@ -66,11 +66,11 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
     int behind = p.loc();
     p.seek(start);
     int at = p.loc();
-    if (!owner.keepsUnknown() && !reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
+    if (!owner.keepsUnknown("") && !reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
     String mnemonic = p.acceptKeyword();
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
     T result = p.outsideOperation(() -> reader.apply(mnemonic, p));
-    if (result == null && owner.keepsUnknown()) result = kept;
+    if (result == null && owner.keepsUnknown(mnemonic)) result = kept;
     // The reference has two spaces here where it means a type.
     if (result == null) throw p.stop(at, "unknown " + (what.equals("type") ? " " : "") + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
     p.seek(behind);

@@ -37,6 +37,8 @@ final class FormatReader<O extends Op> {
     parseAll(parts, 0, p, read, null);
     addRegionsAndSuccessors(read);
     resolution.resolve(p, read);
+    // What stands in the dictionary wins over what the format says.
+    state.attrs(read.inherent);
   }
 
   private void addRegionsAndSuccessors(FormatState<O> f) {
@@ -180,7 +182,10 @@ final class FormatReader<O extends Op> {
     if (dict.isEmpty()) return;
     String wrong = InherentAttrs.misfit(def, dict);
     if (wrong != null) throw p.error(loc, wrong);
-    p.addAttrs(f.state(), dict);
+    for (String name : dict.names()) {
+      if (def.slotOf(name) >= 0) f.inherent = f.inherent.with(name, dict.get(name));
+      else p.addAttr(f.state(), name, dict.get(name));
+    }
   }
 
   private void propDict(OpParser p, FormatState<O> f) {

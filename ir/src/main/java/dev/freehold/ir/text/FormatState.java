@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,8 @@ public final class FormatState<O extends Op> {
   List<Type> allResultTypes;
   List<Region> allRegions;
   List<Block> allSuccessors;
+  /** The inherent attributes that stand in the dictionary. */
+  DictAttr inherent = DictAttr.EMPTY;
 
   FormatState(OpState<O> state) {
     this.state = state;

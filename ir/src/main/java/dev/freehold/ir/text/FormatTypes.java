@@ -28,8 +28,8 @@ final class FormatTypes<O extends Op> {
     Map<String, List<Type>> known = new HashMap<>();
     for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
     for (Slot slot : def.operandSlots()) learn(slot, f.operands(slot.name()).size(), known, f);
-    spread(known, f);
-    if (shareOneType(known)) spread(known, f);
+    spread(known, p, f);
+    if (shareOneType(known)) spread(known, p, f);
     addOperands(p, f, known);
     addResults(p, f, known);
   }
@@ -47,20 +47,39 @@ final class FormatTypes<O extends Op> {
   }
 
   /** Follows the relations of the definition until nothing new is found. */
-  private void spread(Map<String, List<Type>> known, FormatState<O> f) {
+  private void spread(Map<String, List<Type>> known, OpParser p, FormatState<O> f) {
     boolean more = true;
     while (more) {
       more = false;
       for (OpDef.TypeRelation relation : def.relations()) {
-        if (!relation.inferring() || known.containsKey(relation.to())) continue;
+        if (known.containsKey(relation.to())) continue;
         List<Type> from = known.get(relation.from());
         if (from == null && def.slotOf(relation.from()) >= 0) from = typeOf(f.state().attr(relation.from()));
         if (from == null) continue;
+        if (!relation.equal()) requireTypes(relation.from(), from, p);
         List<Type> derived = relation.derive().apply(from);
         if (derived == null) continue;
         known.put(relation.to(), derived);
         more = true;
       }
+    }
+  }
+
+  /** Nothing is derived from types that the definition does not allow. */
+  private void requireTypes(String name, List<Type> types, OpParser p) {
+    for (Slot slot : def.operandSlots()) {
+      if (slot.name().equals(name)) requireTypes(slot, types, p);
+    }
+    for (Slot slot : def.resultSlots()) {
+      if (slot.name().equals(name)) requireTypes(slot, types, p);
+    }
+  }
+
+  private static void requireTypes(Slot slot, List<Type> types, OpParser p) {
+    for (Type type : types) {
+      if (slot.types().contains(type)) continue;
+      String many = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
+      throw p.error(p.nameLoc(), "'" + slot.name() + "' must be " + many + slot.types().description() + ", but got " + Printing.quoted(type));
     }
   }
 

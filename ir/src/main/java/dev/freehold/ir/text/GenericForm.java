@@ -88,9 +88,14 @@ final class GenericForm {
     String wrong = "invalid properties " + Printing.toString(properties) + " for op " + def.name() + ": ";
     if (def.props().isEmpty()) throw p.stop(nameLoc, wrong + "this operation does not support properties");
     if (!(properties instanceof DictAttr dict)) throw p.stop(nameLoc, wrong + "expected DictionaryAttr to set properties");
+    dict.forEach((name, value) -> {
+      int slot = def.slotOf(name);
+      if (slot >= 0) state.prop(slot, value);
+    });
     for (int i = 0; i < def.props().size(); i++) {
-      Attribute value = dict.get(def.props().get(i).name());
-      if (value != null) state.prop(i, value);
+      Attribute value = state.prop(i);
+      if (value == null || def.props().get(i).values().kind().test(value)) continue;
+      throw p.stop(nameLoc, wrong + InherentAttrs.wrongKind(def, i, value));
     }
   }
 }

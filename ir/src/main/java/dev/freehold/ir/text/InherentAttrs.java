@@ -3,20 +3,37 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 
-/** Checks inherent attributes that the text gives in a dictionary with others. */
+/** Checks inherent attributes that the text gives. */
 final class InherentAttrs {
   private InherentAttrs() {}
 
-  /** What is wrong with the first attribute that the definition does not allow; null where all is well. */
+  /** What is wrong with the first attribute of a dictionary that the definition does not allow; null where all is well. */
   static String misfit(OpDef<?> def, DictAttr attrs) {
     if (attrs.isEmpty()) return null;
-    for (OpDef.Prop prop : def.props()) {
+    for (int i = 0; i < def.props().size(); i++) {
+      OpDef.Prop prop = def.props().get(i);
       Attribute value = attrs.get(prop.name());
-      if (value == null || prop.values().contains(value)) continue;
+      if (value == null || isSegments(def, i) || prop.values().contains(value)) continue;
       return "'" + def.name() + "' op attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description();
     }
     return null;
+  }
+
+  /** What the reference says of a property that is not of the kind that its definition demands. */
+  static String wrongKind(OpDef<?> def, int slot, Attribute value) {
+    if (!isSegments(def, slot)) {
+      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(value);
+    }
+    if (!AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
+    int groups = (slot == def.operandSegmentsSlot() ? def.operandSlots() : def.resultSlots()).size();
+    return "size mismatch in attribute conversion: " + ((DenseArrayAttr) value).size() + " vs " + groups;
+  }
+
+  private static boolean isSegments(OpDef<?> def, int slot) {
+    return slot == def.operandSegmentsSlot() || slot == def.resultSegmentsSlot();
   }
 }

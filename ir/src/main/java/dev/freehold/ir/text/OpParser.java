@@ -17,6 +17,7 @@ import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.Terminator;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -35,7 +36,7 @@ public class OpParser extends AttrParser {
   public record BranchTarget(Block block, List<Value> operands) {}
 
   /** A name for some results, in front of {@code =}. */
-  record ResultName(int loc, String name, int count) {}
+  record ResultName(int loc, String name, long count) {}
 
   /** So deep may regions be nested; the parser's own stack is made for it. */
   private static final int MAX_DEPTH = 50_000;
@@ -83,14 +84,14 @@ public class OpParser extends AttrParser {
   public String resultName(int i) {
     for (ResultName group : custom.results) {
       if (i < group.count) return group.name;
-      i -= group.count;
+      i -= (int) group.count;
     }
     return null;
   }
 
   /** How many results the text names. */
-  public int namedResultCount() {
-    int count = 0;
+  public long namedResultCount() {
+    long count = 0;
     for (ResultName group : custom.results) count += group.count;
     return count;
   }
@@ -219,13 +220,20 @@ public class OpParser extends AttrParser {
     addAttrs(s, optionalAttrDictWithKeyword());
   }
 
-  void addAttrs(OpState<?> s, DictAttr dict) {
-    for (String name : dict.names()) {
-      if (s.attr(name) != null) {
-        throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");
-      }
-      s.attr(name, dict.get(name));
-    }
+  /** Adds attributes, each inherent or discardable; none may have been set before. */
+  public void addAttrs(OpState<?> s, DictAttr dict) {
+    for (String name : dict.names()) requireNew(s, name);
+    s.attrs(dict);
+  }
+
+  void addAttr(OpState<?> s, String name, Attribute value) {
+    requireNew(s, name);
+    s.attr(name, value);
+  }
+
+  private void requireNew(OpState<?> s, String name) {
+    if (s.attr(name) == null) return;
+    throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");
   }
 
   // Arguments of regions.
@@ -418,20 +426,25 @@ public class OpParser extends AttrParser {
     return names;
   }
 
-  private int resultCount() {
+  private long resultCount() {
     int loc = loc();
-    var count = acceptInteger();
-    if (count == null) throw wrongToken("expected integer number of results");
-    if (count.signum() < 1 || count.bitLength() > 31) throw stop(loc, "expected named operation to have at least 1 result");
-    return count.intValue();
+    String digits = acceptText(Token.INTEGER);
+    if (digits == null) throw wrongToken("expected integer number of results");
+    BigInteger count = NumberParser.integer(digits);
+    if (count.signum() == 0 || count.bitLength() > 64) throw stop(loc, "expected named operation to have at least 1 result");
+    return count.longValue();
   }
 
   private void defineResults(Op op, List<ResultName> names, int loc) {
     if (op.resultCount() == 0) throw stop(loc, "cannot name an operation with no results");
     long total = 0;
-    for (ResultName name : names) total += name.count;
-    if (total != op.resultCount()) {
-      throw stop(loc, "operation defines " + op.resultCount() + " results but was provided " + total + " to bind");
+    boolean fits = true;
+    for (ResultName name : names) {
+      total += name.count;
+      fits &= name.count > 0 && name.count <= op.resultCount();
+    }
+    if (!fits || total != op.resultCount()) {
+      throw stop(loc, "operation defines " + op.resultCount() + " results but was provided " + Long.toUnsignedString(total) + " to bind");
     }
     int next = 0;
     for (ResultName name : names) {

@@ -228,8 +228,9 @@ final class Declared {
     List<Type> inferred = def.inferResultTypes(state);
     if (inferred == null) return fail("failed to infer returned types");
     if (inferred.equals(op.resultTypes()) || !exact(inferred)) return true;
-    return fail(
-        "inferred type(s) " + quoted(inferred) + " are incompatible with return type(s) of operation " + quoted(op.resultTypes()));
+    check.errorAt(op.location(), "'" + op.name() + "' op inferred type(s) " + quoted(inferred)
+        + " are incompatible with return type(s) of operation " + quoted(op.resultTypes()));
+    return fail("failed to infer returned types");
   }
 
   private boolean exact(List<Type> inferred) {

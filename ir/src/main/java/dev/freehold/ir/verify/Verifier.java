@@ -90,8 +90,9 @@ public final class Verifier {
   private void enter(Op op) {
     check.begin(op);
     op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
-    if (op.isRegistered()) {
-      if (!check.failed()) Declared.verify(op, check);
+    if (!check.failed()) {
+      if (op.isRegistered()) Declared.verify(op, check);
+      else verifyUnregistered(op);
     }
     if (check.failed()) return;
     if (op.regionCount() == 0) {
@@ -105,6 +106,13 @@ public final class Verifier {
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       for (Block block = op.region(i).last(); block != null; block = block.prev()) pending.push(new Item.EnterBlock(block));
     }
+  }
+
+  private void verifyUnregistered(Op op) {
+    String namespace = op.def().dialect();
+    Dialect dialect = check.registry().dialect(namespace);
+    if (dialect == null || dialect.keepsUnknown()) return;
+    check.plainError("unregistered operation '" + op.name() + "' found in dialect ('" + namespace + "') that does not allow unknown operations");
   }
 
   private void verifyAttribute(Op op, String name, Attribute value) {
@@ -144,7 +152,7 @@ public final class Verifier {
       check.plainError("operation with block successors must terminate its parent block");
     }
     Op last = block.last();
-    if (last == null) return;
+    if (last == null || check.found(last)) return;
     check.begin(last);
     for (int i = 0; i < last.successorCount(); i++) {
       if (last.successor(i).region() != block.region()) check.error("branching to block of a different region");
