@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParseStop;
+import java.util.List;
+
+/**
+ * Reads one word of a list, as a keyword or a string.
+ *
+ * @param type what messages call the list
+ * @param holder the attribute and its parameter that the word is for, as messages name them ({@code FooAttr parameter 'value'});
+ *     null where they are not named
+ */
+public record EnumWords(String type, String holder, List<String> words) {
+
+  /** The position of the word that is next. */
+  public int read(AttrParser p) {
+    int loc = p.loc();
+    String word = p.acceptKeywordOrString();
+    int position = word == null ? -1 : words.indexOf(word);
+    if (position >= 0) return position;
+    String wanted = word == null ? "expected valid keyword or string" : "expected " + type + " to be one of: " + String.join(", ", words);
+    ParseStop error = p.error(loc, wanted);
+    throw holder == null ? error : error.and(p.error("failed to parse " + holder + " which is to be a `" + type + "`"));
+  }
+}
