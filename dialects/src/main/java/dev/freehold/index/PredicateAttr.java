@@ -14,8 +14,8 @@ import java.util.Arrays;
 
 /** How {@link CmpOp} compares: {@code #index<cmp_predicate slt>}. */
 public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
-  private static final EnumWords WORDS = new EnumWords("::mlir::index::IndexCmpPredicate", "IndexCmpPredicateAttr parameter 'value'",
-      Arrays.stream(IntegerPredicate.values()).map(IntegerPredicate::keyword).toList());
+  private static final EnumWords WORDS = new EnumWords("::mlir::index::IndexCmpPredicate", null,
+      Arrays.stream(IntegerPredicate.values()).map(IntegerPredicate::keyword).toList()).called("IndexCmpPredicateAttr", "value");
 
   static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrForm() {
     @Override

@@ -9,10 +9,14 @@ import java.util.List;
  * Reads one word of a list, as a keyword or a string.
  *
  * @param type what messages call the list
- * @param holder the attribute and its parameter that the word is for, as messages name them ({@code FooAttr parameter 'value'});
- *     null where they are not named
+ * @param holder what {@link #called} says of the attribute and its parameter that the word is for; null where messages do not
  */
 public record EnumWords(String type, String holder, List<String> words) {
+
+  /** The same words, with the names by which messages call the attribute and its parameter. */
+  public EnumWords called(String attribute, String parameter) {
+    return new EnumWords(type, attribute + " parameter '" + parameter + "'", words);
+  }
 
   /** The position of the word that is next. */
   public int read(AttrParser p) {

@@ -19,10 +19,10 @@ public final class AttrForms {
       of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
 
   /** A string; where it may be absent, only a string literal is taken for it. */
-  public static final AttrForm STRING = beginning(OpParser::isStringNext, StringAttr.class::isInstance);
+  public static final AttrForm STRING = beginning(OpParser::isStringNext, StringAttr.class::isInstance, NoneType.INSTANCE);
 
   /** A reference to a symbol; where it may be absent, only what begins like one is taken for it. */
-  public static final AttrForm SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance);
+  public static final AttrForm SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance, null);
 
   private AttrForms() {}
 
@@ -70,12 +70,12 @@ public final class AttrForms {
     return of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
   }
 
-  /** An attribute of a kind that can be told from others by its first token. */
-  private static AttrForm beginning(Predicate<OpParser> begins, Predicate<Attribute> kind) {
+  /** An attribute of a kind that can be told from others by its first token; with an implied type, none may stand behind it. */
+  private static AttrForm beginning(Predicate<OpParser> begins, Predicate<Attribute> kind, Type implied) {
     return new AttrForm() {
       @Override
       public Attribute parse(OpParser p) {
-        return require(kind, p.loc(), p.attribute(), p);
+        return require(kind, p.loc(), p.attribute(implied), p);
       }
 
       @Override
