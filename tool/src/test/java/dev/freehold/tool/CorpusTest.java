@@ -18,22 +18,14 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every program of the corpus prints what the reference printed, and again the same when its own plain output is read back. */
 class CorpusTest {
-  private static final Path ROOT = root();
-
-  private static Path root() {
-    Path folder = Path.of("").toAbsolutePath();
-    while (!Files.exists(folder.resolve("freehold"))) folder = folder.getParent();
-    return folder;
-  }
-
   @TestFactory
   Stream<DynamicNode> ownPrograms() throws IOException {
-    return casesIn(ROOT.resolve("corpus"));
+    return casesIn(Repository.ROOT.resolve("corpus"));
   }
 
   @TestFactory
   Stream<DynamicNode> conformance() throws IOException {
-    Path shared = ROOT.resolveSibling("shared").resolve("conformance");
+    Path shared = Repository.ROOT.resolveSibling("shared").resolve("conformance");
     Assumptions.assumeTrue(Files.exists(shared), "../shared is not here");
     return casesIn(shared);
   }

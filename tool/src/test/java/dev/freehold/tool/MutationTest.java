@@ -53,10 +53,8 @@ class MutationTest {
 
   @TestFactory
   Stream<DynamicTest> everyMissingOrRepeatedDeallocationIsFound() throws IOException {
-    Path root = Path.of("").toAbsolutePath();
-    while (!Files.exists(root.resolve("freehold"))) root = root.getParent();
     List<Path> files;
-    try (Stream<Path> all = Files.list(root.resolve("corpus/input"))) {
+    try (Stream<Path> all = Files.list(Repository.ROOT.resolve("corpus/input"))) {
       files = all.sorted().toList();
     }
     return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> mutate(file)));

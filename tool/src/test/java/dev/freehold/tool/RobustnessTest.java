@@ -74,9 +74,7 @@ class RobustnessTest {
 
   private static List<String> programs() throws IOException {
     List<String> programs = new ArrayList<>(List.of(PROGRAM));
-    Path folder = Path.of("").toAbsolutePath();
-    while (!Files.exists(folder.resolve("freehold"))) folder = folder.getParent();
-    try (Stream<Path> files = Files.list(folder.resolve("corpus/input"))) {
+    try (Stream<Path> files = Files.list(Repository.ROOT.resolve("corpus/input"))) {
       for (Path file : files.filter(each -> each.toString().endsWith(".mlir")).sorted().toList()) {
         programs.add(Files.readString(file, StandardCharsets.ISO_8859_1));
       }

@@ -1,0 +1,40 @@
+module {
+  func.func @heat(%arg0: memref<18x18x18xf32, strided<[?, ?, ?], offset: ?>>) -> memref<18x18x18xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c100 = arith.constant 100 : index
+    %cst = arith.constant 1.250000e-01 : f32
+    %alloc = memref.alloc() {alignment = 64 : i64} : memref<18x18x18xf32>
+    memref.copy %arg0, %alloc : memref<18x18x18xf32, strided<[?, ?, ?], offset: ?>> to memref<18x18x18xf32>
+    %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<18x18x18xf32>
+    memref.copy %arg0, %alloc_0 : memref<18x18x18xf32, strided<[?, ?, ?], offset: ?>> to memref<18x18x18xf32>
+    %0:2 = scf.for %arg1 = %c0 to %c100 step %c1 iter_args(%arg2 = %alloc, %arg3 = %alloc_0) -> (memref<18x18x18xf32>, memref<18x18x18xf32>) {
+      %alloc_1 = memref.alloc() {alignment = 64 : i64} : memref<16x16x16xf32>
+      %subview = memref.subview %arg2[0, 1, 1] [16, 16, 16] [1, 1, 1] : memref<18x18x18xf32> to memref<16x16x16xf32, strided<[324, 18, 1], offset: 19>>
+      %subview_2 = memref.subview %arg2[1, 2, 1] [16, 16, 16] [1, 1, 1] : memref<18x18x18xf32> to memref<16x16x16xf32, strided<[324, 18, 1], offset: 361>>
+      %subview_3 = memref.subview %arg3[1, 1, 0] [16, 16, 16] [1, 1, 1] : memref<18x18x18xf32> to memref<16x16x16xf32, strided<[324, 18, 1], offset: 342>>
+      affine.for %arg4 = 0 to 16 {
+        affine.for %arg5 = 0 to 16 {
+          affine.for %arg6 = 0 to 16 {
+            %1 = affine.load %subview[%arg4, %arg5, %arg6] : memref<16x16x16xf32, strided<[324, 18, 1], offset: 19>>
+            %2 = affine.load %subview_2[%arg4, %arg5, %arg6] : memref<16x16x16xf32, strided<[324, 18, 1], offset: 361>>
+            %3 = affine.load %subview_3[%arg4, %arg5, %arg6] : memref<16x16x16xf32, strided<[324, 18, 1], offset: 342>>
+            %4 = arith.addf %1, %2 : f32
+            %5 = arith.subf %4, %3 : f32
+            %6 = math.fma %5, %cst, %1 : f32
+            affine.store %6, %alloc_1[%arg4, %arg5, %arg6] : memref<16x16x16xf32>
+          }
+        }
+      }
+      %alloc_4 = memref.alloc() {alignment = 64 : i64} : memref<18x18x18xf32>
+      memref.copy %arg2, %alloc_4 : memref<18x18x18xf32> to memref<18x18x18xf32>
+      %subview_5 = memref.subview %alloc_4[1, 1, 1] [16, 16, 16] [1, 1, 1] : memref<18x18x18xf32> to memref<16x16x16xf32, strided<[324, 18, 1], offset: 343>>
+      memref.copy %alloc_1, %subview_5 : memref<16x16x16xf32> to memref<16x16x16xf32, strided<[324, 18, 1], offset: 343>>
+      %alloc_6 = memref.alloc() {alignment = 64 : i64} : memref<18x18x18xf32>
+      memref.copy %arg2, %alloc_6 : memref<18x18x18xf32> to memref<18x18x18xf32>
+      scf.yield %alloc_4, %alloc_6 : memref<18x18x18xf32>, memref<18x18x18xf32>
+    }
+    return %0#0 : memref<18x18x18xf32>
+  }
+}
+
