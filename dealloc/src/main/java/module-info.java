@@ -6,6 +6,7 @@ module dev.freehold.dealloc {
 
   exports dev.freehold;
   exports dev.freehold.dealloc;
+  exports dev.freehold.dealloc.described;
   exports dev.freehold.dealloc.legacy;
   exports dev.freehold.dealloc.lowering;
   exports dev.freehold.dealloc.ownership;

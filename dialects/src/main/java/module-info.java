@@ -16,6 +16,8 @@ module dev.freehold.dialects {
   exports dev.freehold.gpu;
   exports dev.freehold.index;
   exports dev.freehold.irdl;
+  exports dev.freehold.irdl.constraint;
+  exports dev.freehold.irdl.described;
   exports dev.freehold.linalg;
   exports dev.freehold.llvm;
   exports dev.freehold.math;

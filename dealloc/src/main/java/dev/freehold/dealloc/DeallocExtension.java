@@ -6,11 +6,11 @@ import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.cf.CondBrOp;
-import dev.freehold.dealloc.ownership.CondBrModel;
 import dev.freehold.dealloc.ownership.InParallelModel;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
+import dev.freehold.dealloc.ownership.TwoWayModel;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
@@ -29,7 +29,7 @@ import java.util.function.BiConsumer;
 public final class DeallocExtension implements Extension {
   @Override
   public void register(Registrar registrar) {
-    registrar.model(CondBrOp.class, OwnershipModel.class, CondBrModel::new);
+    registrar.model(CondBrOp.class, OwnershipModel.class, TwoWayModel::of);
     registrar.model(InParallelOp.class, OwnershipModel.class, InParallelModel::new);
     registrar.model(ReduceReturnOp.class, OwnershipModel.class, ReduceReturnModel::new);
     registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);

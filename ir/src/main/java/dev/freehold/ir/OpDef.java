@@ -79,7 +79,14 @@ public final class OpDef<O extends Op> {
     MAX_ONE_BLOCK,
     NOT_EMPTY,
     /** Any number of regions with one block each. */
-    VARIADIC
+    VARIADIC,
+    /** Any number of regions with any number of blocks each. */
+    VARIADIC_ANY;
+
+    /** Whether the slot stands for any number of regions. */
+    public boolean isVariadic() {
+      return this == VARIADIC || this == VARIADIC_ANY;
+    }
   }
 
   /** A successor, or a variable number of them. */

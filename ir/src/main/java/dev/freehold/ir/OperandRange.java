@@ -17,12 +17,13 @@ public final class OperandRange extends AbstractList<Value> {
   private final int slot;
   private final int innerSlot;
   private final int innerIndex;
+  private final String sizesName;
 
   /**
    * @param slot the group of the definition that the range is, so that its recorded size can follow; -1 where none is
    */
   public OperandRange(Op owner, int start, int size, int slot) {
-    this(owner, start, size, slot, -1, -1);
+    this(owner, start, size, slot, -1, -1, null);
   }
 
   /**
@@ -32,12 +33,22 @@ public final class OperandRange extends AbstractList<Value> {
    * @param innerIndex which of the parts this is
    */
   public OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex) {
+    this(owner, start, size, slot, innerSlot, innerIndex, null);
+  }
+
+  private OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex, String sizesName) {
+    this.sizesName = sizesName;
     this.innerSlot = innerSlot;
     this.innerIndex = innerIndex;
     this.owner = owner;
     this.start = start;
     this.size = size;
     this.slot = slot;
+  }
+
+  /** A group whose size a discardable attribute records, at {@code index} among others. */
+  public static OperandRange recordedIn(String attribute, int index, Op owner, int start, int size) {
+    return new OperandRange(owner, start, size, index, -1, -1, attribute);
   }
 
   public Op owner() {
@@ -51,8 +62,15 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
   void recordGrowth(int growth) {
-    if (slot >= 0) addToSize(owner, owner.def().operandSegmentsSlot(), slot, growth);
+    if (sizesName != null) addToDiscardableSize(growth);
+    else if (slot >= 0) addToSize(owner, owner.def().operandSegmentsSlot(), slot, growth);
     addToSize(owner, innerSlot, innerIndex, growth);
+  }
+
+  private void addToDiscardableSize(int growth) {
+    int[] sizes = ((DenseArrayAttr) owner.attrs.get(sizesName)).ints();
+    sizes[slot] += growth;
+    owner.attrs = owner.attrs.with(sizesName, DenseArrayAttr.i32(sizes));
   }
 
   /** Changes one of the sizes that an inherent attribute records; there is no such attribute where {@code prop} is negative. */
@@ -79,6 +97,6 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** The part from {@code from} (inclusive) to {@code to} (exclusive), for reading and replacing single operands. */
   public OperandRange slice(int from, int to) {
-    return new OperandRange(owner, start + from, to - from, slot, innerSlot, innerIndex);
+    return new OperandRange(owner, start + from, to - from, slot, innerSlot, innerIndex, sizesName);
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -26,6 +27,7 @@ public final class Registry {
   private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models;
   private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
+  private final List<Extension> extensions;
   private final boolean keepsReferenceFaults;
 
   private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
@@ -35,6 +37,7 @@ public final class Registry {
     models = new HashMap<>();
     addedPatterns = new HashMap<>();
     unregistered = new ConcurrentHashMap<>();
+    this.extensions = List.copyOf(extensions);
     keepsReferenceFaults = false;
     for (Dialect dialect : loaded) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
@@ -52,6 +55,7 @@ public final class Registry {
     models = same.models;
     addedPatterns = same.addedPatterns;
     unregistered = same.unregistered;
+    extensions = same.extensions;
     this.keepsReferenceFaults = keepsReferenceFaults;
   }
 
@@ -92,6 +96,14 @@ public final class Registry {
   /** A registry of all dialects and extensions that {@link ServiceLoader} finds through a class loader. */
   public static Registry load(ClassLoader loader) {
     return of(found(Dialect.class, loader), found(Extension.class, loader));
+  }
+
+  /** A registry of what is in this one and of more dialects. */
+  public Registry with(Collection<Dialect> more) {
+    List<Dialect> all = new ArrayList<>(dialects.values());
+    all.addAll(more);
+    Registry larger = of(all, extensions);
+    return keepsReferenceFaults ? larger.keepingReferenceFaults() : larger;
   }
 
   private static <S> List<S> found(Class<S> service, ClassLoader loader) {

@@ -24,7 +24,7 @@ import java.util.List;
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
 final class Check extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "json", "quiet", "allow-unregistered-dialect");
-  private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline", "load");
+  private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline", "load", "dialect");
   private static final String HELP = """
       usage: freehold check [FILE] [PASSES] [--entry NAME] [--max-paths N] [--max-steps N] [--json]
 
@@ -38,7 +38,7 @@ final class Check extends FlagCommand {
         --max-steps N      operations on each path, 1000000 if nothing is said
         --json             the result as JSON
         --quiet            no summary, only what was found
-        --pass-pipeline P, --load FILE.jar, --allow-unregistered-dialect: as for freehold opt
+        --pass-pipeline P, --load FILE.jar, --dialect FILE, --allow-unregistered-dialect: as for freehold opt
       """;
 
   Check() {
@@ -60,7 +60,8 @@ final class Check extends FlagCommand {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     Jars jars = Jars.of(words.all("load"));
-    Registry registry = jars.services(Registry::load);
+    Registry registry = Dialects.load(jars, words.all("dialect"), io);
+    if (registry == null) return 1;
     PassRegistry passes = jars.services(PassRegistry::load);
     Executors executors = jars.services(Executors::load);
     Source source = new Source(InputFile.shown(words.input()), bytes);

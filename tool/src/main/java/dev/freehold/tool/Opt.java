@@ -5,6 +5,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
@@ -25,12 +26,21 @@ final class Opt implements Command {
       Jars jars = Jars.of(OptArguments.jars(args));
       PassRegistry passes = jars.services(PassRegistry::load);
       OptArguments arguments = OptArguments.parse(args, passes);
-      Registry registry = jars.services(Registry::load);
+      Registry registry = Dialects.load(jars, descriptions(arguments), io);
+      if (registry == null) return 1;
       return run(arguments, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? registry.keepingReferenceFaults() : registry, passes, io);
     } catch (OptArguments.Misuse | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;
     }
+  }
+
+  /** The reference has a flag of its own, for one file. */
+  private static List<String> descriptions(OptArguments arguments) {
+    List<String> files = new ArrayList<>(arguments.all(OptFlag.DIALECT));
+    String irdl = arguments.value(OptFlag.IRDL_FILE);
+    if (irdl != null && !irdl.isEmpty()) files.addFirst(irdl);
+    return files;
   }
 
   private static int run(OptArguments arguments, Registry registry, PassRegistry passes, Streams io) throws IOException {

@@ -140,6 +140,11 @@ final class OptArguments {
     return given == null ? null : given.getLast();
   }
 
+  /** All values given. */
+  List<String> all(OptFlag flag) {
+    return values.getOrDefault(flag.flag(), List.of());
+  }
+
   /** The last number given, or another one. */
   long number(OptFlag flag, long whenAbsent) {
     String last = value(flag);
@@ -149,7 +154,7 @@ final class OptArguments {
   /** All values given, lists taken apart. */
   List<String> list(OptFlag flag) {
     List<String> words = new ArrayList<>();
-    for (String given : values.getOrDefault(flag.flag(), List.of())) words.addAll(List.of(given.split(",")));
+    for (String given : all(flag)) words.addAll(List.of(given.split(",")));
     return words;
   }
 }

@@ -23,6 +23,8 @@ enum OptFlag {
   REFERENCE_COMPATIBLE(
       "reference-compatible", Kind.SWITCH, "Print what the reference prints where that is wrong, too; docs/differences.md lists the cases"),
   LOAD("load", Kind.VALUE, "Jar with dialects, passes and extensions of somebody else's; may be given several times"),
+  DIALECT("dialect", Kind.VALUE, "File that describes dialects in IRDL; may be given several times"),
+  IRDL_FILE("irdl-file", Kind.VALUE, "IRDL file to register before processing the input"),
   GENERIC("mlir-print-op-generic", Kind.SWITCH, "Print the generic op form"),
   LOCAL_SCOPE("mlir-print-local-scope", Kind.SWITCH, "Print with local scope and inline information (eliding aliases for attributes, types, and locations)"),
   DEBUG_INFO("mlir-print-debuginfo", Kind.SWITCH, "Print debug info in MLIR output"),

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
 final class Reduce extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h");
-  private static final List<String> VALUED = List.of("keep", "o", "timeout", "load");
+  private static final List<String> VALUED = List.of("keep", "o", "timeout", "load", "dialect");
   private static final String HELP = """
       usage: freehold reduce FILE --keep 'COMMAND' [-o FILE] [--timeout SECONDS]
 
@@ -26,6 +26,7 @@ final class Reduce extends FlagCommand {
 
         -o FILE            write there
         --load FILE.jar    a jar with dialects of somebody else's; may be given several times
+        --dialect FILE     a description of dialects in IRDL; may be given several times
         --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
       """;
 
@@ -51,7 +52,8 @@ final class Reduce extends FlagCommand {
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     String command = words.value("keep");
     long seconds = words.number("timeout", 30);
-    Registry registry = Jars.of(words.all("load")).services(Registry::load);
+    Registry registry = Dialects.load(Jars.of(words.all("load")), words.all("dialect"), io);
+    if (registry == null) return 1;
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
       if (!holds(command, seconds, candidate, text)) {

@@ -35,7 +35,7 @@ import java.util.function.Consumer;
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
 final class Run extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments", "memory-report");
-  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg", "load");
+  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg", "load", "dialect");
   private static final String HELP = """
       usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
 
@@ -50,6 +50,7 @@ final class Run extends FlagCommand {
         --memory-svg FILE  draw the lifetimes of the buffers
         --max-steps N      give up after N operations
         --load FILE.jar    a jar with dialects and executors of somebody else's; may be given several times
+        --dialect FILE     a description of dialects in IRDL; may be given several times
         --allow-unregistered-dialect
       """;
 
@@ -72,7 +73,8 @@ final class Run extends FlagCommand {
     byte[] bytes = InputFile.read(words.input(), io);
     if (bytes == null) return 1;
     Jars jars = Jars.of(words.all("load"));
-    Registry registry = jars.services(Registry::load);
+    Registry registry = Dialects.load(jars, words.all("dialect"), io);
+    if (registry == null) return 1;
     Source source = new Source(InputFile.shown(words.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));

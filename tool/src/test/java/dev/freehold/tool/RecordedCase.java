@@ -28,14 +28,14 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     List<RecordedCase> cases = new ArrayList<>();
     for (String line : Files.readAllLines(folder.resolve("cases.tsv"))) {
       String[] columns = line.split("\t", -1);
-      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]), flags(columns[5])));
+      cases.add(new RecordedCase(columns[0], Integer.parseInt(columns[2]), folder.resolve(columns[3]), folder.resolve(columns[4]), flags(columns[5], folder)));
     }
     return cases;
   }
 
-  private static List<String> flags(String text) {
+  private static List<String> flags(String text, Path folder) {
     List<String> flags = new ArrayList<>();
-    Matcher matcher = FLAG.matcher(text);
+    Matcher matcher = FLAG.matcher(text.replace("%S", folder.resolve("input").toString()));
     while (matcher.find()) flags.add(matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
     return flags;
   }

@@ -33,6 +33,7 @@ public class AttrParser {
   private final LocationParser locations = new LocationParser(this);
   private int depth;
   private Type selfType;
+  private int symbolLoc;
   private int deepest;
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
@@ -144,6 +145,15 @@ public class AttrParser {
   /** The type that stands behind the dialect attribute being read, or that it must have; null where there is neither. */
   public Type selfType() {
     return selfType;
+  }
+
+  /** Where the name of the dialect type or attribute stands that is being read. */
+  public int symbolLoc() {
+    return symbolLoc;
+  }
+
+  final void setSymbolLoc(int loc) {
+    symbolLoc = loc;
   }
 
   final void setSelfType(Type type) {

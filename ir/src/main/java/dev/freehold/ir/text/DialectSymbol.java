@@ -69,6 +69,7 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
     if (!owner.keepsUnknown("") && !reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
     String mnemonic = p.acceptKeyword();
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
+    p.setSymbolLoc(at);
     T result = p.outsideOperation(() -> reader.apply(mnemonic, p));
     if (result == null && owner.keepsUnknown(mnemonic)) result = kept;
     // The reference has two spaces here where it means a type.

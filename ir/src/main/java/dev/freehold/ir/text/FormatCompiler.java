@@ -161,7 +161,7 @@ final class FormatCompiler {
     if (prop >= 0) return new AttrPart(name, prop, def.props().get(prop).values(), spaced);
     for (int i = 0; i < def.regionSlots().size(); i++) {
       OpDef.RegionSlot region = def.regionSlots().get(i);
-      if (region.name().equals(name)) return new AsmPart.RegionPart(name, i, region.kind() == OpDef.RegionKind.VARIADIC, spaced);
+      if (region.name().equals(name)) return new AsmPart.RegionPart(name, i, region.kind().isVariadic(), spaced);
     }
     for (int i = 0; i < def.successorSlots().size(); i++) {
       OpDef.SuccessorSlot successor = def.successorSlots().get(i);

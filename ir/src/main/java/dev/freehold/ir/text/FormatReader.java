@@ -48,7 +48,7 @@ final class FormatReader<O extends Op> {
     } else {
       for (OpDef.RegionSlot slot : def.regionSlots()) {
         List<Region> regions = f.regions(slot.name());
-        if (regions.isEmpty() && slot.kind() != OpDef.RegionKind.VARIADIC) regions.add(new Region());
+        if (regions.isEmpty() && !slot.kind().isVariadic()) regions.add(new Region());
         state.regions(regions);
       }
     }

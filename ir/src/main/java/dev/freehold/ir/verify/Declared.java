@@ -70,7 +70,7 @@ final class Declared {
   // Counts.
 
   private boolean counts() {
-    boolean variadicRegions = def.regionSlots().stream().anyMatch(slot -> slot.kind() == OpDef.RegionKind.VARIADIC);
+    boolean variadicRegions = def.regionSlots().stream().anyMatch(slot -> slot.kind().isVariadic());
     int regions = def.regionSlots().size();
     if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
     return count(def.resultSlots(), op.resultCount(), def.resultSegmentsSlot(), "result")
@@ -257,7 +257,7 @@ final class Declared {
       case ONE_BLOCK, VARIADIC -> region.hasOneBlock() ? null : "region with 1 blocks";
       case MAX_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock() ? null : "region with at most 1 blocks";
       case NOT_EMPTY -> region.isEmpty() ? "region with at least 1 blocks" : null;
-      case ANY -> null;
+      case ANY, VARIADIC_ANY -> null;
     };
   }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.constraint;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** A type of a dialect that was described: {@code !cmath.complex<f32>}. */
+public record DescribedType(DescribedKind kind, List<Attribute> parameters) implements Type, Described {
+  @Override
+  public String dialect() {
+    return Described.super.dialect();
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    Described.super.print(out);
+  }
+}

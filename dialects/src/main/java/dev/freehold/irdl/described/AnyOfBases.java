@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Value;
+import dev.freehold.irdl.AllOfOp;
+import dev.freehold.irdl.AnyOfOp;
+import dev.freehold.irdl.AnyOp;
+import dev.freehold.irdl.BaseOp;
+import dev.freehold.irdl.ParametricOp;
+import dev.freehold.irdl.References;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Whether it does not matter in which order the alternatives of {@code irdl.any_of} are tried, as the reference demands: they must be of
+ * different kinds.
+ */
+final class AnyOfBases {
+  /** The kinds that a constraint accepts: definitions, or names; and whether it accepts all. */
+  private record Bases(Set<Object> kinds, boolean all) {}
+
+  private final Map<Op, Bases> known = new HashMap<>();
+  private final SymbolTables symbols = new SymbolTables();
+
+  /** Whether all alternatives below an operation are like that. */
+  static boolean areDistinct(Op root) {
+    AnyOfBases bases = new AnyOfBases();
+    boolean[] distinct = {true};
+    // Operands come before what uses them.
+    root.walk(op -> distinct[0] &= bases.follow(op));
+    return distinct[0];
+  }
+
+  private boolean follow(Op op) {
+    switch (op) {
+      case AnyOp any -> known.put(op, new Bases(Set.of(), true));
+      case BaseOp base when base.reference() == null -> known.put(op, new Bases(Set.of(base.kindName()), false));
+      case BaseOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
+      case ParametricOp base -> known.put(op, new Bases(Set.of(References.lookup(op, base.reference(), symbols)), false));
+      case AllOfOp allOf -> known.put(op, of(op.operand(0)));
+      case AnyOfOp anyOf -> {
+        return followAlternatives(op);
+      }
+      default -> {}
+    }
+    return true;
+  }
+
+  private boolean followAlternatives(Op op) {
+    Set<Object> kinds = new HashSet<>();
+    boolean distinct = true;
+    for (Value alternative : op.operands()) {
+      Bases bases = of(alternative);
+      distinct &= !bases.all;
+      for (Object kind : bases.kinds) distinct &= kinds.add(kind);
+    }
+    known.put(op, new Bases(kinds, false));
+    return distinct;
+  }
+
+  private Bases of(Value constraint) {
+    return known.getOrDefault(constraint.definingOp(), new Bases(Set.of(), false));
+  }
+}

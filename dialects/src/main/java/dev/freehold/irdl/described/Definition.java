@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.irdl.OperationOp;
+import dev.freehold.irdl.constraint.AttributeRule;
+import dev.freehold.irdl.constraint.Misdescription;
+import dev.freehold.irdl.constraint.OperationRules;
+import dev.freehold.irdl.constraint.RegionRule;
+import dev.freehold.irdl.constraint.ValueGroups;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** The definition of a kind of operations, whose behaviours are being read from its attributes. */
+public final class Definition {
+  /** What the names of such attributes begin with. */
+  static final String PREFIX = "freehold.";
+
+  private final OperationOp op;
+  private final OperationRules rules;
+  private final KnownOperations operations;
+  private final List<Behaviour> behaviours = new ArrayList<>();
+  private final Set<String> asked = new HashSet<>();
+
+  Definition(OperationOp op, OperationRules rules, KnownOperations operations) {
+    this.op = op;
+    this.rules = rules;
+    this.operations = operations;
+  }
+
+  // Behaviours.
+
+  void read(List<Behaviour.Reader> readers) throws Misdescription {
+    for (Behaviour.Reader reader : readers) {
+      Behaviour behaviour = reader.read(this);
+      if (behaviour != null) behaviours.add(behaviour);
+    }
+    for (String name : op.discardableAttrs().names()) {
+      if (!name.startsWith(PREFIX) || asked.contains(name)) continue;
+      throw new Misdescription(Diagnostic.opError(op, "has an attribute '" + name + "' that means nothing; these do: "
+          + String.join(", ", asked.stream().sorted().toList())).build());
+    }
+  }
+
+  List<Behaviour> behaviours() {
+    return behaviours;
+  }
+
+  /** A behaviour that an earlier reader has found, or null. */
+  public <B extends Behaviour> B found(Class<B> kind) {
+    for (Behaviour behaviour : behaviours) {
+      if (kind.isInstance(behaviour)) return kind.cast(behaviour);
+    }
+    return null;
+  }
+
+  // Attributes.
+
+  /** The attribute {@code freehold.word}, or null. */
+  public Attribute attribute(String word) {
+    asked.add(PREFIX + word);
+    return op.discardableAttrs().get(PREFIX + word);
+  }
+
+  /** Whether there is {@code freehold.word}, which has no value. */
+  public boolean isSet(String word) throws Misdescription {
+    Attribute attribute = attribute(word);
+    if (attribute == null) return false;
+    if (attribute instanceof UnitAttr) return true;
+    throw wrong(word, "takes no value");
+  }
+
+  /** The string in {@code freehold.word}, or null where there is no such attribute. */
+  public String string(String word) throws Misdescription {
+    Attribute attribute = attribute(word);
+    return attribute == null ? null : string(word, attribute);
+  }
+
+  /** A value that must be a string. */
+  public String string(String word, Attribute value) throws Misdescription {
+    if (value instanceof StringAttr string) return string.value();
+    throw wrong(word, "needs a string where it has " + Printing.toString(value));
+  }
+
+  /** The dictionary in {@code freehold.word}, or null where there is no such attribute. Only these keys may be in it. */
+  public DictAttr dictionary(String word, String... keys) throws Misdescription {
+    Attribute attribute = attribute(word);
+    if (attribute == null) return null;
+    if (!(attribute instanceof DictAttr dict)) throw wrong(word, "needs a dictionary");
+    for (String key : dict.names()) {
+      if (keys.length > 0 && !List.of(keys).contains(key)) throw wrong(word, "knows no '" + key + "', only " + quoted(List.of(keys)));
+    }
+    return dict;
+  }
+
+  /** The elements in {@code freehold.word}, or null where there is no such attribute. */
+  public List<Attribute> array(String word) throws Misdescription {
+    Attribute attribute = attribute(word);
+    return attribute == null ? null : array(word, attribute);
+  }
+
+  /** A value that must be an array. */
+  public List<Attribute> array(String word, Attribute value) throws Misdescription {
+    if (value instanceof ArrayAttr array) return array.elements();
+    throw wrong(word, "needs an array where it has " + Printing.toString(value));
+  }
+
+  /** An error about {@code freehold.word}, to be thrown. */
+  public Misdescription wrong(String word, String message) {
+    return new Misdescription(Diagnostic.opError(op, "attribute '" + PREFIX + word + "' " + message).build());
+  }
+
+  // What the names in them mean.
+
+  public ValueGroups operands() {
+    return rules.operands();
+  }
+
+  public ValueGroups results() {
+    return rules.results();
+  }
+
+  public List<RegionRule> regions() {
+    return rules.regions();
+  }
+
+  /** The number of the group of operands of that name. */
+  public int operandGroup(String word, String name) throws Misdescription {
+    return number(word, name, "operand", rules.operands().names());
+  }
+
+  /** The number of a group of operands that control flow passes on, so that its values are of all kinds. */
+  public int passedOperands(String word, String name) throws Misdescription {
+    int group = operandGroup(word, name);
+    rules.operands().mixed().set(group);
+    return group;
+  }
+
+  /** The number of the group of results of that name. */
+  public int resultGroup(String word, String name) throws Misdescription {
+    return number(word, name, "result", rules.results().names());
+  }
+
+  /** The results are of all kinds, and passes append to them, which only works where it does not matter to which group. */
+  public void passResults(String word) throws Misdescription {
+    if (rules.results().recordsSizes()) throw wrong(word, "needs results of which only one group may have any size, as passes append to them");
+    rules.results().mixed().set(0, rules.results().names().size());
+  }
+
+  /** The number of the region of that name. */
+  public int region(String word, String name) throws Misdescription {
+    return number(word, name, "region", rules.regions().stream().map(RegionRule::name).toList());
+  }
+
+  /** Makes sure that operations have an attribute of that name. */
+  public void requireAttribute(String word, String name) throws Misdescription {
+    number(word, name, "attribute", rules.attributes().stream().map(AttributeRule::name).toList());
+  }
+
+  /** The operation, of this dialect or another, of that name; to be asked for when all dialects are there. */
+  public Supplier<OpDef<?>> operation(String word, String name) throws Misdescription {
+    if (!operations.exists(name)) throw wrong(word, "speaks of an operation '" + name + "', which nobody defines");
+    return () -> operations.named(name);
+  }
+
+  private int number(String word, String name, String what, List<String> names) throws Misdescription {
+    int number = names.indexOf(name);
+    if (number >= 0) return number;
+    throw wrong(word, "speaks of " + what + " '" + name + "', but " + (names.isEmpty() ? "there are no " + what + "s" : "the " + what + "s are " + quoted(names)));
+  }
+
+  /** Names in quotes, with commas between them. */
+  public static String quoted(List<String> names) {
+    return "'" + String.join("', '", names) + "'";
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.irdl.constraint.Misdescription;
+import java.util.List;
+
+/** A function ({@code freehold.function}): named by {@code sym_name}, of the type in {@code function_type}, with one region. */
+record Function() implements Behaviour {
+  private static final String WORD = "function";
+  private static final String TYPE = "function_type";
+
+  static Function read(Definition definition) throws Misdescription {
+    if (!definition.isSet(WORD)) return null;
+    definition.requireAttribute(WORD, FunctionLike.NAME);
+    definition.requireAttribute(WORD, TYPE);
+    if (definition.regions().size() != 1) throw definition.wrong(WORD, "needs exactly one region, the body");
+    return new Function();
+  }
+
+  @Override
+  public List<Class<?>> interfaces() {
+    return List.of(IsFunction.class);
+  }
+
+  @Override
+  public void verify(Op op, Checker check) {
+    boolean fits = op.attr(TYPE) instanceof TypeAttr(FunctionType type);
+    if (fits) FunctionSyntax.verifyBody(op, check);
+    else check.error("requires attribute '" + TYPE + "' to be the type of a function");
+  }
+
+  interface IsFunction extends FunctionLike {
+    @Override
+    default FunctionType functionType() {
+      return (FunctionType) ((TypeAttr) ((Op) this).attr(TYPE)).value();
+    }
+  }
+}

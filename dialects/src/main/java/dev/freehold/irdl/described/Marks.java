@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.iface.AffineScope;
+import dev.freehold.ir.iface.AlwaysSpeculatable;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.GraphRegion;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.KeepsConstants;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.ParallelRegion;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.irdl.constraint.Misdescription;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What an operation is, in one word each: {@code freehold.traits = ["isolated", "symbol_table"]}. */
+record Marks(List<Class<?>> interfaces) implements Behaviour {
+  private static final String WORD = "traits";
+  private static final Map<String, Class<?>> MEANINGS = new TreeMap<>(Map.ofEntries(
+      Map.entry("affine_scope", AffineScope.class),
+      Map.entry("allocation_scope", AutomaticAllocationScope.class),
+      Map.entry("graph", GraphRegion.class),
+      Map.entry("isolated", IsolatedFromAbove.class),
+      Map.entry("keeps_constants", KeepsConstants.class),
+      Map.entry("loop", Flow.Loops.class),
+      Map.entry("no_terminator", NoTerminator.class),
+      Map.entry("parallel", ParallelRegion.class),
+      Map.entry("pure", Pure.class),
+      Map.entry("recursively_speculatable", RecursivelySpeculatable.class),
+      Map.entry("single_block", SingleBlock.class),
+      Map.entry("speculatable", AlwaysSpeculatable.class),
+      Map.entry("symbol", Symbol.class),
+      Map.entry("symbol_table", SymbolTable.class),
+      Map.entry("terminator", Terminator.class)));
+
+  static Marks read(Definition definition) throws Misdescription {
+    List<Attribute> words = definition.array(WORD);
+    if (words == null) return null;
+    List<Class<?>> marks = new ArrayList<>();
+    for (Attribute attribute : words) {
+      String word = definition.string(WORD, attribute);
+      Class<?> meaning = MEANINGS.get(word);
+      if (meaning == null) {
+        throw definition.wrong(WORD, "knows no '" + word + "', only " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
+      }
+      requireFit(word, definition);
+      marks.add(meaning);
+    }
+    return new Marks(List.copyOf(marks));
+  }
+
+  private static void requireFit(String word, Definition definition) throws Misdescription {
+    switch (word) {
+      case "loop" -> {
+        if (definition.found(Flow.class) == null) throw definition.wrong(WORD, "says 'loop', which needs 'freehold.flow'");
+      }
+      case "pure" -> {
+        if (definition.found(MemoryUse.class) != null) throw definition.wrong(WORD, "says 'pure', which does not go with 'freehold.effects'");
+      }
+      case "symbol" -> definition.requireAttribute(WORD, Symbol.NAME);
+      case "symbol_table" -> {
+        if (definition.regions().size() != 1) throw definition.wrong(WORD, "says 'symbol_table', which needs exactly one region");
+      }
+      default -> {}
+    }
+  }
+}

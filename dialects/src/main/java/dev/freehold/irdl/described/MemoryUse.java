@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.irdl.constraint.Misdescription;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What an operation does to memory: {@code freehold.effects = ["allocates front", "reads source", "writes in console", "recursive"]}.
+ *
+ * @param recursive whether it also does what the operations in its regions do
+ */
+record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
+  private static final String WORD = "effects";
+  private static final String RECURSIVE = "recursive";
+  private static final Pattern SENTENCE = Pattern.compile("(allocates|frees|reads|writes)(?: (\\w+))?(?: in (\\w+))?");
+  private static final Map<String, Effect.Kind> VERBS = Map.of("allocates", Effect.Kind.ALLOCATE, "frees", Effect.Kind.FREE,
+      "reads", Effect.Kind.READ, "writes", Effect.Kind.WRITE);
+
+  /** An effect on the values of a group; on all of a resource where the group is -1. */
+  private record Touch(Effect effect, boolean onOperands, int group) {}
+
+  static MemoryUse read(Definition definition) throws Misdescription {
+    List<Attribute> sentences = definition.array(WORD);
+    if (sentences == null) return null;
+    List<Touch> touches = new ArrayList<>();
+    boolean recursive = false;
+    for (Attribute sentence : sentences) {
+      String text = definition.string(WORD, sentence);
+      if (text.equals(RECURSIVE)) recursive = true;
+      else touches.add(touch(text, definition));
+    }
+    return new MemoryUse(List.copyOf(touches), recursive);
+  }
+
+  private static Touch touch(String sentence, Definition definition) throws Misdescription {
+    Matcher matcher = SENTENCE.matcher(sentence);
+    if (!matcher.matches()) {
+      throw definition.wrong(WORD, "does not understand '" + sentence + "'; an effect is '" + RECURSIVE
+          + "', or 'allocates', 'frees', 'reads' or 'writes', perhaps with the name of operands or results, perhaps with 'in' and a resource");
+    }
+    Effect effect = new Effect(VERBS.get(matcher.group(1)), resource(matcher.group(3)));
+    String name = matcher.group(2);
+    if (name == null) return new Touch(effect, false, -1);
+    if (definition.results().names().contains(name)) {
+      if (effect.kind() == Effect.Kind.FREE) throw definition.wrong(WORD, "says '" + sentence + "', but results cannot be freed");
+      return new Touch(effect, false, definition.resultGroup(WORD, name));
+    }
+    int group = definition.operandGroup(WORD, name);
+    if (effect.kind() == Effect.Kind.ALLOCATE) throw definition.wrong(WORD, "says '" + sentence + "', but operands cannot be allocated");
+    return new Touch(effect, true, group);
+  }
+
+  private static Effect.Resource resource(String name) {
+    if (name == null) return Effect.Resource.DEFAULT;
+    return name.equals("stack") ? Effect.Resource.AUTOMATIC_SCOPE : new Effect.Resource(name);
+  }
+
+  @Override
+  public List<Class<?>> interfaces() {
+    List<Class<?>> interfaces = new ArrayList<>();
+    if (recursive) interfaces.add(RecursiveMemoryEffects.class);
+    if (!touches.isEmpty()) interfaces.add(UsesMemory.class);
+    else if (!recursive) interfaces.add(NoMemoryEffect.class);
+    return interfaces;
+  }
+
+  interface UsesMemory extends MemoryEffects {
+    @Override
+    default void effects(List<Effects.On> effects) {
+      Op op = (Op) this;
+      for (Touch touch : Description.behaviour(op, MemoryUse.class).touches) {
+        if (touch.group < 0) {
+          effects.add(new Effects.On(touch.effect, null));
+          continue;
+        }
+        List<? extends Value> values = touch.onOperands ? Description.operands(op, touch.group) : Description.results(op, touch.group);
+        for (Value value : values) effects.add(new Effects.On(touch.effect, value));
+      }
+    }
+  }
+}

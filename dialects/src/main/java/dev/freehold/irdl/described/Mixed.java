@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.irdl.described;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.irdl.constraint.Misdescription;
+import java.util.List;
+
+/**
+ * Groups whose values are checked one by one: {@code freehold.mixed = ["operands"]}. IRDL by itself demands that all values of a group
+ * have the same type, as one constraint stands for one type.
+ */
+final class Mixed {
+  private static final String WORD = "mixed";
+
+  private Mixed() {}
+
+  /** Only changes how values are checked, so that there is no behaviour to it. */
+  static Behaviour read(Definition definition) throws Misdescription {
+    List<Attribute> names = definition.array(WORD);
+    if (names == null) return null;
+    for (Attribute attribute : names) {
+      String name = definition.string(WORD, attribute);
+      if (definition.results().names().contains(name)) definition.results().mixed().set(definition.resultGroup(WORD, name));
+      else definition.passedOperands(WORD, name);
+    }
+    return null;
+  }
+}
