@@ -18,12 +18,21 @@ irdl.dialect @pool {
   // %a = "pool.take"(%ticket) : (!pool.ticket<memref<4xi32>>) -> memref<4xi32>
   irdl.operation @take attributes {
     freehold.effects = ["allocates buffer"],
-    freehold.freed_by = "pool.give_back", freehold.copied_by = "bufferization.clone",
-    freehold.hoistable = ["blocks", "loops"]
+    freehold.allocation = {freed_by = "pool.give_back", copied_by = "pool.another", leaves = ["blocks", "loops"]}
   } {
     %memref = irdl.base "!builtin.memref"
     %ticket = irdl.parametric @pool::@ticket<%memref>
     irdl.operands(ticket: %ticket)
+    irdl.results(buffer: %memref)
+  }
+
+  // Another buffer with the same content.
+  irdl.operation @another attributes {
+    freehold.effects = ["reads source", "allocates buffer"],
+    freehold.allocation = {freed_by = "pool.give_back", copied_by = "pool.another"}
+  } {
+    %memref = irdl.base "!builtin.memref"
+    irdl.operands(source: %memref)
     irdl.results(buffer: %memref)
   }
 
