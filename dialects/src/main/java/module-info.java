@@ -23,6 +23,7 @@ module dev.freehold.dialects {
   exports dev.freehold.math;
   exports dev.freehold.memref;
   exports dev.freehold.mlprogram;
+  exports dev.freehold.nvvm;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
@@ -51,10 +52,10 @@ module dev.freehold.dialects {
       dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
       dev.freehold.mlprogram.MlProgramDialect,
+      dev.freehold.nvvm.NvvmDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
-      dev.freehold.targets.NvvmDialect,
       dev.freehold.targets.RocdlDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.ub.UbDialect,

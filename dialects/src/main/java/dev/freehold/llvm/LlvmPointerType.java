@@ -1,17 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.VectorElement;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.TypeForm;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
 public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
+  /** Just the address space in brackets; the first may be left out, but is not. */
+  public static final TypeForm SHORT = new TypeForm() {
+    @Override
+    public Type parse(AttrParser p) {
+      Type full = p.acceptType();
+      return full != null ? full : parseShort(p);
+    }
+
+    @Override
+    public void print(AttrPrinter out, Type type) {
+      long space = ((LlvmPointerType) type).addressSpace;
+      if (space == 0) out.type(type);
+      else out.text("<" + space + ">");
+    }
+  };
+  /** Pointers into any address space. */
   public static final TypeSet SET = TypeSet.of("LLVM pointer type", LlvmPointerType.class::isInstance);
 
   /** The pointers into one address space. */
   public static TypeSet inSpace(long space) {
-    return TypeSet.of("LLVM pointer in address space " + space, type -> type instanceof LlvmPointerType pointer && pointer.addressSpace == space);
+    return TypeSet.only("LLVM pointer in address space " + space, new LlvmPointerType(space)).writtenAs(SHORT);
+  }
+
+  private static LlvmPointerType parseShort(AttrParser p) {
+    if (!p.accept("<")) return DEFAULT;
+    long space = p.expectInteger();
+    p.expect(">");
+    return new LlvmPointerType(space);
   }
 
   @Override

@@ -30,8 +30,12 @@ sealed interface AsmPart {
 
   record SuccessorPart(String name, int index, boolean variadic, boolean space) implements AsmPart {}
 
-  /** The types of a group, or of all operands or results. */
-  record TypePart(TypeSource source, boolean space) implements AsmPart {}
+  /**
+   * The types of a group, or of all operands or results.
+   *
+   * @param form how the type is written without its name; null where it is written in full
+   */
+  record TypePart(TypeSource source, boolean space, TypeForm form) implements AsmPart {}
 
   record FunctionTypePart(TypeSource inputs, TypeSource results, boolean space) implements AsmPart {}
 

@@ -28,6 +28,7 @@ final class FormatCompiler {
   private int next;
   private boolean space = true;
   private boolean afterPunctuation;
+  private boolean qualified;
 
   FormatCompiler(String format, OpDef<?> def, Map<String, ? extends Directive<?>> directives) {
     this.format = format;
@@ -91,7 +92,7 @@ final class FormatCompiler {
       case "prop-dict" -> dictionary(new AsmPart.PropDictPart());
       case "type" -> {
         TypeSource source = parenthesized();
-        yield new AsmPart.TypePart(source, spaceBefore());
+        yield new AsmPart.TypePart(source, spaceBefore(), qualified ? null : formOf(source));
       }
       case "functional-type" -> functionType();
       case "operands" -> {
@@ -102,7 +103,9 @@ final class FormatCompiler {
       case "successors" -> new AsmPart.AllSuccessors(spaceBefore());
       case "qualified" -> {
         expect("(");
+        qualified = true;
         AsmPart inner = part();
+        qualified = false;
         expect(")");
         yield inner;
       }
@@ -196,6 +199,16 @@ final class FormatCompiler {
     throw wrong("no operand or result '$" + name + "' to have a type");
   }
 
+  /** Only a single type is written without its name. */
+  private static TypeForm formOf(TypeSource source) {
+    Slot slot = switch (source) {
+      case TypeSource.OfOperand(Slot operand, int index) -> operand;
+      case TypeSource.OfResult(Slot result, int index) -> result;
+      default -> null;
+    };
+    return slot == null || slot.isVariable() ? null : slot.types().form();
+  }
+
   private AsmPart functionType() {
     expect("(");
     TypeSource inputs = typeSource();
@@ -239,7 +252,7 @@ final class FormatCompiler {
       argument(new ArrayList<>());
       expect(")");
     } else if (token.equals("type")) {
-      arguments.add(new AsmPart.TypePart(typeSource(), false));
+      arguments.add(new AsmPart.TypePart(typeSource(), false, null));
     } else {
       next++;
       if (accept("(")) {

@@ -74,6 +74,7 @@ final class FormatReader<O extends Op> {
       case AsmPart.AttrPart a -> set(a, a.values().form().parse(p), p, f);
       case AsmPart.RegionPart r -> regions(r, p, f);
       case AsmPart.SuccessorPart s -> successors(s, p, f);
+      case AsmPart.TypePart t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
       case AsmPart.TypePart t -> types(t.source(), p, f);
       case AsmPart.FunctionTypePart t -> {
         FunctionType type = functionType(p);

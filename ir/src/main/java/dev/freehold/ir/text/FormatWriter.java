@@ -50,6 +50,7 @@ final class FormatWriter<O extends Op> {
       case AsmPart.AttrPart p -> attr(p, op, lead(p.space(), out));
       case AsmPart.RegionPart p -> regions(p, op, lead(p.space(), out));
       case AsmPart.SuccessorPart p -> lead(p.space(), out).list(successors(p, op), out::successor);
+      case AsmPart.TypePart p when p.form() != null -> p.form().print(lead(p.space(), out), types(p.source(), op).getFirst());
       case AsmPart.TypePart p -> lead(p.space(), out).types(types(p.source(), op));
       case AsmPart.FunctionTypePart p -> lead(p.space(), out).functionType(types(p.inputs(), op), types(p.results(), op));
       case AsmPart.AllOperands p -> lead(p.space(), out).operands(op.operands());

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.nvvm;
+
+import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code nvvm} dialect. */
+public final class NvvmDialect implements Dialect {
+  private static final AttrKinds KINDS = new AttrKinds(NvvmAttrs.ENUMS, NvvmAttrs.STRUCTS);
+
+  @Override
+  public String namespace() {
+    return "nvvm";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() ->
+        List.of(AsyncCopies.DEFS, Barriers.DEFS, Conversions.DEFS, Matrices.DEFS, Registers.DEFS, TensorCores.DEFS, Warps.DEFS));
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return KINDS.parse(mnemonic, parser);
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.nvvm;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.llvm.ConstantRangeAttr;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads of special registers: {@code %x = nvvm.read.ptx.sreg.tid.x range <i32, 0, 64> : i32}. */
+final class Registers {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+
+  static {
+    for (String triple : List.of("cluster.ctaid", "cluster.nctaid", "clusterid", "ctaid", "nclusterid", "nctaid", "ntid", "tid")) {
+      for (String dimension : List.of("x", "y", "z")) ranged(triple + "." + dimension);
+    }
+    for (String name : List.of("cluster.ctarank", "cluster.nctarank", "gridid", "laneid", "nsmid", "nwarpid", "smid", "warpid", "warpsize")) {
+      ranged(name);
+    }
+    for (int i = 0; i < 32; i++) fixed("envreg" + i);
+    for (String relation : List.of("eq", "ge", "gt", "le", "lt")) fixed("lanemask." + relation);
+    for (String size : List.of("aggr", "dynamic", "total")) fixed(size + ".smem.size");
+    for (String clock : List.of("clock", "clock64", "globaltimer", "globaltimer.lo")) {
+      DEFS.add(NvvmOp.define("read.ptx.sreg." + clock).result("res", NvvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
+    }
+  }
+
+  private Registers() {}
+
+  private static void ranged(String name) {
+    DEFS.add(PureNvvmOp.define("read.ptx.sreg." + name).optionalAttr("range", ConstantRangeAttr.SET).result("res", NvvmTypes.ANY)
+        .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
+  }
+
+  private static void fixed(String name) {
+    DEFS.add(PureNvvmOp.define("read.ptx.sreg." + name).result("res", NvvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Instructions of one family of graphics processors, beside {@code llvm}. */
+package dev.freehold.nvvm;
