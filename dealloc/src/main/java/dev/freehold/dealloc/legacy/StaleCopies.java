@@ -60,13 +60,14 @@ final class StaleCopies {
     return null;
   }
 
-  /** What is done with {@code buffer} in the block of {@code receiver} once that is there. */
+  /** What is done with {@code buffer} in the block of {@code receiver} once that is there, and not through the receiver if that is another buffer. */
   private List<Access> accesses(Value buffer, Value receiver) {
     List<Access> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Block block = receiver.block();
     flow.walk(buffer, value -> {
-      if (!seen.add(value) || value != buffer && flow.sureOrigin(value) != buffer) return false;
+      boolean another = value != buffer && (value == receiver || flow.sureOrigin(value) != buffer);
+      if (another || !seen.add(value)) return false;
       for (Use use = value.firstUse(); use != null && visits++ < MAX_VISITS; use = use.next()) {
         Op op = use.owner();
         boolean after = op.block() == block && (receiver.definingOp() == null || receiver.definingOp().isBefore(op));

@@ -195,6 +195,21 @@ class BufferDeallocationTest {
   }
 
   @Test
+  void takesNoAccessToACopyForOneToWhatWasCopied() {
+    String body = body("""
+          %z = arith.constant 0 : i64
+          %i = arith.constant 0 : index
+          %r = scf.execute_region -> memref<2xi64> {
+            %a = memref.alloc() : memref<2xi64>
+            scf.yield %a : memref<2xi64>
+          }
+          memref.store %z, %r[%i] : memref<2xi64>
+          %l = memref.load %r[%i] : memref<2xi64>
+          return %l : i64""");
+    assertTrue(body.endsWith("%1 = memref.load %0[%c0] : memref<2xi64>\nmemref.dealloc %0 : memref<2xi64>\nreturn %1 : i64\n"), body);
+  }
+
+  @Test
   void leavesToTheProgramWhatItFreesUnderAnotherName() {
     String body = body("""
           %z = arith.constant 0 : i64
