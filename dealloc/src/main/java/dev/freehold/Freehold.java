@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold;
 
+import dev.freehold.dealloc.described.Descriptions;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.builtin.ModuleOp;
@@ -54,6 +55,18 @@ public record Freehold(Registry registry, PassRegistry passes) {
   /** The same, but it prints what the reference prints where that is wrong, too: {@code docs/differences.md} lists the cases. */
   public Freehold referenceCompatible() {
     return new Freehold(registry.keepingReferenceFaults(), passes);
+  }
+
+  /** The same with the dialects that a text describes in IRDL. Places in errors are as in {@link #parse}. */
+  public Freehold describing(String irdl) {
+    Source source = new Source("-", irdl.getBytes(StandardCharsets.UTF_8));
+    Registry[] larger = new Registry[1];
+    orThrow(source, sink -> {
+      Parsed parsed = Parser.parse(source, registry, ParserOptions.DEFAULT, sink);
+      larger[0] = parsed == null ? null : Descriptions.add(parsed.module(), registry, sink);
+      return larger[0] != null;
+    });
+    return new Freehold(larger[0], passes);
   }
 
   /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */

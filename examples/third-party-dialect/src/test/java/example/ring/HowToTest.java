@@ -32,7 +32,7 @@ class HowToTest {
   @Test
   void thereIsNoOtherPage() throws IOException {
     try (Stream<Path> pages = Files.list(PAGES)) {
-      assertTrue(pages.count() == 5, "a new page belongs into the list above");
+      assertTrue(pages.count() == 6, "a new page belongs into the list above, unless it is described-dialect's, which the tool tests");
     }
   }
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.testkit.compare.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code --dialect}, and the example of its page. */
+class DescribedDialectTest {
+  private static final Path EXAMPLE = Repository.ROOT.resolve("examples/described-dialect");
+  private static final Path DESCRIPTION = EXAMPLE.resolve("pool.irdl.mlir");
+  private static final Pattern CODE = Pattern.compile("^```mlir\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+  private static final Pattern COMMAND = Pattern.compile("^\\./freehold opt (.*)$", Pattern.MULTILINE);
+
+  private final InProcess tool = new InProcess();
+
+  @TempDir
+  private Path folder;
+
+  @Test
+  void codeOfThePageIsTheExample() throws IOException {
+    String description = Files.readString(DESCRIPTION);
+    List<String> blocks = CODE.matcher(page()).results().map(block -> block.group(1)).toList();
+    assertFalse(blocks.isEmpty());
+    for (String block : blocks) assertTrue(description.contains(block), block);
+  }
+
+  @Test
+  void theCommandOfThePagePrintsWhatItSays() throws IOException {
+    String command = COMMAND.matcher(page()).results().findFirst().orElseThrow().group(1);
+    List<String> words = List.of(command.replace("examples/", Repository.ROOT.resolve("examples") + "/").split(" "));
+    Run run = tool.run(words.subList(1, words.size()), Path.of(words.getFirst()));
+    assertEquals("", run.err());
+    assertEquals(Files.readString(EXAMPLE.resolve("freed.mlir")), run.out());
+  }
+
+  private static String page() throws IOException {
+    return Files.readString(Repository.ROOT.resolve("docs/how-to/describe-a-dialect-in-irdl.md"));
+  }
+
+  @Test
+  void withoutTheDescriptionTheDialectIsUnknown() {
+    Run run = tool.run(List.of(), EXAMPLE.resolve("program.mlir"));
+    assertEquals(1, run.exit());
+    assertTrue(run.err().contains("operation being parsed with an unregistered dialect"), run.err());
+  }
+
+  @Test
+  void theFlagOfTheReferenceDoesTheSame() {
+    Run ours = tool.run(List.of("--dialect", DESCRIPTION.toString()), EXAMPLE.resolve("program.mlir"));
+    Run theirs = tool.run(List.of("--irdl-file=" + DESCRIPTION), EXAMPLE.resolve("program.mlir"));
+    assertEquals(0, ours.exit(), ours.err());
+    assertEquals(ours.out(), theirs.out());
+  }
+
+  @Test
+  void errorsShowThePlaceInTheDescription() throws IOException {
+    Path wrong = Files.writeString(folder.resolve("wrong.irdl.mlir"), "irdl.dialect @d {\n  irdl.operation @op attributes {freehold.yields = 1}\n}\n");
+    Run run = tool.onText(List.of("--dialect", wrong.toString()), "module {}");
+    assertEquals(1, run.exit());
+    assertTrue(run.err().startsWith(wrong + ":2:3: error: 'irdl.operation' op attribute 'freehold.yields' needs a string where it has 1 : i64\n"), run.err());
+  }
+
+  @Test
+  void aMissingDescriptionIsTheUsersError() {
+    Run run = tool.onText(List.of("--dialect", "nowhere.irdl.mlir"), "module {}");
+    assertEquals(1, run.exit());
+    assertEquals("cannot open input file 'nowhere.irdl.mlir': No such file or directory\n", run.err());
+  }
+}
