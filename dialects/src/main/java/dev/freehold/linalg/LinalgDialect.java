@@ -9,6 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.tensor.CastOp;
 
 /** The {@code linalg} dialect: computations on whole tensors and buffers. */
 public final class LinalgDialect implements Dialect {
@@ -25,6 +26,7 @@ public final class LinalgDialect implements Dialect {
     registrar.ops(WinogradOp.FILTER, WinogradOp.INPUT, WinogradOp.OUTPUT);
     registrar.ops(NamedOps.all());
     FillPatterns.register(registrar);
+    registrar.pattern(CastOp.class, "intoStructured", StaticShapes::ofResult);
   }
 
   @Override

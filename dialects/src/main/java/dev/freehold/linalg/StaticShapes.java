@@ -37,7 +37,7 @@ final class StaticShapes {
     for (int i = 0; i < maps.size(); i++) {
       if (!maps.get(i).isProjectedPermutation(false)) return;
       if (!(op.operand(i).type() instanceof TensorType type)) continue;
-      if (op.operand(i).definingOp() instanceof CastOp cast && cast.source().type() instanceof TensorType source && source.rank() == type.rank()) type = source;
+      if (op.operand(i).definingOp() instanceof CastOp cast && cast.source().type() instanceof TensorType source && source.hasStaticShape()) type = source;
       for (int dim = 0; dim < type.rank(); dim++) {
         if (!type.shape().isDynamic(dim)) sizes.put(maps.get(i).dimPosition(dim), type.size(dim));
       }
@@ -58,6 +58,18 @@ final class StaticShapes {
       operands.add(same ? operand : rw.create(CastOp.of(better.get(i), operand)).result());
     }
     replace(op, operands, rw);
+  }
+
+  /** A cast that learns sizes of a result makes the operation work on those. */
+  static void ofResult(CastOp cast, Rewriter rw) {
+    if (!(cast.source() instanceof Value.Result result && result.owner() instanceof StructuredOp && result.owner() instanceof DestinationStyle op)) return;
+    Op producer = result.owner();
+    if (!CastOp.isMoreStatic(result.type(), cast.result().type()) || cast.block() != producer.block()) return;
+    int place = producer.operandCount() - op.inits().size() + result.index();
+    rw.before(producer);
+    List<Value> operands = new ArrayList<>(producer.operands());
+    operands.set(place, rw.create(CastOp.of(cast.result().type(), operands.get(place))).result());
+    replace(producer, operands, rw);
   }
 
   private static TensorType refined(TensorType type, AffineMap map, Map<Integer, Long> sizes) {

@@ -79,7 +79,9 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   protected List<Folded> fold(Rewriter rw) {
     Folded size = DimFolding.size(this);
     if (size != null) return List.of(size);
-    return Constants.number(index()) == null ? null : CastFolding.intoOperands(this, null, rw);
+    Long index = Constants.number(index());
+    boolean inside = index != null && source().type() instanceof MemRefType type && index >= 0 && index < type.rank();
+    return !inside ? null : CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
@@ -60,6 +61,10 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
     return source();
   }
 
+  MixedSlice slice() {
+    return new MixedSlice(offsets(), sizes(), strides());
+  }
+
   @Override
   protected void verify(Checker check) {
     if (!SliceVerifier.verify(this, sourceType().rank(), sourceType().rank(), check)) return;
@@ -73,7 +78,7 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
       return;
     }
     if (wrongType(check)) return;
-    String outside = SubViewTypes.outOfBounds(sourceType().shape(), offsets(), sizes(), strides());
+    String outside = slice().outside(sourceType().shape());
     if (outside != null) check.plainError(outside);
   }
 

@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
@@ -17,20 +18,13 @@ final class SubViewPatterns {
 
   /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
   static void constantOperands(SubViewOp subview, Rewriter rw) {
-    MixedValues offsets = subview.offsets();
-    MixedValues sizes = subview.sizes();
-    MixedValues strides = subview.strides();
-    // One list at a time, in this order, as the reference does; the next round takes the next list.
-    MixedValues knownOffsets = offsets.withConstants(number -> number >= 0);
-    MixedValues knownSizes = knownOffsets.equals(offsets) ? sizes.withConstants(number -> number >= 0) : sizes;
-    boolean found = !knownOffsets.equals(offsets) || !knownSizes.equals(sizes);
-    MixedValues knownStrides = found ? strides : strides.withConstants(number -> true);
-    if (!found && knownStrides.equals(strides)) return;
-    MemRefType full = SubViewTypes.infer(subview.sourceType(), knownOffsets, knownSizes, knownStrides);
-    if (full == null || SubViewTypes.outOfBounds(subview.sourceType().shape(), knownOffsets, knownSizes, knownStrides) != null) return;
+    MixedSlice known = subview.slice().withConstants();
+    if (known.equals(subview.slice())) return;
+    MemRefType full = SubViewTypes.infer(subview.sourceType(), known.offsets(), known.sizes(), known.strides());
+    if (full == null || known.outside(subview.sourceType().shape()) != null) return;
     MemRefType type = SubViewTypes.without(SubViewTypes.droppedDimensions(subview), full);
     rw.before(subview);
-    SubViewOp better = rw.create(SubViewOp.of(type, subview.source(), knownOffsets, knownSizes, knownStrides));
+    SubViewOp better = rw.create(SubViewOp.of(type, subview.source(), known.offsets(), known.sizes(), known.strides()));
     rw.replaceWith(subview, CastOp.of(subview.type(), better.result()));
   }
 

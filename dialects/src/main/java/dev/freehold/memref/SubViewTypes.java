@@ -43,21 +43,6 @@ public final class SubViewTypes {
     return MemRefType.of(Shape.of(sizes), source.element(), StridedLayoutAttr.of(offset, strides), source.memorySpace());
   }
 
-  /** What lies outside of the source for sure, in words; null where nothing does. */
-  static String outOfBounds(Shape source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
-    long[] first = offsets.statics();
-    long[] count = sizes.statics();
-    long[] step = strides.statics();
-    for (int i = 0; i < source.rank(); i++) {
-      if (source.isDynamic(i) || Shape.isDynamic(first[i])) continue;
-      if (first[i] >= source.size(i)) return "offset " + i + " is out-of-bounds: " + first[i] + " >= " + source.size(i);
-      if (Shape.isDynamic(count[i]) || Shape.isDynamic(step[i])) continue;
-      long last = first[i] + (count[i] - 1) * step[i];
-      if (last >= source.size(i)) return "slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + source.size(i);
-    }
-    return null;
-  }
-
   /** In what shape or layout differ from those that follow, apart from dimensions of size 1 that it leaves out; null where in nothing. */
   static String mismatch(MemRefType expected, MemRefType result, MixedValues sizes) {
     if (!isReducedShape(expected.shape().toArray(), result)) return "result sizes";

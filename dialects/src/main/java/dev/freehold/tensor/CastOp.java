@@ -49,7 +49,7 @@ public final class CastOp extends Op implements Pure, NamesResults {
   }
 
   /** Whether {@code to} knows every size that {@code from} knows. */
-  static boolean isMoreStatic(Type from, Type to) {
+  public static boolean isMoreStatic(Type from, Type to) {
     if (!(from instanceof TensorType a) || !(to instanceof TensorType b)) return false;
     if (!a.element().equals(b.element()) || a.rank() != b.rank() || !java.util.Objects.equals(a.encoding(), b.encoding())) return false;
     for (int i = 0; i < a.rank(); i++) {

@@ -34,6 +34,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
       + "attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns::expandTwice)
       .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
+      .canonicalize("constantSizes", ReshapePatterns::constantSizes)
       .canonicalize("ofElements", ReshapePatterns::ofElements)
       .build();
 

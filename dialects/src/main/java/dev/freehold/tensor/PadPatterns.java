@@ -47,6 +47,7 @@ final class PadPatterns {
     MixedValues high = op.high().withConstants();
     if (low.equals(op.low()) && high.equals(op.high())) return;
     TensorType type = PadOp.infer(op.sourceType(), low.statics(), high.statics(), op.type());
+    if (type.shape().dynamicCount() == type.rank()) return;
     Value padded = moved(op, type, op.source(), low, high, rw);
     if (type.equals(op.type())) rw.replace(op, padded);
     else rw.replaceWith(op, CastOp.of(op.type(), padded));

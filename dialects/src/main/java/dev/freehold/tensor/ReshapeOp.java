@@ -67,7 +67,19 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
       rw.setOperand(this, 0, first.source());
       return UPDATED;
     }
-    return source().type().equals(result().type()) && ((ShapedType) source().type()).hasStaticShape() ? List.of(source()) : null;
+    return keepsSizes() ? List.of(source()) : null;
+  }
+
+  private boolean keepsSizes() {
+    if (!(source().type() instanceof TensorType type) || !type.equals(result().type())) return false;
+    if (type.rank() <= 1) return true;
+    if (!(shape().definingOp() instanceof FromElementsOp sizes)) return type.hasStaticShape();
+    for (int i = 0; i < type.rank(); i++) {
+      Long number = Constants.number(sizes.operand(i));
+      boolean own = sizes.operand(i).definingOp() instanceof DimOp dim && dim.source() == source() && Long.valueOf(i).equals(Constants.number(dim.index()));
+      if (number == null ? !own : number != type.size(i)) return false;
+    }
+    return true;
   }
 
   @Override

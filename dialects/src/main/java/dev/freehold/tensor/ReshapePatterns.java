@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -56,6 +57,40 @@ final class ReshapePatterns {
     List<Value> operands = new ArrayList<>(List.of(first.source()));
     operands.addAll(op.operandGroup(1));
     rw.replaceWith(op, ExpandShapeOp.DEF.state().operands(operands).prop(0, Reassociation.attr(groups)).prop(1, op.prop(1)).results(op.type()));
+  }
+
+  /** Sizes that are constants become part of the types, where all sizes that one of the source is split into are then known. */
+  static void constantSizes(ExpandShapeOp op, Rewriter rw) {
+    MixedValues sizes = MixedValues.of(op.prop(1), op.operandGroup(1));
+    MixedValues known = sizes.withConstants(number -> number >= 0);
+    if (known.equals(sizes)) return;
+    long[] from = ((TensorType) op.source().type()).shape().toArray();
+    Folded[] to = sizes.entries().toArray(Folded[]::new);
+    long[] result = op.type().shape().toArray();
+    boolean found = false;
+    List<List<Integer>> groups = op.groups();
+    for (int i = 0; i < groups.size(); i++) {
+      if (!Shape.isDynamic(from[i])) continue;
+      long size = 1;
+      for (int dim : groups.get(i)) size = Shape.isDynamic(size) || Shape.isDynamic(known.statics()[dim]) ? Shape.DYNAMIC : size * known.statics()[dim];
+      if (Shape.isDynamic(size)) continue;
+      from[i] = size;
+      for (int dim : groups.get(i)) {
+        to[dim] = known.entries().get(dim);
+        result[dim] = known.statics()[dim];
+      }
+      found = true;
+    }
+    if (!found) return;
+    TensorType source = (TensorType) op.source().type();
+    rw.before(op);
+    Value cast = rw.create(CastOp.of(TensorType.of(Shape.of(from), source.element(), source.encoding()), op.source())).result();
+    MixedValues shape = new MixedValues(List.of(to));
+    List<Value> operands = new ArrayList<>(List.of(cast));
+    operands.addAll(shape.dynamics());
+    TensorType type = TensorType.of(Shape.of(result), op.type().element(), op.type().encoding());
+    Value better = rw.create(ExpandShapeOp.DEF.state().operands(operands).prop(0, op.prop(0)).prop(1, shape.staticsAttr()).results(type)).result();
+    rw.replaceWith(op, CastOp.of(op.type(), better));
   }
 
   /** {@code collapse(expand x)} is the one of the two that is left. */

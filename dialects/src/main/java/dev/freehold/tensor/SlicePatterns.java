@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpState;
@@ -32,14 +33,13 @@ final class SlicePatterns {
 
   /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
   static void constantOperands(ExtractSliceOp op, Rewriter rw) {
-    MixedValues offsets = op.offsets().withConstants(number -> number >= 0);
-    MixedValues sizes = op.sizes().withConstants(number -> number >= 0);
-    MixedValues strides = op.strides().withConstants();
-    if (offsets.equals(op.offsets()) && sizes.equals(op.sizes()) && strides.equals(op.strides())) return;
-    TensorType type = reduced(op, op.sourceType(), sizes);
-    if (type == null) return;
+    MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
+    MixedSlice known = slice.withConstants();
+    if (known.equals(slice)) return;
+    TensorType type = reduced(op, op.sourceType(), known.sizes());
+    if (type == null || known.outside(op.sourceType().shape()) != null) return;
     rw.before(op);
-    Value better = rw.create(ExtractSliceOp.of(type, op.source(), offsets, sizes, strides)).result();
+    Value better = rw.create(ExtractSliceOp.of(type, op.source(), known.offsets(), known.sizes(), known.strides())).result();
     if (type.equals(op.type())) rw.replace(op, better);
     else rw.replaceWith(op, CastOp.of(op.type(), better));
   }
@@ -70,6 +70,9 @@ final class SlicePatterns {
     TensorType source = (TensorType) op.source().type();
     if (source.hasStaticShape() && source.equals(op.result().type()) && op.offsets().all(0) && op.strides().all(1)
         && Slices.isEverything(source, op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
+    for (Folded size : op.sizes().entries()) {
+      if (Long.valueOf(0).equals(MixedValues.number(size))) return List.of(op.dest());
+    }
     // Of two parts at one place, only the later one is seen.
     if (op.dest().definingOp() instanceof InsertSliceOp first && first.source().type().equals(source) && first.offsets().equals(op.offsets())
         && first.sizes().equals(op.sizes()) && first.strides().equals(op.strides())) {
@@ -89,23 +92,23 @@ final class SlicePatterns {
 
   /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
   static void insertConstants(InsertSliceOp op, Rewriter rw) {
-    MixedValues offsets = op.offsets().withConstants(number -> number >= 0);
-    MixedValues sizes = op.sizes().withConstants(number -> number >= 0);
-    MixedValues strides = op.strides().withConstants();
-    if (offsets.equals(op.offsets()) && sizes.equals(op.sizes()) && strides.equals(op.strides())) return;
+    MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
+    MixedSlice constant = slice.withConstants();
+    if (constant.equals(slice)) return;
     TensorType source = (TensorType) op.source().type();
     BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
-    if (dropped == null) return;
+    if (dropped == null || constant.outside(((TensorType) op.dest().type()).shape()) != null) return;
     long[] known = source.shape().toArray();
     int next = 0;
-    for (int i = 0; i < sizes.size(); i++) {
-      if (!dropped.get(i)) known[next++] = sizes.statics()[i];
+    long[] sizes = constant.sizes().statics();
+    for (int i = 0; i < sizes.length; i++) {
+      if (!dropped.get(i)) known[next++] = sizes[i];
     }
     rw.before(op);
     Value from = op.source();
     TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
     if (!better.equals(source)) from = rw.create(CastOp.of(better, from)).result();
-    rw.replaceWith(op, insert(from, op.dest(), offsets, sizes, strides));
+    rw.replaceWith(op, insert(from, op.dest(), constant.offsets(), constant.sizes(), constant.strides()));
   }
 
   /** Casts that only forget are not needed. */

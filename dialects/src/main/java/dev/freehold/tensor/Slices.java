@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -56,21 +57,8 @@ final class Slices {
 
   /** Whether the part lies inside as far as everything is known. */
   static void verifyBounds(TensorType whole, MixedValues offsets, MixedValues sizes, MixedValues strides, Checker check) {
-    for (int i = 0; i < whole.rank(); i++) {
-      long offset = offsets.statics()[i];
-      long size = sizes.statics()[i];
-      long stride = strides.statics()[i];
-      if (whole.shape().isDynamic(i) || Shape.isDynamic(offset)) continue;
-      if (offset < 0 || offset >= whole.size(i) && !(offset == 0 && size == 0) && size != 0) {
-        check.error("offset " + i + " is out-of-bounds: " + offset + " >= " + whole.size(i));
-        return;
-      }
-      if (Shape.isDynamic(size) || Shape.isDynamic(stride)) continue;
-      long last = offset + (size - 1) * stride;
-      if (last < whole.size(i)) continue;
-      check.error("slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + whole.size(i));
-      return;
-    }
+    String outside = new MixedSlice(offsets, sizes, strides).outside(whole.shape());
+    if (outside != null) check.plainError(outside);
   }
 
   /** Whether a part is the whole. */

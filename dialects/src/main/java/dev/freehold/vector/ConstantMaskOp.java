@@ -2,14 +2,19 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
+import java.util.List;
 
 /** A mask that is set up to constant bounds: {@code vector.constant_mask [3] : vector<4xi1>}. */
 public final class ConstantMaskOp extends Op implements Pure {
@@ -41,6 +46,13 @@ public final class ConstantMaskOp extends Op implements Pure {
       all &= type.rank() == 0 || bounds[i] == type.size(i);
     }
     return all ? true : null;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Boolean covers = covers();
+    if (covers == null || VectorTypes.vector(result()).isScalable()) return null;
+    return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), covers ? BigInteger.ONE : BigInteger.ZERO));
   }
 
   @Override

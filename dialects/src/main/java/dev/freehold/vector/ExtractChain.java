@@ -6,6 +6,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +23,7 @@ final class ExtractChain {
       case BroadcastOp broadcast -> ofBroadcast(op, broadcast, rw);
       case TransposeOp transpose -> ofTranspose(op, transpose, rw);
       case ShapeCastOp cast -> ofShapeCast(op, cast, rw);
+      case ShuffleOp shuffle -> ofShuffle(op, shuffle, rw);
       case ExtractStridedSliceOp slice -> ofSlice(op, slice, rw);
       case null, default -> null;
     };
@@ -66,6 +68,16 @@ final class ExtractChain {
     Folded[] position = new Folded[permutation.length];
     for (int i = 0; i < position.length; i++) position[(int) permutation[i]] = op.position().entries().get(i);
     return ExtractPatterns.assign(op, transpose.vector(), new MixedValues(List.of(position)), rw);
+  }
+
+  private static Folded ofShuffle(ExtractOp op, ShuffleOp shuffle, Rewriter rw) {
+    VectorType left = VectorTypes.vector(shuffle.operand(0));
+    if (left.rank() != 1 || op.position().size() != 1 || !op.position().dynamics().isEmpty()) return null;
+    long from = shuffle.mask()[(int) op.position().statics()[0]];
+    if (from < 0) return PoisonAttr.INSTANCE;
+    boolean first = from < left.size(0);
+    MixedValues position = new MixedValues(List.of(IntegerAttr.ofIndex(first ? from : from - left.size(0))));
+    return ExtractPatterns.assign(op, shuffle.operand(first ? 0 : 1), position, rw);
   }
 
   private static Folded ofShapeCast(ExtractOp op, ShapeCastOp cast, Rewriter rw) {

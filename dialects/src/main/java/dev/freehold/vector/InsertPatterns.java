@@ -6,7 +6,9 @@ import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
@@ -14,6 +16,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** Folds and canonicalizations of {@link InsertOp}. */
@@ -62,9 +65,51 @@ final class InsertPatterns {
   /** A part as large as the whole is the whole, in other dimensions. */
   static void everything(InsertOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.result());
-    long count = op.value().type() instanceof VectorType part ? part.shape().elementCount() : 1;
-    if (type.isScalable() || count != type.shape().elementCount()) return;
-    if (op.value().type().equals(type)) rw.replace(op, op.value());
+    if (!(op.value().type() instanceof VectorType part) || type.isScalable()) return;
+    if (part.shape().elementCount() != type.shape().elementCount()) return;
+    if (part.equals(type)) rw.replace(op, op.value());
     else rw.replaceWith(op, BroadcastOp.of(type, op.value()));
+  }
+
+  /** Insertions that put something everywhere make a vector of just those elements. */
+  static void chain(InsertOp op, Rewriter rw) {
+    VectorType type = VectorTypes.vector(op.result());
+    if (type.isScalable() || continues(op)) return;
+    List<InsertOp> chain = new ArrayList<>();
+    for (InsertOp at = op; at != null; at = at.dest().definingOp() instanceof InsertOp before ? before : null) {
+      if (at != op && !at.result().hasOneUse() || Positions.linear(type, at.position()) < 0) return;
+      chain.add(at);
+    }
+    BitSet set = new BitSet();
+    int used = 0;
+    while (used < chain.size() && set.cardinality() < type.shape().elementCount()) {
+      InsertOp insert = chain.get(used++);
+      int first = (int) Positions.linear(type, insert.position());
+      set.set(first, first + count(insert.value()));
+    }
+    if (set.cardinality() == type.shape().elementCount()) rw.replaceWith(op, elements(op, chain.subList(0, used), rw));
+  }
+
+  private static boolean continues(InsertOp op) {
+    for (Use use = op.result().firstUse(); use != null; use = use.next()) {
+      if (use.owner() instanceof InsertOp && use.index() == 1) return true;
+    }
+    return false;
+  }
+
+  private static int count(Value part) {
+    return part.type() instanceof VectorType vector ? (int) vector.shape().elementCount() : 1;
+  }
+
+  private static OpState<FromElementsOp> elements(InsertOp op, List<InsertOp> chain, Rewriter rw) {
+    VectorType type = VectorTypes.vector(op.result());
+    Value[] elements = new Value[(int) type.shape().elementCount()];
+    rw.before(op);
+    for (InsertOp insert : chain.reversed()) {
+      int first = (int) Positions.linear(type, insert.position());
+      List<? extends Value> parts = insert.value().type() instanceof VectorType ? rw.create(ToElementsOp.of(insert.value())).results() : List.of(insert.value());
+      for (int i = 0; i < parts.size(); i++) elements[first + i] = parts.get(i);
+    }
+    return FromElementsOp.DEF.state().operands(List.of(elements)).results(type);
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.vector;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -45,6 +46,12 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, Recursiv
   Op masked() {
     Op first = body().first().first();
     return first instanceof YieldOp ? null : first;
+  }
+
+  /** Where nothing is left to mask, the values are those that the region ends with. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return masked() == null && operandCount() == 1 && resultCount() > 0 ? List.copyOf(body().first().last().operands()) : null;
   }
 
   private static void parse(OpParser p, OpState<MaskOp> state) {

@@ -2,7 +2,9 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.FastMathAttr;
+import dev.freehold.arith.SelectOp;
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
@@ -27,16 +29,21 @@ final class ReductionPatterns {
     rw.replace(op, rw.create(Combining.of((EnumAttr) op.prop(0), op.operand(1), source, null, rw.registry())).result());
   }
 
-  /** A vector with one element is combined with nothing but the start value. */
+  /** A vector with one element is combined with nothing but the start value; where a mask leaves that element out, not even with it. */
   static void ofOne(ReductionOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.operand(0));
     boolean one = type.rank() == 0 || type.size(0) == 1 && !type.isScalable();
     if (!one) return;
-    rw.before(op);
-    Value element = rw.create(ExtractOp.of(op.operand(0), type.rank() == 0 ? new long[0] : new long[] {0})).result();
+    long[] first = new long[type.rank()];
+    Op root = op.parentOp() instanceof MaskOp mask ? mask : op;
+    rw.before(root);
+    Value taken = root == op ? null : rw.create(ExtractOp.of(root.operand(0), first)).result();
+    Value element = rw.create(ExtractOp.of(op.operand(0), first)).result();
     if (op.operandCount() > 1) {
-      element = rw.create(Combining.of(op.kind(), element, op.operand(1), (FastMathAttr) op.prop(1), rw.registry())).result();
+      Value start = op.operand(1);
+      element = rw.create(Combining.of(op.kind(), element, start, (FastMathAttr) op.prop(1), rw.registry())).result();
+      if (taken != null) element = rw.create(SelectOp.of(taken, element, start)).result();
     }
-    rw.replace(op, element);
+    rw.replace(root, element);
   }
 }

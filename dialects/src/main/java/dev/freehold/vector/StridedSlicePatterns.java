@@ -5,6 +5,7 @@ import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
@@ -35,18 +36,54 @@ final class StridedSlicePatterns {
     long[] offsets = Arrays.copyOf(op.numbers(0), all.length);
     List<Attribute> elements = new ArrayList<>();
     long count = ((VectorType) op.result().type()).shape().elementCount();
-    for (long i = 0; i < count; i++) {
-      long rest = i;
-      long position = 0;
-      long scale = 1;
-      for (int dim = all.length - 1; dim >= 0; dim--) {
-        position += (offsets[dim] + rest % sizes[dim]) * scale;
-        rest /= sizes[dim];
-        scale *= all[dim];
-      }
-      elements.add(dense.element(position));
-    }
+    for (long i = 0; i < count; i++) elements.add(dense.element(position(i, all, sizes, offsets)));
     return elements;
+  }
+
+  /** A part that is full in all but its leading dimensions, which have size 1, can be taken out in one piece. */
+  static void contiguous(ExtractStridedSliceOp op, Rewriter rw) {
+    VectorType source = VectorTypes.vector(op.source());
+    long[] sizes = op.numbers(1);
+    if (source.isScalable() || source.rank() == 0) return;
+    int taken = sizes.length;
+    while (taken > 0 && sizes[taken - 1] == source.size(taken - 1)) taken--;
+    if (taken == 0 || taken == source.rank()) return;
+    for (int i = 0; i < taken; i++) {
+      if (sizes[i] != 1) return;
+    }
+    while (taken < sizes.length - 1 && sizes[taken] == 1) taken++;
+    rw.before(op);
+    Value part = rw.create(ExtractOp.of(op.source(), Arrays.copyOf(op.numbers(0), taken))).result();
+    rw.replaceWith(op, ShapeCastOp.of(op.result().type(), part));
+  }
+
+  /** A constant with a constant part is a constant. */
+  static void ofConstant(InsertStridedSliceOp op, Rewriter rw) {
+    if (!(Constants.of(op.operand(1)) instanceof DenseElementsAttr whole && Constants.of(op.value()) instanceof DenseElementsAttr part)) return;
+    VectorType type = VectorTypes.vector(op.result());
+    // The reference makes no large constants that others still need in their old form.
+    if (type.isScalable() || whole.elementCount() > 256 && !op.operand(1).hasOneUse()) return;
+    List<Attribute> elements = new ArrayList<>();
+    for (long i = 0; i < whole.elementCount(); i++) elements.add(whole.element(i));
+    long[] sizes = new long[type.rank()];
+    Arrays.fill(sizes, 1);
+    long[] own = VectorTypes.vector(op.value()).shape().toArray();
+    System.arraycopy(own, 0, sizes, sizes.length - own.length, own.length);
+    for (long i = 0; i < part.elementCount(); i++) elements.set((int) position(i, type.shape().toArray(), sizes, op.numbers(0)), part.element(i));
+    rw.replaceWith(op, dev.freehold.arith.ConstantOp.of(DenseElementsAttr.of(type, elements)));
+  }
+
+  /** The number, in a whole of sizes {@code all}, of element {@code i} of a part. */
+  private static long position(long i, long[] all, long[] sizes, long[] offsets) {
+    long rest = i;
+    long position = 0;
+    long scale = 1;
+    for (int dim = all.length - 1; dim >= 0; dim--) {
+      position += (offsets[dim] + rest % sizes[dim]) * scale;
+      rest /= sizes[dim];
+      scale *= all[dim];
+    }
+    return position;
   }
 
   /** A part of a constant mask is one. */

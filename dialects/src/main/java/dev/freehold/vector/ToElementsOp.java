@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.Collections;
@@ -26,6 +27,10 @@ public final class ToElementsOp extends Op implements Pure {
     super(state);
   }
 
+  static OpState<ToElementsOp> of(Value vector) {
+    return DEF.state().operands(vector).inferResults();
+  }
+
   private static List<Type> infer(OpState<?> state) {
     return state.operands().getFirst().type() instanceof VectorType type
         ? Collections.nCopies((int) type.shape().elementCount(), type.element()) : null;
@@ -33,6 +38,10 @@ public final class ToElementsOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).definingOp() instanceof FromElementsOp all ? List.copyOf(all.operands()) : null;
+    return switch (operand(0).definingOp()) {
+      case FromElementsOp all -> List.copyOf(all.operands());
+      case BroadcastOp broadcast when !(broadcast.source().type() instanceof VectorType) -> Collections.nCopies(resultCount(), broadcast.source());
+      case null, default -> null;
+    };
   }
 }

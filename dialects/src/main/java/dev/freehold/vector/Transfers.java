@@ -151,6 +151,6 @@ final class Transfers {
   private static boolean stays(AffineExpr result, ShapedType memory, OperandRange indices, VectorType vector, int dim) {
     if (!(result instanceof AffineDim(int position)) || memory.shape().isDynamic(position) || vector.scalable().get(dim)) return false;
     Long index = Constants.number(indices.get(position));
-    return index != null && index >= 0 && index + vector.size(dim) <= memory.size(position);
+    return index != null && index + vector.size(dim) <= memory.size(position);
   }
 }

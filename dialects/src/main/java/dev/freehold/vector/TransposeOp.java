@@ -74,9 +74,6 @@ public final class TransposeOp extends Op implements Pure {
     if (Constants.of(vector()) instanceof DenseElementsAttr dense && dense.isSplat()) {
       return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), dense.bits(0)));
     }
-    for (int i = 0; i < permutation().length; i++) {
-      if (permutation()[i] != i) return null;
-    }
-    return List.of(vector());
+    return result().type().equals(vector().type()) && TransposePatterns.keepsOrder(this) ? List.of(vector()) : null;
   }
 }
