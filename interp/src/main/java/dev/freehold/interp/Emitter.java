@@ -5,6 +5,9 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.Pure;
@@ -74,6 +77,14 @@ public final class Emitter {
     // Whoever runs it will ask for them.
     slots(op.operands());
     switch (op) {
+      case BranchOp branch when op.successorCount() > 0 -> BranchChoice.lower(branch, this);
+      case CallLike call when calledFunction(call) != null -> {
+        FunctionLike callee = calledFunction(call);
+        int[] arguments = slots(call.arguments());
+        int[] results = slots(op.results());
+        Segment back = after();
+        leave(frame -> frame.machine.call(callee, unknown, arguments, results, back));
+      }
       case RegionBranchOp branch -> leave(RegionChoice.enter(branch, this));
       case RegionTerminator terminator when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(terminator, this));
       case ReturnLike end when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(end, this));
@@ -91,6 +102,14 @@ public final class Emitter {
         }
       }
     }
+  }
+
+  /** The function that a call goes to where it passes and returns just what the function takes and gives; null otherwise. */
+  private FunctionLike calledFunction(CallLike call) {
+    if (call.callee() == null || !(program.lookup(op, call.callee()) instanceof FunctionLike callee)) return null;
+    FunctionType type = callee.functionType();
+    boolean fits = type.results().equals(op.resultTypes()) && type.inputs().equals(call.arguments().stream().map(Value::type).toList());
+    return fits ? callee : null;
   }
 
   /** The program that the function belongs to. */

@@ -6,9 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.testkit.compare.Run;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -60,6 +65,31 @@ class DescribedDialectTest {
     Run theirs = tool.run(List.of("--irdl-file=" + DESCRIPTION), EXAMPLE.resolve("program.mlir"));
     assertEquals(0, ours.exit(), ours.err());
     assertEquals(ours.out(), theirs.out());
+  }
+
+  @Test
+  void checkFollowsDescribedOperations() throws IOException {
+    String program = EXAMPLE.resolve("program.mlir").toString();
+    Run before = check(program);
+    assertEquals(1, before.exit());
+    assertTrue(before.out().contains("@fork: 3 found on 2 paths"), before.out());
+    Run after = check(program, "--buffer-deallocation-pipeline");
+    assertEquals(0, after.exit(), after.err());
+    assertEquals(4, after.out().split(": nothing found on ", -1).length - 1, after.out());
+    // What the older pass inserts are described operations themselves.
+    Path around = Files.writeString(folder.resolve("around.mlir"), Files.readString(Path.of(program)).split("\n\n")[1]);
+    Run legacy = check(around.toString(), "--pass-pipeline=builtin.module(func.func(buffer-deallocation))");
+    assertEquals(0, legacy.exit(), legacy.err());
+  }
+
+  private static Run check(String program, String... passes) {
+    List<String> words = new ArrayList<>(List.of("check", program, "--dialect", DESCRIPTION.toString()));
+    words.addAll(List.of(passes));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams io = new Streams(InputStream.nullInputStream(), new PrintStream(out), new PrintStream(err));
+    int exit = new Main(io, new Check()).run(words.toArray(String[]::new));
+    return new Run(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
   @Test

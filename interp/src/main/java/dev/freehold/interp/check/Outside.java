@@ -16,6 +16,9 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoMemoryEffect;
@@ -101,10 +104,9 @@ final class Outside implements Environment {
     return world.contents("what is in the memory from " + (site == null ? "somewhere" : site.line() + ":" + site.column())).at(buffer, offset, type);
   }
 
-  /** What only reads or allocates may be left out by whoever does not need the result. */
+  /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
   private static boolean isVisible(Op op) {
-    if (!(Effects.of(op) instanceof Effects.Known known)) return true;
-    return known.effects().stream().anyMatch(on -> on.is(Effect.Kind.WRITE) || on.is(Effect.Kind.FREE));
+    return !(Effects.of(op) instanceof Effects.Known) || Effects.has(op, Effect.Kind.WRITE, null);
   }
 
   private void change(Object value, String name) {
@@ -142,10 +144,36 @@ final class Outside implements Environment {
     else if (Effects.of(op) instanceof Effects.Unknown || Effects.has(op, Effect.Kind.WRITE, operand)) change(value, name);
   }
 
+  /** Which elements a view shows nobody knows; that they are in its buffer is what counts, so it shows the first ones, in its own shape. */
+  private static Reference view(Op op, Reference source) {
+    Reference view = op.result().type() instanceof MemRefType type && type.hasStaticShape() ? shaped(type, source, op) : null;
+    if (view == null) throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
+    return view;
+  }
+
+  /** The buffer in a shape; null where the shape is not known or does not fit. */
+  private static Reference shaped(MemRefType type, Reference source, Op op) {
+    Strides layout = Strides.of(type);
+    if (layout == null || Shape.isDynamic(layout.offset()) || Kinds.bytes(type.element()) != source.elementBytes()) return null;
+    long[] steps = new long[type.rank()];
+    long first = layout.offset();
+    long last = layout.offset();
+    for (int i = 0; i < steps.length; i++) {
+      steps[i] = layout.stride(i);
+      if (Shape.isDynamic(steps[i])) return null;
+      long extent = Math.max(0, type.size(i) - 1) * steps[i];
+      first += Math.min(0, extent);
+      last += Math.max(0, extent);
+    }
+    if (first < 0 || (last + 1) * source.elementBytes() > source.buffer().size()) return null;
+    return source.with(layout.offset(), type.shape().toArray(), steps, op);
+  }
+
   /** What has no effect gives the same for the same operands, wherever it stands. */
   private void compute(Op op, Frame frame) {
     if (op instanceof ViewLike view && op.resultCount() == 1 && frame.refs[frame.slot(view.viewSource())] instanceof Reference source) {
-      throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
+      frame.refs[frame.slot(op.result())] = view(op, source);
+      return;
     }
     StringBuilder name = new StringBuilder("'" + op.name() + "'");
     for (Value operand : op.operands()) {

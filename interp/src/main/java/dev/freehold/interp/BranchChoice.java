@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.BranchOp;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/** Branches that have no executor go where they say that the values of their operands lead; the environment chooses where they do not say. */
+final class BranchChoice {
+  private final Op op;
+  private final BranchOp branch;
+  /** The numbers among the operands that are passed to no block, so that it may depend on them where control goes. */
+  private final BitSet deciding = new BitSet();
+  private final int[] slots;
+  private final Action[] moves;
+  private final Segment[] segments;
+
+  private BranchChoice(BranchOp branch, Emitter out) {
+    this.branch = branch;
+    op = (Op) branch;
+    slots = out.slots(op.operands());
+    moves = new Action[op.successorCount()];
+    segments = new Segment[op.successorCount()];
+    for (int i = 0; i < op.operandCount(); i++) deciding.set(i, isNumber(op.operand(i)));
+    for (int i = 0; i < moves.length; i++) {
+      List<Value> passed = branch.successorOperands(i);
+      moves[i] = out.move(passed, op.successor(i).arguments());
+      segments[i] = out.block(op.successor(i));
+      if (!passed.isEmpty()) deciding.clear(branch.successorOperands(i).start(), branch.successorOperands(i).start() + passed.size());
+    }
+  }
+
+  private static boolean isNumber(Value value) {
+    return value.type() instanceof IntegerType || value.type() instanceof IndexType;
+  }
+
+  static void lower(BranchOp branch, Emitter out) {
+    Op op = (Op) branch;
+    for (int i = 0; i < op.successorCount(); i++) {
+      if (branch.producedOperandCount(i) == 0) continue;
+      out.leave(frame -> {
+        throw frame.machine.environment().noExecutor(op);
+      });
+      return;
+    }
+    BranchChoice choice = new BranchChoice(branch, out);
+    out.leave(choice::take, choice.deciding.stream().mapToObj(op::operand).toArray(Value[]::new));
+  }
+
+  private Segment take(Frame frame) {
+    Attribute[] constants = new Attribute[slots.length];
+    deciding.stream().forEach(i -> constants[i] = Values.attribute(frame.value(slots[i], Kinds.isLong(op.operand(i).type())), op.operand(i).type()));
+    Block known = branch.successorFor(Arrays.asList(constants));
+    int way = known == null ? frame.machine.environment().choose(op, moves.length) : op.successorBlocks().indexOf(known);
+    moves[way].run(frame);
+    return segments[way];
+  }
+}
