@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lowering;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
+import dev.freehold.arith.Constants;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.DeallocOp;
@@ -19,11 +20,13 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
+import dev.freehold.memref.ViewOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -104,7 +107,19 @@ final class DeallocLowering {
   }
 
   private static Value address(Value buffer, Rewriter rewriter) {
-    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(buffer)).result();
+    Value named = LoweringFault.SHIFTED_VIEWS_ARE_OTHER_BUFFERS.isKeptIn(rewriter.registry()) ? buffer : unshifted(buffer);
+    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(named)).result();
+  }
+
+  /** A name of the same buffer that has its address: that of a {@code memref.view} is where its bytes begin. */
+  private static Value unshifted(Value buffer) {
+    Value name = buffer;
+    Value next = buffer;
+    while (next.definingOp() instanceof ViewLike view) {
+      next = view.viewSource();
+      if (view instanceof ViewOp bytes && !Constants.isZero(Constants.of(bytes.byteShift()))) name = next;
+    }
+    return name;
   }
 
   /** Several buffers: addresses and conditions go to the helper function in lists, which keeps the code short. */

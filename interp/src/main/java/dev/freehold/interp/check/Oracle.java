@@ -36,6 +36,11 @@ final class Oracle {
     return position < MANY ? 0 : position % ways;
   }
 
+  /** The answer to a question, or null where it has not been asked. */
+  Integer answer(String question) {
+    return answers.get(question);
+  }
+
   /** The answer to a question that may not have been asked; asks nothing. */
   int peek(String question) {
     return answers.getOrDefault(question, 0);

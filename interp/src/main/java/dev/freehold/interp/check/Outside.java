@@ -71,7 +71,7 @@ final class Outside implements Environment {
     String name = named("call of @" + function.symbolName(), call);
     List<Type> types = function.functionType().inputs();
     show(name, call, frame, arguments, types);
-    for (int i = 0; i < arguments.length; i++) change(frame.refs[arguments[i]], name + ", argument " + i);
+    for (int i = 0; i < arguments.length; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap());
     int known = resultCounts.getOrDefault(function.symbolName(), results.length);
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
@@ -109,8 +109,23 @@ final class Outside implements Environment {
     return !(Effects.of(op) instanceof Effects.Known) || Effects.has(op, Effect.Kind.WRITE, null);
   }
 
-  private void change(Object value, String name) {
-    if (value instanceof Reference reference && isWritable(reference.buffer())) reference.buffer().forgetAll(world.contents(name));
+  /** Whoever nothing is known of writes where that is allowed; to clones it may or may not. */
+  private void mayWrite(Object value, String name, Heap heap) {
+    if (!(value instanceof Reference reference) || keepsToContract(reference.buffer(), name, heap)) return;
+    write(reference.buffer(), name, heap);
+  }
+
+  /** What was asked about a clone of the program given is answered in the same way where passes have put their own copies. */
+  private boolean keepsToContract(Buffer buffer, String name, Heap heap) {
+    String question = name + ", there is a clone of it";
+    if (!buffer.isFixed() || !heap.rules().clonesAreFixed()) return Integer.valueOf(0).equals(world.oracle().answer(question));
+    return world.oracle().choose(question, 2, way -> way == 0 ? "it is only read" : "it is written to") == 0;
+  }
+
+  private void write(Buffer buffer, String name, Heap heap) {
+    if (!isWritable(buffer)) return;
+    heap.checkWritable(buffer);
+    buffer.forgetAll(world.contents(name));
   }
 
   private static boolean isWritable(Buffer buffer) {
@@ -141,7 +156,8 @@ final class Outside implements Environment {
   private void affect(Op op, Value operand, Object value, String name, Heap heap) {
     if (!(value instanceof Reference reference)) return;
     if (Effects.has(op, Effect.Kind.FREE, operand)) heap.free(reference, op);
-    else if (Effects.of(op) instanceof Effects.Unknown || Effects.has(op, Effect.Kind.WRITE, operand)) change(value, name);
+    else if (Effects.has(op, Effect.Kind.WRITE, operand)) write(reference.buffer(), name, heap);
+    else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap);
   }
 
   /** Which elements a view shows nobody knows; that they are in its buffer is what counts, so it shows the first ones, in its own shape. */

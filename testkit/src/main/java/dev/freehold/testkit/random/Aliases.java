@@ -82,8 +82,9 @@ final class Aliases {
     return true;
   }
 
+  /** The base has one element, which is there for certain only if the buffer has some. */
   static boolean metadata(Body body) {
-    var memref = body.findBuffer(b -> true);
+    var memref = body.findBuffer(b -> !body.isExecutable() || !b.dims().contains(DYNAMIC));
     if (memref == null) {
       return false;
     }
