@@ -20,6 +20,7 @@ final class CompareSettings {
         --size N          statements in a program (25)
         --profile NAME    %s; may be repeated (all but loops)
         --reference CMD   what is right (mlir-opt-22)
+        --legacy CMD      what is right for --buffer-deallocation, which the reference does not have any more (mlir-opt-19)
         --tool CMD        what is compared with it (freehold opt, in this process)
         --flags FLAGS     flags, separated by blanks, '' for a plain round trip; may be repeated (a dozen usual sets)
         --jobs N          processes at a time (2)
@@ -60,6 +61,7 @@ final class CompareSettings {
   int size = 25;
   final List<Profile> profiles = new ArrayList<>();
   String reference = "mlir-opt-22";
+  String legacy = "mlir-opt-19";
   String tool;
   final List<List<String>> flagSets = new ArrayList<>();
   int jobs = 2;
@@ -111,6 +113,7 @@ final class CompareSettings {
       case "--size" -> size = Integer.parseInt(value);
       case "--profile" -> profiles.add(Profile.of(value));
       case "--reference" -> reference = value;
+      case "--legacy" -> legacy = value;
       case "--tool" -> tool = value;
       case "--flags" -> addFlags(value);
       case "--jobs" -> jobs = Integer.parseInt(value);

@@ -7,6 +7,7 @@ import dev.freehold.testkit.compare.Keeper;
 import dev.freehold.testkit.compare.Outcome;
 import dev.freehold.testkit.compare.Program;
 import dev.freehold.testkit.compare.Recorder;
+import dev.freehold.testkit.compare.Relay;
 import dev.freehold.testkit.compare.Result;
 import dev.freehold.testkit.compare.Shrinker;
 import dev.freehold.testkit.compare.Tally;
@@ -32,7 +33,7 @@ public final class CompareWithReference {
 
   private CompareWithReference(CompareSettings settings, Tool usual) {
     this.settings = settings;
-    comparison = new Comparison(CommandTool.of(settings.reference), settings.tool == null ? usual : CommandTool.of(settings.tool));
+    comparison = new Comparison(reference(settings), settings.tool == null ? usual : CommandTool.of(settings.tool));
   }
 
   /**
@@ -58,6 +59,11 @@ public final class CompareWithReference {
       return command.print();
     }
     return settings.record != null ? command.record() : command.compare();
+  }
+
+  /** Each pass is compared with the version of the reference that has it. */
+  private static Tool reference(CompareSettings settings) {
+    return new Relay(CommandTool.of(settings.reference), CommandTool.of(settings.legacy), "--buffer-deallocation"::equals);
   }
 
   private int compare() throws Exception {
@@ -104,7 +110,7 @@ public final class CompareWithReference {
   }
 
   private int record() throws Exception {
-    var recorder = new Recorder(CommandTool.of(settings.reference), settings.record);
+    var recorder = new Recorder(reference(settings), settings.record);
     forEachBatch((profile, programs, flags) -> recorder.record(profile.title(), programs, flags));
     recorder.finish();
     return 0;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.tool.fuzz.Judgement.Verdict;
+import org.junit.jupiter.api.Test;
+
+/** Programs on which the older pass of the reference crashes, refuses what it made itself, or frees wrongly. */
+class LegacySoundnessTest {
+  private final SoundnessCheck check =
+      new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(50, 3000));
+
+  private void assertSound(String program) {
+    Judgement judgement = check.judge(program, DeallocationSystem.LEGACY);
+    assertEquals(Verdict.SOUND, judgement.verdict(), judgement::message);
+  }
+
+  @Test
+  void bothWaysReturnWhatTheyArePassed() {
+    assertSound("""
+        func.func @ofCaller(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
+          cf.cond_br %c, ^a(%m : memref<4xf32>), ^b(%m : memref<4xf32>)
+        ^a(%x: memref<4xf32>):
+          return %x : memref<4xf32>
+        ^b(%y: memref<4xf32>):
+          return %y : memref<4xf32>
+        }
+        func.func @ofItsOwn(%c: i1) -> memref<4xf32> {
+          %m = memref.alloc() : memref<4xf32>
+          cf.cond_br %c, ^a(%m : memref<4xf32>), ^b(%m : memref<4xf32>)
+        ^a(%x: memref<4xf32>):
+          return %x : memref<4xf32>
+        ^b(%y: memref<4xf32>):
+          return %y : memref<4xf32>
+        }
+        """);
+  }
+
+  @Test
+  void aLoopCarriesABitBesideABuffer() {
+    assertSound("""
+        func.func private @more(memref<4xf32>) -> i1
+        func.func @f(%c: i1, %m: memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %r:2 = scf.while (%x = %a, %k = %c) : (memref<4xf32>, i1) -> (memref<4xf32>, i1) {
+            scf.condition(%k) %x, %k : memref<4xf32>, i1
+          } do {
+          ^bb0(%y: memref<4xf32>, %l: i1):
+            %b = memref.alloc() : memref<4xf32>
+            %n = func.call @more(%b) : (memref<4xf32>) -> i1
+            scf.yield %b, %n : memref<4xf32>, i1
+          }
+          memref.copy %r#0, %m : memref<4xf32> to memref<4xf32>
+          return
+        }
+        """);
+  }
+
+  @Test
+  void aReallocationFreesWhatABranchPasses() {
+    assertSound("""
+        func.func @f(%v: i64) -> i64 {
+          %c0 = arith.constant 0 : index
+          %a = memref.alloc() : memref<2xi64>
+          memref.store %v, %a[%c0] : memref<2xi64>
+          cf.br ^bb1(%a : memref<2xi64>)
+        ^bb1(%x: memref<2xi64>):
+          %r = memref.realloc %x : memref<2xi64> to memref<4xi64>
+          %l = memref.load %r[%c0] : memref<4xi64>
+          return %l : i64
+        }
+        """);
+  }
+
+  @Test
+  void aNumberIsReturnedThatACallMakesOfABuffer() {
+    assertSound("""
+        func.func private @f(%m: memref<2xi64>) -> i64 {
+          %c0 = arith.constant 0 : index
+          %l = memref.load %m[%c0] : memref<2xi64>
+          return %l : i64
+        }
+        func.func @g(%v: i64) -> i64 {
+          %c0 = arith.constant 0 : index
+          %a = memref.alloc() : memref<2xi64>
+          memref.store %v, %a[%c0] : memref<2xi64>
+          %r = func.call @f(%a) : (memref<2xi64>) -> i64
+          return %r : i64
+        }
+        """);
+  }
+
+  @Test
+  void aRoundOfALoopOnlyReceivesABuffer() {
+    assertSound("""
+        func.func @f(%n: index) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %r:2 = scf.while (%i = %c0) : (index) -> (index, memref<4xf64>) {
+            %a = memref.alloc() : memref<4xf64>
+            %more = arith.cmpi ult, %i, %n : index
+            scf.condition(%more) %i, %a : index, memref<4xf64>
+          } do {
+          ^bb0(%j: index, %x: memref<4xf64>):
+            %next = arith.addi %j, %c1 : index
+            scf.yield %next : index
+          }
+          return
+        }
+        """);
+  }
+}
