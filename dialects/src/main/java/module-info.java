@@ -29,6 +29,7 @@ module dev.freehold.dialects {
   exports dev.freehold.sparsetensor;
   exports dev.freehold.targets;
   exports dev.freehold.tensor;
+  exports dev.freehold.tosa;
   exports dev.freehold.ub;
   exports dev.freehold.vector;
   exports dev.freehold.xegpu;
@@ -58,6 +59,7 @@ module dev.freehold.dialects {
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.targets.RocdlDialect,
       dev.freehold.tensor.TensorDialect,
+      dev.freehold.tosa.TosaDialect,
       dev.freehold.ub.UbDialect,
       dev.freehold.vector.VectorDialect,
       dev.freehold.xegpu.XegpuDialect,

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.ConstantLike;
+
+/** A tensor of known elements; it has no syntax of its own. */
+public final class ConstOp extends Op implements ConstantLike {
+  public static final OpDef<ConstOp> DEF = OpDef.of("tosa.const", ConstOp.class, ConstOp::new)
+      .attr("values", AttrSets.ELEMENTS)
+      .result("output", TypeSets.ANY_TENSOR)
+      .build();
+
+  private ConstOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ConstOp> of(Attribute values, Type type) {
+    return DEF.state().prop(0, values).results(type);
+  }
+
+  @Override
+  public Attribute value() {
+    return prop(0);
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.ConstantLike;
+
+/** Known sizes: {@code %s = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>}. */
+public final class ConstShapeOp extends Op implements ConstantLike {
+  public static final OpDef<ConstShapeOp> DEF = OpDef.of("tosa.const_shape", ConstShapeOp.class, ConstShapeOp::new)
+      .attr("values", AttrSets.INT_ELEMENTS)
+      .result("output", ShapeType.SET)
+      .assembly("operands attr-dict `:` functional-type(operands, results)")
+      .build();
+
+  private ConstShapeOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ConstShapeOp> of(Attribute values, Type type) {
+    return DEF.state().prop(0, values).results(type);
+  }
+
+  @Override
+  public Attribute value() {
+    return prop(0);
+  }
+}

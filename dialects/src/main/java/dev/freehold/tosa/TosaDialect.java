@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code tosa} dialect. */
+public final class TosaDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "tosa";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(Elementwise.DEFS, Layers.DEFS, ShapeComputations.DEFS,
+        List.of(CondIfOp.DEF, ConstOp.DEF, ConstShapeOp.DEF, CustomOp.DEF, VariableOp.DEF, VariableReadOp.DEF, VariableWriteOp.DEF,
+            WhileLoopOp.DEF, YieldOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("shape") ? ShapeType.parse(parser) : null;
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return EnumKind.parse(TosaEnums.ALL, mnemonic, parser);
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return type instanceof ShapeType ? ConstShapeOp.of(value, type) : ConstOp.of(value, type);
+  }
+}

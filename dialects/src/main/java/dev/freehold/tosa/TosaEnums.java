@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import java.util.List;
+
+/** The attributes of the dialect that are a word of a list: {@code #tosa.nan_mode<IGNORE>}. */
+final class TosaEnums {
+  static final EnumKind NAN_MODE = kind("nan_mode", "NanPropagationMode", "PROPAGATE", "IGNORE");
+  static final EnumKind RESIZE_MODE = kind("resize_mode", "ResizeMode", "NEAREST_NEIGHBOR", "BILINEAR");
+  static final EnumKind ROUNDING_MODE = kind("rounding_mode", "RoundingMode", "SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND");
+  static final EnumKind BLOCK_SIZE = kind("block_size", "BlockSize", "BLOCK_SIZE_32");
+
+  static final List<EnumKind> ALL = List.of(NAN_MODE, RESIZE_MODE, ROUNDING_MODE, BLOCK_SIZE);
+
+  private TosaEnums() {}
+
+  private static EnumKind kind(String mnemonic, String name, String... words) {
+    return EnumKind.bracketed("tosa", mnemonic, "::mlir::tosa::" + name, words).called(name + "Attr", "value");
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.function.BiConsumer;
+
+/** An operation that computes tensors from tensors. */
+public final class TosaOp extends Op implements Pure, NamesResults {
+  private TosaOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpDef.Builder<TosaOp> define(String name) {
+    return OpDef.of("tosa." + name, TosaOp.class, TosaOp::new).syntax(OpSyntax.of(TosaSyntax::parse, TosaSyntax::print));
+  }
+
+  /** A declaration with some tensors as operands. */
+  static OpDef.Builder<TosaOp> onTensors(String name, String... operands) {
+    OpDef.Builder<TosaOp> declaration = define(name);
+    for (String operand : operands) declaration.operand(operand, TypeSets.ANY_TENSOR);
+    return declaration;
+  }
+
+  /** A declaration with some lists of sizes as operands. */
+  static OpDef.Builder<TosaOp> onShapes(String name, String... operands) {
+    OpDef.Builder<TosaOp> declaration = define(name);
+    for (String operand : operands) declaration.operand(operand, ShapeType.SET);
+    return declaration;
+  }
+
+  /** Completes a declaration of an operation with one tensor as its result. */
+  static OpDef<TosaOp> toTensor(OpDef.Builder<TosaOp> declaration) {
+    return to(TypeSets.ANY_TENSOR, declaration);
+  }
+
+  static OpDef<TosaOp> to(TypeSet result, OpDef.Builder<TosaOp> declaration) {
+    return declaration.result("output", result).build();
+  }
+
+  /** Adds what to do about numbers that are none. */
+  static OpDef.Builder<TosaOp> nanMode(OpDef.Builder<TosaOp> declaration) {
+    return declaration.defaultAttr("nan_mode", TosaEnums.NAN_MODE.set("Supported NaN propagation strategies"), TosaEnums.NAN_MODE.of("PROPAGATE"));
+  }
+
+  static OpDef.Builder<TosaOp> axis(OpDef.Builder<TosaOp> declaration) {
+    return declaration.attr("axis", AttrSets.I32);
+  }
+
+  /** Only several results have names of their own. */
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    if (resultCount() < 2) return;
+    for (int i = 0; i < resultCount(); i++) name.accept(result(i), def().resultSlots().get(i).name());
+  }
+}

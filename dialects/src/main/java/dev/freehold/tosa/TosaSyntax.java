@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.List;
+import java.util.Map;
+
+/** Operands, attributes and a function type, where attributes that are words stand without their kind: {@code {nan_mode = IGNORE}}. */
+final class TosaSyntax {
+  /** What kind of word an attribute of a name is, in whichever operation. */
+  private static final Map<String, EnumKind> WORDS = Map.of(
+      "nan_mode", TosaEnums.NAN_MODE, "mode", TosaEnums.RESIZE_MODE, "rounding_mode", TosaEnums.ROUNDING_MODE, "block_size", TosaEnums.BLOCK_SIZE);
+
+  private TosaSyntax() {}
+
+  static void parse(OpParser p, OpState<?> state) {
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    p.commaList(Delimiter.OPTIONAL_BRACES, () -> parseAttribute(p, state));
+    p.expect(":");
+    int loc = p.loc();
+    FunctionType type = p.type(FunctionType.class, "builtin.function");
+    state.operands(p.resolve(operands, type.inputs(), loc)).results(type.results());
+  }
+
+  private static Void parseAttribute(OpParser p, OpState<?> state) {
+    int loc = p.loc();
+    String name = p.acceptKeywordOrString();
+    if (name == null) throw p.error(loc, "expected attribute name");
+    if (state.attr(name) != null) throw p.error(loc, "duplicate key '" + name + "' in dictionary attribute");
+    state.attr(name, p.accept("=") ? value(p, WORDS.get(name)) : UnitAttr.INSTANCE);
+    return null;
+  }
+
+  private static Attribute value(OpParser p, EnumKind kind) {
+    return kind != null && kind.startsBracketless(p) ? kind.word(p) : p.attribute();
+  }
+
+  static void print(Op op, OpPrinter out) {
+    if (op.operandCount() > 0) out.text(" ").operands(op.operands());
+    printAttributes(op, out);
+    out.text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
+  }
+
+  private static void printAttributes(Op op, OpPrinter out) {
+    DictAttr shown = op.allAttrs();
+    for (OpDef.Prop prop : op.def().props()) {
+      if (prop.defaultValue() != null && prop.defaultValue().equals(op.attr(prop.name()))) shown = shown.without(prop.name());
+    }
+    if (shown.isEmpty()) return;
+    DictAttr entries = shown;
+    out.text(" {").list(entries.names(), name -> {
+      if (entries.get(name) instanceof EnumAttr word && WORDS.containsKey(name)) out.text(name + " = " + word.word());
+      else DictAttr.printEntry(out, name, entries.get(name));
+    });
+    out.text("}");
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A tensor that lives beside the functions: {@code tosa.variable @v = dense<1.0> : tensor<2xf32>}. */
+public final class VariableOp extends Op implements Symbol {
+  /** How an attribute says that a size is not known. */
+  private static final long UNKNOWN = -1;
+
+  public static final OpDef<VariableOp> DEF = OpDef.of("tosa.variable", VariableOp.class, VariableOp::new)
+      .attr("sym_name", AttrSets.SYMBOL_NAME)
+      .attr("var_shape", AttrSets.INT_ELEMENTS)
+      .attr("type", AttrSets.TYPE)
+      .optionalAttr("initial_value", AttrSet.ANY)
+      .directive("VariableOpTypeOrInitialValue", Directive.of(VariableOp::parseValue, VariableOp::printValue))
+      .assembly("$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)")
+      .build();
+
+  private VariableOp(OpState<?> state) {
+    super(state);
+  }
+
+  private TensorType type() {
+    DenseElementsAttr sizes = (DenseElementsAttr) prop(1);
+    long[] shape = new long[(int) sizes.elementCount()];
+    for (int i = 0; i < shape.length; i++) {
+      long size = ((IntegerAttr) sizes.element(i)).longValue();
+      shape[i] = size == UNKNOWN ? Shape.DYNAMIC : size;
+    }
+    return TensorType.of(Shape.of(shape), ((TypeAttr) prop(2)).value());
+  }
+
+  private static void parseValue(OpParser p, FormatState<VariableOp> state) {
+    TensorType type;
+    if (p.accept("=")) {
+      DenseElementsAttr value = p.attribute(DenseElementsAttr.class, null);
+      state.attr("initial_value", value);
+      type = (TensorType) value.type();
+    } else {
+      type = p.colonType(TensorType.class, "builtin.tensor");
+    }
+    List<Attribute> sizes = new ArrayList<>();
+    for (long size : type.shape().toArray()) sizes.add(IntegerAttr.ofIndex(Shape.isDynamic(size) ? UNKNOWN : size));
+    state.attr("var_shape", DenseElementsAttr.of(TensorType.of(Shape.of(sizes.size()), IndexType.INSTANCE), sizes));
+    state.attr("type", TypeAttr.of(type.element()));
+  }
+
+  private static void printValue(VariableOp op, OpPrinter out) {
+    if (op.prop(3) != null) out.text("= ").attr(op.prop(3));
+    else out.text(": ").type(op.type());
+  }
+}

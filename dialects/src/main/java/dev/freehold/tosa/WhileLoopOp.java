@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs its second region as long as the first yields true: {@code %r = tosa.while_loop (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> { … } do { … }}. */
+public final class WhileLoopOp extends Op implements RecursiveMemoryEffects {
+  public static final OpDef<WhileLoopOp> DEF = OpDef.of("tosa.while_loop", WhileLoopOp.class, WhileLoopOp::new)
+      .operands("input_list", TypeSets.ANY_TENSOR)
+      .results("output_list", TypeSets.ANY_TENSOR)
+      .region("cond_graph", RegionKind.ONE_BLOCK)
+      .region("body_graph", RegionKind.ONE_BLOCK)
+      .syntax(OpSyntax.of(WhileLoopOp::parse, WhileLoopOp::print))
+      .build();
+
+  private WhileLoopOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<WhileLoopOp> state) {
+    Assignments inputs = Assignments.parse(p);
+    p.expect(":");
+    int loc = p.loc();
+    FunctionType type = p.type(FunctionType.class, "builtin.function");
+    state.operands(p.resolve(inputs.values(), type.inputs(), loc)).results(type.results());
+    List<OpParser.Argument> arguments = new ArrayList<>();
+    for (int i = 0; i < type.inputs().size(); i++) {
+      OpParser.Argument named = inputs.arguments().get(i);
+      arguments.add(new OpParser.Argument(named.name(), type.inputs().get(i), named.attrs(), named.location()));
+    }
+    Region condition = p.region(arguments);
+    p.expect("do");
+    state.regions(condition, p.region(List.of()));
+    p.attrDictWithKeyword(state);
+  }
+
+  private static void print(WhileLoopOp op, OpPrinter out) {
+    Assignments.print(op.region(0), op.operands(), out);
+    out.text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
+    out.text(" ").region(op.region(0), false, true).text(" do ").region(op.region(1)).attrDictWithKeyword(op);
+  }
+}
