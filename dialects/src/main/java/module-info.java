@@ -27,6 +27,7 @@ module dev.freehold.dialects {
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
+  exports dev.freehold.spirv;
   exports dev.freehold.targets;
   exports dev.freehold.tensor;
   exports dev.freehold.tosa;
@@ -57,6 +58,7 @@ module dev.freehold.dialects {
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
+      dev.freehold.spirv.SpirvDialect,
       dev.freehold.targets.RocdlDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.tosa.TosaDialect,

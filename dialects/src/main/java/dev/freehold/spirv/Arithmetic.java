@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import static dev.freehold.spirv.PureSpirvOp.define;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.TypeSets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Numbers, element by element: arithmetic, comparisons, bits, and the functions of the OpenCL and OpenGL libraries. */
+final class Arithmetic {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+  private static final String RESULT_TYPE = "operands attr-dict `:` type($result)";
+
+  static {
+    for (String name : List.of("CL.acos", "CL.acosh", "CL.asin", "CL.asinh", "CL.atan", "CL.atanh", "CL.ceil", "CL.cos", "CL.cosh", "CL.erf",
+        "CL.exp", "CL.fabs", "CL.floor", "CL.log", "CL.rint", "CL.round", "CL.rsqrt", "CL.sin", "CL.sinh", "CL.sqrt", "CL.tan", "CL.tanh",
+        "GL.Ceil", "GL.FAbs", "GL.FSign", "GL.Floor", "GL.Fract", "GL.InverseSqrt", "GL.Normalize", "GL.Round", "GL.RoundEven", "GL.Sqrt")) {
+      unary(name, Sets.FLOATS);
+    }
+    for (String name : List.of("GL.Acos", "GL.Acosh", "GL.Asin", "GL.Asinh", "GL.Atan", "GL.Atanh", "GL.Cos", "GL.Cosh", "GL.Exp", "GL.Exp2",
+        "GL.Log", "GL.Log2", "GL.Sin", "GL.Sinh", "GL.Tan", "GL.Tanh")) {
+      unary(name, Sets.SMALL_FLOATS);
+    }
+    for (String name : List.of("BitCount", "BitReverse", "CL.s_abs", "GL.FindILsb", "GL.SAbs", "GL.SSign", "Not")) unary(name, Sets.INTEGERS);
+    for (String name : List.of("GL.FindSMsb", "GL.FindUMsb")) unary(name, Sets.INTS_32);
+    negation("FNegate", Sets.FLOATS_OR_MATRIX);
+    negation("SNegate", Sets.INTEGERS_OR_MATRIX);
+
+    for (String name : List.of("CL.atan2", "CL.fmax", "CL.fmin", "CL.pow", "GL.Cross", "GL.FMax", "GL.FMin", "GL.Reflect")) {
+      binary(name, "lhs", "rhs", Sets.FLOATS, false);
+    }
+    for (String name : List.of("CL.s_max", "CL.s_min", "CL.u_max", "CL.u_min", "GL.SMax", "GL.SMin", "GL.UMax", "GL.UMin")) {
+      binary(name, "lhs", "rhs", Sets.INTEGERS, false);
+    }
+    binary("GL.Pow", "lhs", "rhs", Sets.SMALL_FLOATS, false);
+    for (String name : List.of("IAdd", "IMul")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, true);
+    for (String name : List.of("ISub", "SDiv", "UDiv")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, false);
+    for (String name : List.of("SMod", "SRem", "UMod")) binary(name, "operand1", "operand2", Sets.INTEGERS, false);
+    for (String name : List.of("BitwiseAnd", "BitwiseOr", "BitwiseXor")) binary(name, "operand1", "operand2", Sets.INTEGERS, true);
+    for (String name : List.of("FAdd", "FMul")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, true);
+    for (String name : List.of("FDiv", "FSub")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, false);
+    for (String name : List.of("FMod", "FRem")) binary(name, "operand1", "operand2", Sets.FLOATS, false);
+
+    for (String name : List.of("CL.fma", "CL.mix")) {
+      DEFS.add(ternary(name, Sets.FLOATS).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).assembly(RESULT_TYPE).build());
+    }
+    for (String name : List.of("GL.FClamp", "GL.Fma")) DEFS.add(ternary(name, Sets.FLOATS).syntax(new SameTypeSyntax()).build());
+    for (String name : List.of("GL.SClamp", "GL.UClamp")) DEFS.add(ternary(name, Sets.INTEGERS).syntax(new SameTypeSyntax()).build());
+
+    for (String name : List.of("FOrdEqual", "FOrdNotEqual", "FUnordEqual", "FUnordNotEqual", "Ordered", "Unordered")) compare(name, Sets.FLOATS, true);
+    for (String name : List.of("FOrdGreaterThan", "FOrdGreaterThanEqual", "FOrdLessThan", "FOrdLessThanEqual", "FUnordGreaterThan",
+        "FUnordGreaterThanEqual", "FUnordLessThan", "FUnordLessThanEqual")) {
+      compare(name, Sets.FLOATS, false);
+    }
+    for (String name : List.of("IEqual", "INotEqual")) compare(name, Sets.INTEGERS, true);
+    for (String name : List.of("SGreaterThan", "SGreaterThanEqual", "SLessThan", "SLessThanEqual", "UGreaterThan", "UGreaterThanEqual",
+        "ULessThan", "ULessThanEqual")) {
+      compare(name, Sets.INTEGERS, false);
+    }
+    for (String name : List.of("LogicalAnd", "LogicalEqual", "LogicalNotEqual", "LogicalOr")) compare(name, Sets.BOOLS, true);
+    for (String name : List.of("IsFinite", "IsInf", "IsNan")) test(name, Sets.FLOATS);
+    test("LogicalNot", Sets.BOOLS);
+
+    for (String name : List.of("ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical")) {
+      DEFS.add(define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", Sets.INTEGERS)
+          .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).sameType("operand1", "result")
+          .assembly("operands attr-dict `:` type($operand1) `,` type($operand2)").build());
+    }
+    bitFields();
+    library();
+    for (String name : List.of("IAddCarry", "SMulExtended", "UMulExtended")) pair(name, true);
+    pair("ISubBorrow", false);
+  }
+
+  private Arithmetic() {}
+
+  private static void unary(String name, TypeSet types) {
+    DEFS.add(define(name).operand("operand", types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+        .assembly("$operand `:` type($operand) attr-dict").build());
+  }
+
+  private static void negation(String name, TypeSet types) {
+    DEFS.add(define(name).operand("operand", types).result("result", types).sameType("operand", "result")
+        .assembly(RESULT_TYPE).build());
+  }
+
+  private static void binary(String name, String left, String right, TypeSet types, boolean commutative) {
+    OpDef.Builder<PureSpirvOp> op = define(name).operand(left, types).operand(right, types).result("result", types);
+    if (commutative) op.traits(Traits.COMMUTATIVE);
+    DEFS.add(op.sameType(left, right, "result").assembly(RESULT_TYPE).build());
+  }
+
+  private static OpDef.Builder<PureSpirvOp> ternary(String name, TypeSet types) {
+    return define(name).operand("x", types).operand("y", types).operand("z", types).result("result", types);
+  }
+
+  private static void compare(String name, TypeSet types, boolean commutative) {
+    OpDef.Builder<PureSpirvOp> op = define(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
+    if (commutative) op.traits(Traits.COMMUTATIVE);
+    DEFS.add(op.traits(Traits.SAME_TYPE_OPERANDS, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand1", "result", Sets::answers)
+        .assembly("$operand1 `,` $operand2 `:` type($operand1) attr-dict").build());
+  }
+
+  private static void test(String name, TypeSet types) {
+    DEFS.add(define(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::answers)
+        .assembly("$operand `:` type($operand) attr-dict").build());
+  }
+
+  private static void bitFields() {
+    String types = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)";
+    DEFS.add(define("BitFieldInsert").operand("base", Sets.INTEGERS).operand("insert", Sets.INTEGERS).operand("offset", Sets.INTEGER)
+        .operand("count", Sets.INTEGER).result("result", Sets.INTEGERS).sameType("base", "insert", "result").assembly(types).build());
+    for (String name : List.of("BitFieldSExtract", "BitFieldUExtract")) {
+      DEFS.add(define(name).operand("base", Sets.INTEGERS).operand("offset", Sets.INTEGER).operand("count", Sets.INTEGER)
+          .result("result", Sets.INTEGERS).sameType("base", "result").assembly(types).build());
+    }
+  }
+
+  private static void library() {
+    String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
+    DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32).assembly(conversion).build());
+    DEFS.add(define("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32).assembly(conversion).build());
+    DEFS.add(define("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2)).assembly(conversion).build());
+    DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4)).assembly(conversion).build());
+    DEFS.add(define("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
+        .assembly("attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)").build());
+    DEFS.add(define("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT).assembly(conversion).build());
+    DEFS.add(define("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
+        .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
+    DEFS.add(define("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
+        .assembly("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)").build());
+    DEFS.add(define("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT)
+        .assembly("$operand attr-dict `:` type($operand) `->` type($result)").build());
+    DEFS.add(define("Dot").operand("vector1", Sets.ALL_FLOAT_VECTOR).operand("vector2", Sets.ALL_FLOAT_VECTOR).result("result", Sets.ANY_FLOAT)
+        .sameType("vector1", "vector2").assembly("operands attr-dict `:` type($vector1) `->` type($result)").build());
+    for (String name : List.of("SDot", "UDot")) dot(name, true);
+    dot("SUDot", false);
+    for (String name : List.of("SDotAccSat", "UDotAccSat", "SUDotAccSat")) {
+      DEFS.add(define(name).operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).operand("accumulator", Sets.INTEGER)
+          .optionalAttr("format", Words.PACKED_FORMAT.set()).result("result", Sets.INTEGER).sameType("vector1", "vector2")
+          .sameType("accumulator", "result")
+          .assembly("$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
+    }
+    DEFS.add(define("Select").operand("condition", Sets.BOOLS).operand("true_value", Sets.SCALAR_VECTOR_OR_POINTER)
+        .operand("false_value", Sets.SCALAR_VECTOR_OR_POINTER).result("result", Sets.SCALAR_VECTOR_OR_POINTER)
+        .sameType("true_value", "false_value", "result").assembly("operands attr-dict `:` type($condition) `,` type($result)").build());
+  }
+
+  private static void dot(String name, boolean commutative) {
+    OpDef.Builder<PureSpirvOp> op = define(name);
+    if (commutative) op.traits(Traits.COMMUTATIVE);
+    DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", Words.PACKED_FORMAT.set())
+        .result("result", Sets.INTEGER).sameType("vector1", "vector2")
+        .assembly("$vector1 `,` $vector2 (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
+  }
+
+  /** The answer is a structure of two numbers, of the type of the operands. */
+  private static void pair(String name, boolean commutative) {
+    OpDef.Builder<PureSpirvOp> op = define(name);
+    if (commutative) op.traits(Traits.COMMUTATIVE);
+    DEFS.add(op.operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
+        .typeFrom("the operands are the members of the result", "result", "operand1", Arithmetic::firstMember)
+        .typeFrom("the operands are the members of the result", "result", "operand2", Arithmetic::firstMember)
+        .assembly(RESULT_TYPE).build());
+  }
+
+  private static Type firstMember(Type pair) {
+    boolean known = pair instanceof SpirvType.Struct struct && struct.members() != null && !struct.members().isEmpty();
+    return known ? ((SpirvType.Struct) pair).members().getFirst().type() : TypeSets.NONE.only();
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes on at a block: at the only one, at one of two, or at that for a number. */
+public final class BranchingOp extends Op implements BranchOp, Pure {
+  private static final String WEIGHTS = "branch_weights";
+  private static final String LITERALS = "literals";
+  private static final String SEGMENTS = "case_operand_segments";
+
+  static final OpDef<BranchingOp> BRANCH = define("Branch")
+      .operands("targetOperands", Sets.ANY)
+      .successor("target")
+      .assembly("$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict")
+      .build();
+  static final OpDef<BranchingOp> CONDITIONAL = define("BranchConditional")
+      .operand("condition", Sets.BOOL)
+      .operands("trueTargetOperands", Sets.ANY)
+      .operands("falseTargetOperands", Sets.ANY)
+      .optionalAttr(WEIGHTS, AttrSets.I32_ARRAY)
+      .operandSegments()
+      .successor("trueTarget")
+      .successor("falseTarget")
+      .syntax(OpSyntax.of(BranchingOp::parseConditional, BranchingOp::printConditional))
+      .build();
+  static final OpDef<BranchingOp> SWITCH = define("Switch")
+      .operand("selector", Sets.INTEGER)
+      .operands("defaultOperands", TypeSet.ANY)
+      .operands("targetOperands", TypeSet.ANY)
+      .optionalAttr(LITERALS, AttrSets.INT_ELEMENTS)
+      .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
+      .operandSegments()
+      .successor("defaultTarget")
+      .successors("targets")
+      .syntax(OpSyntax.of(BranchingOp::parseSwitch, BranchingOp::printSwitch))
+      .build();
+
+  private BranchingOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<BranchingOp> define(String name) {
+    return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new);
+  }
+
+  @Override
+  public OperandRange successorOperands(int i) {
+    if (def() == BRANCH) return operandGroup(0);
+    if (def() == CONDITIONAL || i == 0) return operandGroup(1 + i);
+    int[] segments = ((DenseArrayAttr) attr(SEGMENTS)).ints();
+    int start = operandGroup(2).start();
+    for (int before = 0; before < i - 1; before++) start += segments[before];
+    return new OperandRange(this, start, segments[i - 1], 2, SWITCH.slotOf(SEGMENTS), i - 1);
+  }
+
+  private static void parseConditional(OpParser p, OpState<BranchingOp> state) {
+    Value condition = p.resolve(p.expectOperand(), IntegerType.I1);
+    if (p.accept("[")) {
+      Attribute yes = p.attribute(IntegerType.I32);
+      p.expect(",");
+      state.attr(WEIGHTS, ArrayAttr.of(yes, p.attribute(IntegerType.I32)));
+      p.expect("]");
+    }
+    p.expect(",");
+    OpParser.BranchTarget yes = p.successorAndOperands();
+    p.expect(",");
+    OpParser.BranchTarget no = p.successorAndOperands();
+    state.successors(yes.block(), no.block()).operandGroups(List.of(condition), yes.operands(), no.operands());
+  }
+
+  private static void printConditional(BranchingOp op, OpPrinter out) {
+    out.text(" ").operand(op.operand(0));
+    if (op.attr(WEIGHTS) instanceof ArrayAttr weights) {
+      out.text(" [").list(weights.elements(), out::attrWithoutType).text("]");
+    }
+    for (int i = 0; i < 2; i++) out.text(", ").successorAndOperands(op.successor(i), op.successorOperands(i));
+  }
+
+  private static void parseSwitch(OpParser p, OpState<BranchingOp> state) {
+    OpParser.Operand name = p.expectOperand();
+    p.expect(":");
+    int loc = p.loc();
+    if (!(p.expectType() instanceof IntegerType type)) throw p.error(loc, "expected an integer type");
+    p.expect(",");
+    p.expect("[");
+    p.expect("default");
+    p.expect(":");
+    OpParser.BranchTarget otherwise = p.successorAndOperands();
+    state.successors(otherwise.block());
+    List<Value> operands = new ArrayList<>();
+    List<Integer> segments = new ArrayList<>();
+    List<IntegerAttr> literals = new ArrayList<>();
+    while (p.accept(",")) {
+      literals.add(IntegerAttr.of(type, IntegerAttr.wrap(type, BigInteger.valueOf(p.expectInteger()))));
+      p.expect(":");
+      OpParser.BranchTarget target = p.successorAndOperands();
+      state.successors(target.block());
+      operands.addAll(target.operands());
+      segments.add(target.operands().size());
+    }
+    p.expect("]");
+    p.attrDict(state);
+    if (!literals.isEmpty()) state.attr(LITERALS, DenseElementsAttr.of(VectorType.of(Shape.of(literals.size()), type), literals));
+    state.attr(SEGMENTS, DenseArrayAttr.i32(segments.stream().mapToInt(i -> i).toArray()));
+    state.operandGroups(List.of(p.resolve(name, type)), otherwise.operands(), operands);
+  }
+
+  private static void printSwitch(BranchingOp op, OpPrinter out) {
+    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", [").newline().text("  default: ");
+    out.successorAndOperands(op.successor(0), op.successorOperands(0));
+    DenseElementsAttr literals = (DenseElementsAttr) op.attr(LITERALS);
+    for (int i = 1; i < op.successorCount(); i++) {
+      String literal = ((IntegerAttr) literals.element(i - 1)).unsigned().toString();
+      out.text(",").newline().text("  ").text(literal).text(": ").successorAndOperands(op.successor(i), op.successorOperands(i));
+    }
+    out.newline().text("]").attrDict(op, LITERALS, SEGMENTS, OpDef.OPERAND_SEGMENTS);
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.function.BiConsumer;
+
+/** A known value: {@code spirv.Constant 4 : i32}, {@code spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>}. */
+public final class ConstantOp extends Op implements ConstantLike, NamesResults {
+  public static final OpDef<ConstantOp> DEF = OpDef.of("spirv.Constant", ConstantOp.class, ConstantOp::new)
+      .attr("value", AttrSets.ANY)
+      .result("constant", Sets.ANY)
+      .syntax(OpSyntax.of(ConstantOp::parse, ConstantOp::print))
+      .build();
+
+  private ConstantOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpState<ConstantOp> of(Attribute value, Type type) {
+    return DEF.state().prop(0, value).results(type);
+  }
+
+  @Override
+  public Attribute value() {
+    return prop(0);
+  }
+
+  private static boolean isTyped(Attribute value) {
+    return !(value instanceof ArrayAttr);
+  }
+
+  private static void parse(OpParser p, OpState<ConstantOp> state) {
+    Attribute value = p.attribute();
+    state.attr("value", value);
+    p.attrDict(state);
+    if (isTyped(value)) {
+      state.results(value.type());
+      return;
+    }
+    p.expect(":");
+    state.results(p.expectType());
+  }
+
+  private static void print(ConstantOp op, OpPrinter out) {
+    out.text(" ").attr(op.value());
+    out.attrDict(op, "value");
+    if (!isTyped(op.value())) out.text(" : ").type(op.result().type());
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    name.accept(result(), hint());
+  }
+
+  private String hint() {
+    return switch (result().type()) {
+      case IntegerType type when value() instanceof IntegerAttr number && type.width() == 1 -> number.isZero() ? "false" : "true";
+      case IntegerType type when value() instanceof IntegerAttr number -> "cst" + number.value() + "_" + text(type);
+      case FloatType type -> "cst_" + text(type);
+      case VectorType type -> "cst_vec_" + shape(type) + text(type.element());
+      default -> "cst";
+    };
+  }
+
+  private static String shape(VectorType type) {
+    StringBuilder text = new StringBuilder();
+    new AttrPrinter(text, null).dimensions(type.shape());
+    return text.toString();
+  }
+
+  private static String text(Type type) {
+    StringBuilder text = new StringBuilder();
+    new AttrPrinter(text, null).type(type);
+    return text.toString();
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Conversions: {@code spirv.ConvertSToF %x : i32 to f32}. */
+final class Conversions {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+
+  static {
+    for (String name : List.of("ConvertFToS", "ConvertFToU")) shaped(name, Sets.ALL_FLOATS_OR_MATRIX, Sets.INTEGERS_OR_MATRIX);
+    for (String name : List.of("ConvertSToF", "ConvertUToF")) shaped(name, Sets.INTEGERS_OR_MATRIX, Sets.ALL_FLOATS_OR_MATRIX);
+    for (String name : List.of("SConvert", "UConvert")) shaped(name, Sets.INTEGERS_OR_MATRIX, Sets.INTEGERS_OR_MATRIX);
+    shaped("FConvert", Sets.ALL_FLOATS_OR_MATRIX, Sets.ALL_FLOATS_OR_MATRIX);
+    intel("ConvertBF16ToF", Sets.INTS_16, Sets.FLOATS_32);
+    intel("ConvertFToBF16", Sets.FLOATS_32, Sets.INTS_16);
+    intel("RoundFToTF32", Sets.FLOATS_32, Sets.FLOATS_32);
+    DEFS.add(to(PureSpirvOp.define("Bitcast"), "operand", Sets.SCALAR_VECTOR_OR_POINTER, Sets.SCALAR_VECTOR_OR_POINTER).build());
+    DEFS.add(to(SpirvOp.define("ConvertPtrToU"), "pointer", SpirvType.POINTER, Sets.INTEGER).build());
+    DEFS.add(to(SpirvOp.define("ConvertUToPtr"), "operand", Sets.INTEGER, SpirvType.POINTER).build());
+    for (String name : List.of("GenericCastToPtr", "GenericCastToPtrExplicit", "PtrCastToGeneric")) {
+      DEFS.add(to(PureSpirvOp.define(name), "pointer", SpirvType.POINTER, SpirvType.POINTER).build());
+    }
+  }
+
+  private Conversions() {}
+
+  private static void shaped(String name, TypeSet from, TypeSet to) {
+    DEFS.add(to(PureSpirvOp.define(name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).build());
+  }
+
+  private static void intel(String name, TypeSet from, TypeSet to) {
+    DEFS.add(to(SpirvOp.define("INTEL." + name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).build());
+  }
+
+  private static <O extends Op> OpDef.Builder<O> to(OpDef.Builder<O> op, String operand, TypeSet from, TypeSet to) {
+    return op.operand(operand, from).result("result", to).assembly("$" + operand + " attr-dict `:` type($" + operand + ") `to` type($result)");
+  }
+}

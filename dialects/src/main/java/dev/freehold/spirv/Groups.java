@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What several invocations do together: barriers, atomics, reductions, shuffles. */
+final class Groups {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+  private static final AttrSet SCOPE = Words.SCOPE.set();
+  private static final AttrSet SEMANTICS = Words.SEMANTICS.set();
+  private static final AttrSet OPERATION = Words.GROUP_OPERATION.set();
+  private static final TypeSet BALLOT = Sets.vector(Sets.UNSIGNED, 4);
+
+  static {
+    barriers();
+    atomics();
+    groups();
+    nonUniform();
+  }
+
+  private Groups() {}
+
+  private static void barriers() {
+    DEFS.add(barrier("ControlBarrier").assembly("$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict").build());
+    for (String name : List.of("INTEL.ControlBarrierArrive", "INTEL.ControlBarrierWait")) {
+      DEFS.add(barrier(name).assembly("$execution_scope $memory_scope $memory_semantics attr-dict").build());
+    }
+    DEFS.add(SpirvOp.define("MemoryBarrier").attr("memory_scope", SCOPE).attr("memory_semantics", SEMANTICS)
+        .assembly("$memory_scope `,` $memory_semantics attr-dict").build());
+  }
+
+  private static OpDef.Builder<SpirvOp> barrier(String name) {
+    return SpirvOp.define(name).attr("execution_scope", SCOPE).attr("memory_scope", SCOPE).attr("memory_semantics", SEMANTICS);
+  }
+
+  private static void atomics() {
+    for (String name : List.of("AtomicAnd", "AtomicIAdd", "AtomicISub", "AtomicOr", "AtomicSMax", "AtomicSMin", "AtomicXor", "AtomicUMax", "AtomicUMin")) {
+      DEFS.add(pointed(atomic(name).operand("value", Sets.INTEGER), Sets.INTEGER, "value"));
+    }
+    DEFS.add(pointed(atomic("AtomicExchange").operand("value", Sets.NUMBER), Sets.NUMBER, "value"));
+    DEFS.add(pointed(atomic("EXT.AtomicFAdd").operand("value", Sets.FLOAT), Sets.FLOAT, "value"));
+    for (String name : List.of("AtomicIDecrement", "AtomicIIncrement")) DEFS.add(pointed(atomic(name), Sets.INTEGER));
+    for (String name : List.of("AtomicCompareExchange", "AtomicCompareExchangeWeak")) {
+      DEFS.add(related(SpirvOp.define(name).operand("pointer", SpirvType.POINTER).attr("memory_scope", SCOPE).attr("equal_semantics", SEMANTICS)
+          .attr("unequal_semantics", SEMANTICS).operand("value", Sets.INTEGER).operand("comparator", Sets.INTEGER).result("result", Sets.INTEGER),
+          "result", "value", "comparator")
+          .assembly("$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)").build());
+    }
+  }
+
+  private static OpDef.Builder<SpirvOp> atomic(String name) {
+    return SpirvOp.define(name).operand("pointer", SpirvType.POINTER).attr("memory_scope", SCOPE).attr("semantics", SEMANTICS);
+  }
+
+  private static OpDef<?> pointed(OpDef.Builder<SpirvOp> op, TypeSet types, String... values) {
+    return related(related(op.result("result", types), values), "result")
+        .assembly("$memory_scope $semantics operands attr-dict `:` type($pointer)").build();
+  }
+
+  private static OpDef.Builder<SpirvOp> related(OpDef.Builder<SpirvOp> op, String... values) {
+    for (String value : values) op.typeFrom("`" + value + "` type matches pointee type of `pointer`", "pointer", value, Sets::pointee);
+    return op;
+  }
+
+  private static void groups() {
+    for (String name : List.of("GroupFAdd", "GroupFMax", "GroupFMin", "KHR.GroupFMul")) group(name, Sets.FLOATS);
+    for (String name : List.of("GroupIAdd", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin", "KHR.GroupIMul")) group(name, Sets.INTEGERS);
+    DEFS.add(scoped(PureSpirvOp.define("GroupBroadcast")).operand("value", Sets.ANY).operand("localid", Sets.INTEGERS).result("result", Sets.ANY)
+        .sameType("value", "result").assembly("$execution_scope operands attr-dict `:` type($value) `,` type($localid)").build());
+    DEFS.add(SpirvOp.define("KHR.SubgroupBallot").operand("predicate", Sets.BOOL).result("result", Sets.vector(Sets.INTEGER, 4))
+        .assembly("$predicate attr-dict `:` type($result)").build());
+    DEFS.add(SpirvOp.define("INTEL.SubgroupBlockRead").operand("ptr", SpirvType.POINTER).result("value", Sets.ANY)
+        .assembly("$ptr attr-dict `:` type($ptr) `->` type($value)").build());
+  }
+
+  private static void group(String name, TypeSet types) {
+    DEFS.add(scoped(PureSpirvOp.define(name)).attr("group_operation", OPERATION).operand("x", types).result("result", types).sameType("x", "result")
+        .assembly("$execution_scope $group_operation operands attr-dict `:` type($x)").build());
+  }
+
+  private static <O extends Op> OpDef.Builder<O> scoped(OpDef.Builder<O> op) {
+    return op.attr("execution_scope", SCOPE);
+  }
+
+  private static OpDef.Builder<SpirvOp> nonUniform(String name) {
+    return scoped(SpirvOp.define("GroupNonUniform" + name));
+  }
+
+  private static void nonUniform() {
+    for (String name : List.of("BitwiseAnd", "BitwiseOr", "BitwiseXor", "IAdd", "IMul", "SMax", "SMin", "UMax", "UMin")) reduce(name, Sets.INTEGERS);
+    for (String name : List.of("FAdd", "FMax", "FMin", "FMul")) reduce(name, Sets.FLOATS);
+    for (String name : List.of("LogicalAnd", "LogicalOr", "LogicalXor")) reduce(name, Sets.BOOLS);
+    for (String name : List.of("All", "Any")) {
+      DEFS.add(nonUniform(name).operand("predicate", Sets.BOOL).result("result", Sets.BOOL)
+          .assembly("$execution_scope $predicate attr-dict `:` type($result)").build());
+    }
+    DEFS.add(nonUniform("AllEqual").operand("value", Sets.ANY_VALUES).result("result", Sets.BOOL)
+        .assembly("$execution_scope $value attr-dict `:` type($value) `,` type($result)").build());
+    DEFS.add(nonUniform("Ballot").operand("predicate", Sets.BOOL).result("result", BALLOT)
+        .assembly("$execution_scope $predicate attr-dict `:` type($result)").build());
+    DEFS.add(nonUniform("BallotBitCount").attr("group_operation", OPERATION).operand("value", Sets.vector(Sets.UNSIGNED_32, 4))
+        .result("result", Sets.UNSIGNED).assembly("$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)").build());
+    for (String name : List.of("BallotFindLSB", "BallotFindMSB")) {
+      DEFS.add(nonUniform(name).operand("value", BALLOT).result("result", Sets.UNSIGNED)
+          .assembly("$execution_scope $value attr-dict `:` type($value) `,` type($result)").build());
+    }
+    DEFS.add(nonUniform("Elect").result("result", Sets.BOOL).assembly("$execution_scope attr-dict `:` type($result)").build());
+    DEFS.add(nonUniform("QuadSwap").operand("value", Sets.ANY_VALUES).operand("direction", Sets.UNSIGNED).result("result", Sets.ANY_VALUES)
+        .sameType("value", "result").assembly("$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)").build());
+    shuffle("Broadcast", Sets.ANY, "id", Sets.ANY);
+    shuffle("Shuffle", Sets.SCALAR_OR_VECTOR, "id", Sets.SCALAR_OR_VECTOR);
+    shuffle("ShuffleXor", Sets.SCALAR_OR_VECTOR, "mask", Sets.ANY);
+    for (String name : List.of("ShuffleDown", "ShuffleUp")) shuffle(name, Sets.SCALAR_OR_VECTOR, "delta", Sets.ANY);
+    DEFS.add(scoped(PureSpirvOp.define("GroupNonUniformRotateKHR")).operand("value", Sets.ANY_VALUES).operand("delta", Sets.UNSIGNED)
+        .optionalOperand("cluster_size", Sets.UNSIGNED).result("result", Sets.ANY_VALUES).sameType("value", "result")
+        .assembly("$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict "
+            + "`:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)").build());
+  }
+
+  private static void reduce(String name, TypeSet types) {
+    DEFS.add(nonUniform(name).attr("group_operation", OPERATION).operand("value", types).optionalOperand("cluster_size", Sets.INTEGER)
+        .result("result", types)
+        .assembly("$execution_scope $group_operation $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict "
+            + "`:` type($value) (`,` type($cluster_size)^)? `->` type(results)").build());
+  }
+
+  private static void shuffle(String name, TypeSet values, String by, TypeSet results) {
+    DEFS.add(scoped(PureSpirvOp.define("GroupNonUniform" + name)).operand("value", values).operand(by, Sets.INTEGER).result("result", results)
+        .sameType("value", "result").assembly("$execution_scope operands attr-dict `:` type($value) `,` type($" + by + ")").build());
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.Directive;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Images, and how they are sampled: {@code spirv.ImageFetch %i, %c ["Lod"], %l : …}. */
+final class Images {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+  private static final String OPERANDS = "custom<ImageOperands>($image_operands) (`,` $operand_arguments^)? attr-dict ";
+
+  static {
+    DEFS.add(PureSpirvOp.define("Image").operand("sampled_image", SpirvType.SAMPLED_IMAGE).result("result", SpirvType.IMAGE)
+        .typeFrom("type of 'result' matches image type of 'sampled_image'", "sampled_image", "result",
+            type -> type instanceof SpirvType.SampledImage sampled ? sampled.image() : type)
+        .assembly("$sampled_image attr-dict `:` type($sampled_image)").build());
+    DEFS.add(PureSpirvOp.define("ImageQuerySize").operand("image", SpirvType.IMAGE).result("result", Sets.INTEGERS)
+        .assembly("$image attr-dict `:` type($image) `->` type($result)").build());
+    sampled("ImageSampleExplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.TEXEL, false, true);
+    sampled("ImageSampleImplicitLod", Sets.FLOATS, Sets.TEXEL, false, false);
+    sampled("ImageSampleProjDrefImplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.INTEGER.or(Sets.FLOAT), true, false);
+    sampled("ImageDrefGather", Sets.FLOATS, Sets.TEXEL, true, false);
+    read("ImageFetch", Sets.INTEGERS, Sets.vector(Sets.FLOAT, 4).or(Sets.vector(Sets.INTEGER, 4)));
+    read("ImageRead", Sets.FLOATS_OR_INTEGERS, Sets.FLOATS_OR_INTEGERS);
+    DEFS.add(arguments(SpirvOp.define("ImageWrite").operand("image", SpirvType.IMAGE).operand("coordinate", Sets.FLOATS_OR_INTEGERS)
+        .operand("texel", Sets.FLOATS_OR_INTEGERS), false)
+        .assembly("$image `,` $coordinate `,` $texel " + OPERANDS + "`:` type($image) `,` type($coordinate) `,` type($texel) "
+            + "(`,` type($operand_arguments)^)?").build());
+  }
+
+  private Images() {}
+
+  private static void sampled(String name, TypeSet coordinates, TypeSet results, boolean compares, boolean required) {
+    // Which level of detail is implied depends on the neighbours, so such an operation stays even where it is not used.
+    DEFS.add(name.endsWith("ImplicitLod") ? sampled(SpirvOp.define(name), coordinates, results, compares, required)
+        : sampled(PureSpirvOp.define(name), coordinates, results, compares, required));
+  }
+
+  private static <O extends Op> OpDef<O> sampled(OpDef.Builder<O> op, TypeSet coordinates, TypeSet results, boolean compares, boolean required) {
+    op.operand("sampled_image", SpirvType.SAMPLED_IMAGE).operand("coordinate", coordinates);
+    if (compares) op.operand("dref", Sets.FLOAT_32);
+    return arguments(op, required).result("result", results)
+        .assembly("$sampled_image `,` $coordinate " + (compares ? "`,` $dref " : "") + OPERANDS + "`:` type($sampled_image) `,` type($coordinate) "
+            + (compares ? "`,` type($dref) " : "") + "(`,` type($operand_arguments)^)? `->` type($result)").build();
+  }
+
+  private static void read(String name, TypeSet coordinates, TypeSet results) {
+    DEFS.add(arguments(SpirvOp.define(name).operand("image", SpirvType.IMAGE).operand("coordinate", coordinates), false).result("result", results)
+        .assembly("$image `,` $coordinate " + OPERANDS + "`:` type($image) `,` type($coordinate) (`,` type($operand_arguments)^)? `->` type($result)")
+        .build());
+  }
+
+  private static <O extends Op> OpDef.Builder<O> arguments(OpDef.Builder<O> op, boolean required) {
+    if (required) op.attr("image_operands", Words.IMAGE_OPERANDS.set());
+    else op.optionalAttr("image_operands", Words.IMAGE_OPERANDS.set());
+    return op.operands("operand_arguments", Sets.ANY).directive("ImageOperands", Directive.of(
+        (p, state) -> {
+          if (!p.accept("[")) return;
+          state.attr("image_operands", Words.IMAGE_OPERANDS.quoted(p));
+          p.expect("]");
+        },
+        (each, out) -> {
+          if (each.attr("image_operands") instanceof WordAttr words) out.text("[\"" + words.words() + "\"]");
+        }));
+  }
+}

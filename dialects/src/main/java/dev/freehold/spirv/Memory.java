@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pointers, and what is done with the memory behind them. */
+final class Memory {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+  private static final AttrSet ALIGNMENT = AttrSets.confined(AttrSets.positive(AttrSets.I32), "and whose value is a power of two > 0",
+      attr -> Long.bitCount(((IntegerAttr) attr).longValue()) == 1);
+  private static final String[] ACCESS = {"memory_access", "alignment"};
+  private static final String[] SOURCE_ACCESS = {"source_memory_access", "source_alignment"};
+
+  static {
+    DEFS.add(PureSpirvOp.define("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
+        .result("component_ptr", SpirvType.POINTER)
+        .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)").build());
+    for (String name : List.of("InBoundsPtrAccessChain", "PtrAccessChain")) {
+      DEFS.add(PureSpirvOp.define(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
+          .result("result", SpirvType.POINTER)
+          .assembly("$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? "
+              + "`->` type($result)").build());
+    }
+    DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER), ACCESS).result("value", Sets.ANY)
+        .syntax(OpSyntax.of(Memory::parseLoad, Memory::printLoad)).build());
+    DEFS.add(accessing(SpirvOp.define("Store").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY), ACCESS)
+        .syntax(OpSyntax.of(Memory::parseStore, Memory::printStore)).build());
+    DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER), ACCESS),
+        SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
+    DEFS.add(SpirvOp.define("INTEL.SubgroupBlockWrite").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
+        .syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
+    cooperative();
+  }
+
+  private Memory() {}
+
+  private static OpDef.Builder<SpirvOp> accessing(OpDef.Builder<SpirvOp> op, String[] names) {
+    return op.optionalAttr(names[0], Words.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT);
+  }
+
+  /** {@code ["Aligned", 4]}, where it stands. */
+  private static void parseAccess(OpParser p, OpState<?> state, String[] names) {
+    if (!p.accept("[")) return;
+    WordAttr access = Words.MEMORY_ACCESS.quoted(p);
+    state.attr(names[0], access);
+    if (List.of(access.words().split("\\|")).contains("Aligned")) {
+      p.expect(",");
+      state.attr(names[1], p.attribute(IntegerType.I32));
+    }
+    p.expect("]");
+  }
+
+  private static void printAccess(Op op, OpPrinter out, String[] names) {
+    if (!(op.attr(names[0]) instanceof WordAttr access)) return;
+    out.text(" [\"" + access.words() + "\"");
+    if (op.attr(names[1]) != null) out.text(", ").attrWithoutType(op.attr(names[1]));
+    out.text("]");
+  }
+
+  private static String storageOf(Op op, int operand) {
+    return " \"" + ((SpirvType.Pointer) op.operand(operand).type()).storage() + "\" ";
+  }
+
+  private static void parseLoad(OpParser p, OpState<SpirvOp> state) {
+    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    OpParser.Operand from = p.expectOperand();
+    parseAccess(p, state, ACCESS);
+    p.attrDict(state);
+    p.expect(":");
+    Type type = p.expectType();
+    state.operands(p.resolve(from, new SpirvType.Pointer(type, storage))).results(type);
+  }
+
+  private static void printLoad(SpirvOp op, OpPrinter out) {
+    out.text(storageOf(op, 0)).operand(op.operand(0));
+    printAccess(op, out, ACCESS);
+    out.attrDict(op, ACCESS).text(" : ").type(op.result().type());
+  }
+
+  private static void parseStore(OpParser p, OpState<SpirvOp> state) {
+    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    OpParser.Operand to = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand value = p.expectOperand();
+    parseAccess(p, state, ACCESS);
+    p.attrDict(state);
+    p.expect(":");
+    Type type = p.expectType();
+    state.operands(p.resolve(to, new SpirvType.Pointer(type, storage)), p.resolve(value, type));
+  }
+
+  private static void printStore(SpirvOp op, OpPrinter out) {
+    out.text(storageOf(op, 0)).operand(op.operand(0)).text(", ").operand(op.operand(1));
+    printAccess(op, out, ACCESS);
+    out.attrDict(op, ACCESS).text(" : ").type(op.operand(1).type());
+  }
+
+  private static void parseCopy(OpParser p, OpState<SpirvOp> state) {
+    String targetStorage = Words.STORAGE_CLASS.quoted(p).words();
+    OpParser.Operand target = p.expectOperand();
+    p.expect(",");
+    String sourceStorage = Words.STORAGE_CLASS.quoted(p).words();
+    OpParser.Operand source = p.expectOperand();
+    parseAccess(p, state, ACCESS);
+    if (p.accept(",")) parseAccess(p, state, SOURCE_ACCESS);
+    p.attrDict(state);
+    p.expect(":");
+    Type type = p.expectType();
+    state.operands(p.resolve(target, new SpirvType.Pointer(type, targetStorage)), p.resolve(source, new SpirvType.Pointer(type, sourceStorage)));
+  }
+
+  /** The access to the source is shown as that to the target where it is not given itself. */
+  private static void printCopy(SpirvOp op, OpPrinter out) {
+    out.text(" " + storageOf(op, 0)).operand(op.operand(0)).text(", " + storageOf(op, 1)).operand(op.operand(1));
+    printAccess(op, out, ACCESS);
+    String[] source = op.attr(SOURCE_ACCESS[0]) != null ? SOURCE_ACCESS : ACCESS;
+    if (op.attr(source[0]) != null) out.text(", ");
+    printAccess(op, out, source);
+    out.attrDict(op, ACCESS[0], ACCESS[1], SOURCE_ACCESS[0], SOURCE_ACCESS[1]);
+    out.text(" : ").type(Sets.pointee(op.operand(0).type()));
+  }
+
+  private static void parseBlockWrite(OpParser p, OpState<SpirvOp> state) {
+    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    OpParser.Operand to = p.expectOperand();
+    p.expect(",");
+    OpParser.Operand value = p.expectOperand();
+    p.expect(":");
+    Type type = p.expectType();
+    Type pointee = type instanceof VectorType vector ? vector.element() : type;
+    state.operands(p.resolve(to, new SpirvType.Pointer(pointee, storage)), p.resolve(value, type));
+  }
+
+  /** The reference leaves the storage class out, though it reads one. */
+  private static void printBlockWrite(SpirvOp op, OpPrinter out) {
+    out.text(" ").operand(op.operand(0)).text(", ").operand(op.operand(1)).text(" : ").type(op.operand(1).type());
+  }
+
+  private static void cooperative() {
+    DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixLength").attr("cooperative_matrix_type", AttrSets.typeOf(SpirvType.COOPERATIVE))
+        .result("result", Sets.INT_32).assembly("attr-dict `:` $cooperative_matrix_type").build());
+    DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixLoad").operand("pointer", SpirvType.POINTER)).result("result", SpirvType.COOPERATIVE)
+        .assembly("$pointer `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands) `->` type($result)")
+        .build());
+    DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixStore").operand("pointer", SpirvType.POINTER).operand("object", SpirvType.COOPERATIVE))
+        .assembly("$pointer `,` $object `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands)")
+        .build());
+    DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
+        .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", Words.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
+        .sameType("c", "result").assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
+  }
+
+  private static OpDef.Builder<SpirvOp> placed(OpDef.Builder<SpirvOp> op) {
+    return op.operand("stride", Sets.INTEGER).attr("matrix_layout", Words.COOP_LAYOUT.set())
+        .optionalAttr("memory_operand", Words.MEMORY_ACCESS.set()).optionalAttr("alignment", ALIGNMENT);
+  }
+}

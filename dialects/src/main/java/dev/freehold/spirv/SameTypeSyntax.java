@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Operands and a type where all have that; otherwise the operands in parentheses and all types: {@code spirv.GL.Fma(%a, %b, %c) : (…) -> f32}. */
+final class SameTypeSyntax implements OpSyntax<PureSpirvOp> {
+  @Override
+  public void parse(OpParser p, OpState<PureSpirvOp> state) {
+    boolean mixed = p.isNext("(");
+    List<OpParser.Operand> operands = p.operandList(mixed ? Delimiter.PAREN : Delimiter.NONE);
+    p.attrDict(state);
+    p.expect(":");
+    int loc = p.loc();
+    if (mixed) {
+      FunctionType type = p.functionType();
+      state.operands(p.resolve(operands, type.inputs(), loc)).results(type.results());
+    } else {
+      Type type = p.expectType();
+      state.operands(p.resolveAll(operands, type)).results(type);
+    }
+  }
+
+  @Override
+  public void print(PureSpirvOp op, OpPrinter out) {
+    Type type = op.result(0).type();
+    List<Type> types = op.operands().stream().map(operand -> operand.type()).toList();
+    boolean mixed = !types.stream().allMatch(type::equals);
+    out.text(mixed ? "(" : " ").operands(op.operands()).text(mixed ? ")" : "").attrDict(op).text(" : ");
+    if (mixed) out.functionType(types, op.resultTypes());
+    else out.type(type);
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code spirv} dialect. */
+public final class SpirvDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "spirv";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(Arithmetic.DEFS, Composites.DEFS, Conversions.DEFS, ControlFlow.DEFS, Groups.DEFS, Images.DEFS,
+        Memory.DEFS, Structure.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return SpirvTypeParser.parse(mnemonic, parser);
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    for (WordKind kind : Words.ALL) {
+      if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
+    }
+    for (StructKind kind : SpirvStructs.ALL) {
+      if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
+    }
+    return switch (mnemonic) {
+      case "vce" -> VceAttr.parse(parser);
+      case "target_env" -> TargetEnvAttr.parse(parser);
+      case "interface_var_abi" -> InterfaceVarAttr.parse(parser);
+      default -> null;
+    };
+  }
+}

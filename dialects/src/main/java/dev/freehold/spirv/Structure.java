@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What modules hold beside their functions and variables. */
+final class Structure {
+  static final List<OpDef<?>> DEFS = new ArrayList<>(List.of(
+      ConstantOp.DEF, FuncOp.DEF, GlobalOp.VARIABLE, GlobalOp.SPEC_CONSTANT, GlobalOp.SPEC_COMPOSITE, GlobalOp.SPEC_REPLICATE, ModuleOp.DEF,
+      VariableOp.DEF, AddressOfOp.DEF));
+
+  static {
+    DEFS.add(SpirvOp.define("EntryPoint").attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+        .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseEntryPoint, Structure::printEntryPoint)).build());
+    DEFS.add(SpirvOp.define("ExecutionMode").attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
+        .attr("values", AttrSets.I32_ARRAY).syntax(OpSyntax.of(Structure::parseMode, Structure::printMode)).build());
+    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
+        .assembly("$spec_const attr-dict `:` type($reference)").build());
+    DEFS.add(PureSpirvOp.define("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
+    DEFS.add(PureSpirvOp.define("ARM.GraphConstant").attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
+        .assembly("attr-dict `:` type($output)").build());
+  }
+
+  private Structure() {}
+
+  private static void parseEntryPoint(OpParser p, OpState<SpirvOp> state) {
+    state.attr("execution_model", Words.EXECUTION_MODEL.quoted(p));
+    state.attr("fn", SymbolRefAttr.of(p.expectSymbolName()));
+    List<Attribute> variables = new ArrayList<>();
+    while (p.accept(",")) variables.add(SymbolRefAttr.of(p.expectSymbolName()));
+    state.attr("interface", ArrayAttr.of(variables));
+  }
+
+  private static void printEntryPoint(SpirvOp op, OpPrinter out) {
+    out.text(" \"" + ((WordAttr) op.attr("execution_model")).words() + "\" ").attr(op.attr("fn"));
+    for (Attribute variable : ((ArrayAttr) op.attr("interface")).elements()) out.text(", ").attr(variable);
+  }
+
+  private static void parseMode(OpParser p, OpState<SpirvOp> state) {
+    state.attr("fn", SymbolRefAttr.of(p.expectSymbolName()));
+    state.attr("execution_mode", Words.EXECUTION_MODE.quoted(p));
+    List<Attribute> values = new ArrayList<>();
+    while (p.accept(",")) values.add(IntegerAttr.i32((int) p.expectInteger()));
+    state.attr("values", ArrayAttr.of(values));
+  }
+
+  private static void printMode(SpirvOp op, OpPrinter out) {
+    out.text(" ").attr(op.attr("fn")).text(" \"" + ((WordAttr) op.attr("execution_mode")).words() + "\"");
+    for (Attribute value : ((ArrayAttr) op.attr("values")).elements()) out.text(", ").attrWithoutType(value);
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Delimiter;
+import java.util.List;
+
+/** A version with capabilities and extensions: {@code #spirv.vce<v1.0, [Shader], [SPV_KHR_8bit_storage]>}. */
+record VceAttr(String version, List<String> capabilities, List<String> extensions) implements Attribute {
+  static final AttrSet SET = AttrSet.of("version-capability-extension attribute", VceAttr.class::isInstance);
+
+  static VceAttr parse(AttrParser p) {
+    p.expect("<");
+    String version = Words.VERSION.word(p).words();
+    p.expect(",");
+    List<String> capabilities = words(p, Words.CAPABILITY);
+    p.expect(",");
+    List<String> extensions = words(p, Words.EXTENSION);
+    p.expect(">");
+    return new VceAttr(version, capabilities, extensions);
+  }
+
+  private static List<String> words(AttrParser p, WordKind kind) {
+    return List.copyOf(p.commaList(Delimiter.SQUARE, () -> kind.word(p).words()));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("#spirv.vce<" + version + ", " + capabilities + ", " + extensions + ">");
+  }
+
+  @Override
+  public String dialect() {
+    return "spirv";
+  }
+}
