@@ -22,7 +22,7 @@ final class CompareSettings {
         --reference CMD   what is right (mlir-opt-22)
         --legacy CMD      what is right for --buffer-deallocation, which the reference does not have any more (mlir-opt-19)
         --tool CMD        what is compared with it (freehold opt, in this process)
-        --flags FLAGS     flags, separated by blanks, '' for a plain round trip; may be repeated (a dozen usual sets)
+        --flags FLAGS     flags, with blanks between them, '' for a plain round trip; may be repeated (a dozen usual sets)
         --jobs N          processes at a time (2)
         --batch N         programs in one file (50)
         --keep DIR        keep the programs that make a difference, and the differences
@@ -132,6 +132,6 @@ final class CompareSettings {
   }
 
   private void addFlags(String flags) {
-    flagSets.add(flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+")));
+    flagSets.add(flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+(?=-)")));
   }
 }

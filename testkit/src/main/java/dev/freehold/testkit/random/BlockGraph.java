@@ -23,7 +23,7 @@ final class BlockGraph {
     for (int i = 0; i < count; i++) {
       graph.blocks.add(new Node(i, i == 0 ? List.of() : plan.types().carried(2)));
     }
-    graph.connect(dice);
+    graph.connect(plan.profile(), dice);
     graph.computeDominators();
     if (plan.profile().looping()) {
       graph.addBackEdges(dice);
@@ -36,12 +36,15 @@ final class BlockGraph {
   }
 
   /** Every block is reached: a block without a predecessor so far is the next one of the block before. */
-  private void connect(Dice dice) {
+  private void connect(Profile profile, Dice dice) {
     int last = blocks.size() - 1;
     for (Node block : blocks.subList(0, last)) {
-      // Three make a cf.switch, which the ownership pass refuses.
-      int ways = dice.chance(2) ? 3 : dice.pick(1, 1, 2, 2, 2);
       Node next = blocks.get(block.index + 1);
+      if (block.index > 0 && !next.predecessors.isEmpty() && profile.exitPercent() > 0 && dice.chance(profile.exitPercent())) {
+        continue;      // it returns
+      }
+      // Three make a cf.switch, which the ownership pass refuses.
+      int ways = dice.chance(profile.switchPercent()) ? 3 : dice.pick(1, 1, 2, 2, 2);
       if (next.predecessors.isEmpty() || dice.chance(40)) {
         block.linkTo(next);
       }

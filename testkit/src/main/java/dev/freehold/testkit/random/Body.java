@@ -157,6 +157,8 @@ final class Body {
     return switch (type) {
       case Scalar scalar -> constant(scalar, dice().below(10));
       case Buffer buffer -> Allocations.make(this, buffer);
+      case Unranked unranked -> Unrankeds.make(this, unranked);
+      case Tensor tensor -> Tensors.make(this, tensor);
     };
   }
 

@@ -10,10 +10,13 @@ enum Construct {
   REINTERPRET(Aliases::reinterpret), VIEW(Aliases::view), SUBVIEW(new SubviewStatement()),
   EXPAND(Reshapes::expand), COLLAPSE(Reshapes::collapse),
   REALLOC(Ownerships::realloc), CLONE(Ownerships::cloneBuffer), DEALLOC(Ownerships::dealloc),
-  MANUAL_DEALLOC(Ownerships::manualDealloc),
-  CALL(Calls::direct), CALL_INDIRECT(Calls::indirect),
+  MANUAL_DEALLOC(Ownerships::manualDealloc), FREE(Ownerships::free),
+  TRANSPOSE(Reshapes::transpose), UNRANKED(Unrankeds::write), TENSOR(Tensors::write), HINT(Hints::write), ATOMIC(Accesses::atomic),
+  CALL(Calls::direct), CALL_INDIRECT(Calls::indirect), FOREIGN(Foreign::operation),
   IF(new IfStatement()), FOR(new ForStatement()), WHILE(new WhileStatement()), SWITCH(new SwitchStatement()),
-  EXECUTE(Regions::executeRegion), PARALLEL(Regions::parallel), FORALL(Regions::forall);
+  EXECUTE(Regions::executeRegion), PARALLEL(Regions::parallel), FORALL(Regions::forall),
+  FORALL_STEPS(Regions::forallWithSteps), ALLOCA_SCOPE(Regions::allocaScope), EXECUTE_BLOCKS(Regions::executeBlocks),
+  ATOMIC_REGION(Accesses::atomicRegion), FOREIGN_REGION(Foreign::region);
 
   private final Statement statement;
 

@@ -54,9 +54,7 @@ final class FunctionWriter {
     for (BlockGraph.Node block : flow.blocks()) {
       var body = entry.inside(block.openScope(entry.scope()));
       if (block.index() > 0) {
-        var arguments = body.arguments(block.arguments());
-        String declared = arguments.isEmpty() ? "" : "(" + Operands.declared(arguments) + ")";
-        out.outdented("^bb" + block.index() + declared + ":");
+        out.outdented(Operands.label(block.index(), body.arguments(block.arguments())));
       }
       body.statements(plan.dice().between(0, 2 * share));
       terminate(body, block);
@@ -96,6 +94,6 @@ final class FunctionWriter {
     if (plan.dice().chance(95)) {
       operands.stream().filter(v -> v.type() instanceof Buffer).forEach(target::hide);
     }
-    return "^bb" + target.index() + (operands.isEmpty() ? "" : "(" + Operands.typed(operands) + ")");
+    return Operands.edge(target.index(), operands);
   }
 }

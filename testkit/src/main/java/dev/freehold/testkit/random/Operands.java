@@ -31,4 +31,14 @@ final class Operands {
   static String terminator(String name, List<SsaValue> values) {
     return values.isEmpty() ? name : name + " " + typed(values);
   }
+
+  /** A successor with what is passed to it: {@code ^bb2(%a : t)}. */
+  static String edge(int block, List<SsaValue> values) {
+    return "^bb" + block + (values.isEmpty() ? "" : "(" + typed(values) + ")");
+  }
+
+  /** The line above a block: {@code ^bb2(%a: t):}. */
+  static String label(int block, List<SsaValue> arguments) {
+    return "^bb" + block + (arguments.isEmpty() ? "" : "(" + declared(arguments) + ")") + ":";
+  }
 }

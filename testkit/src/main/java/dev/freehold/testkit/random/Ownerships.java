@@ -86,6 +86,17 @@ final class Ownerships {
     return values;
   }
 
+  /** A plain {@code memref.dealloc}: of a new buffer where the program is to be run, of any otherwise. */
+  static boolean free(Body body) {
+    var memref = body.isExecutable() ? Allocations.make(body, body.types().anyBuffer().withLayout(null)) : body.findBuffer(b -> true);
+    if (memref == null) {
+      return false;
+    }
+    body.out().line("memref.dealloc " + memref.typed());
+    body.scope().hide(memref);
+    return true;
+  }
+
   /** A buffer that the input allocates, uses and frees, marked so that the ownership pass leaves it alone. */
   static boolean manualDealloc(Body body) {
     var type = body.types().anyBuffer().withLayout(null);

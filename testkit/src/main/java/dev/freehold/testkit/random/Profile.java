@@ -13,8 +13,8 @@ import java.util.Map;
 public enum Profile {
   /** Acyclic control flow of {@code cf}: memrefs as block arguments, diamonds, one block on several edges. */
   BRANCHES(new Weights().put(SELECT, 4).put(CAST, 4), new Shape().branching(100)),
-  /** As {@link #BRANCHES} with back edges. The ownership pass refuses these, so they are not in the default set. */
-  LOOPS(new Weights().put(SELECT, 4).put(CAST, 4), new Shape().branching(100).looping()),
+  /** As {@link #BRANCHES} with back edges. The ownership pass refuses these. */
+  LOOPS(new Weights().put(SELECT, 4).put(CAST, 4), new Shape().branching(100).looping().apart()),
   /** Nested {@code scf} regions that carry and yield buffers. */
   STRUCTURED(new Weights().structured(4).put(SELECT, 3), new Shape()),
   /** Calls within the module, of declarations, recursive and indirect ones. */
@@ -36,7 +36,20 @@ public enum Profile {
       new Shape().branching(20)),
   /** Buffers that the input frees itself, marked {@code bufferization.manual_deallocation}, and clones. */
   MANUAL(new Weights().put(MANUAL_DEALLOC, 15).put(CLONE, 15).put(SELECT, 5).put(CAST, 4).put(IF, 6).put(FOR, 4)
-      .put(CALL, 5), new Shape().branching(15));
+      .put(CALL, 5), new Shape().branching(15)),
+  /** Several functions, each of which returns in several places. */
+  EXITS(new Weights().put(CALL, 12).put(SELECT, 4).put(CAST, 3).put(IF, 3), new Shape().functions(2, 4).branching(100).exits(35)),
+  /** What programs seldom hold, though the ownership pass takes it. */
+  UNUSUAL(new Weights().views(1).structured(1).put(TRANSPOSE, 6).put(UNRANKED, 6).put(HINT, 6).put(ATOMIC, 4).put(FORALL_STEPS, 2)
+      .put(ALLOCA_SCOPE, 4).put(EXECUTE_BLOCKS, 4).put(CALL, 4).put(SELECT, 4), new Shape().functions(1, 2).branching(20).unranked(15)),
+  /** Plain {@code memref.dealloc}, and other things that the ownership pass refuses and the placement passes take. */
+  FREES(new Weights().views(1).structured(1).put(FREE, 12).put(Construct.REALLOC, 4).put(TRANSPOSE, 2).put(SELECT, 4).put(CALL, 4)
+      .put(ATOMIC_REGION, 1), new Shape().functions(1, 3).branching(25).switches(25).apart()),
+  /** Tensors beside buffers. */
+  TENSORS(new Weights().structured(1).put(TENSOR, 25).put(CLONE, 4).put(SELECT, 4).put(CALL, 5), new Shape().tensors(35).apart()),
+  /** Operations that nobody knows; needs {@code --allow-unregistered-dialect}. */
+  FOREIGN(new Weights().structured(1).put(Construct.FOREIGN, 20).put(FOREIGN_REGION, 4).put(SELECT, 4).put(CAST, 4).put(CALL, 4),
+      new Shape().branching(25).apart());
 
   private final Map<Construct, Integer> weights;
   private final Shape shape;
@@ -61,9 +74,9 @@ public enum Profile {
     throw new IllegalArgumentException("no profile '" + title + "'");
   }
 
-  /** All but {@link #LOOPS}, whose programs the ownership pass refuses by design. */
+  /** All but those whose programs the ownership pass refuses by design. */
   public static List<Profile> defaults() {
-    return Arrays.stream(values()).filter(p -> p != LOOPS).toList();
+    return Arrays.stream(values()).filter(p -> !p.shape.apart).toList();
   }
 
   Map<Construct, Integer> weights() {
@@ -86,6 +99,26 @@ public enum Profile {
   /** How many of a hundred buffer types have a dynamic strided layout. */
   int stridedPercent() {
     return shape.strided;
+  }
+
+  /** How many of a hundred blocks of a graph return early. */
+  int exitPercent() {
+    return shape.exits;
+  }
+
+  /** How many of a hundred blocks of a graph end in a {@code cf.switch}. */
+  int switchPercent() {
+    return shape.switches;
+  }
+
+  /** How many of a hundred carried values are unranked buffers. */
+  int unrankedPercent() {
+    return shape.unranked;
+  }
+
+  /** How many of a hundred carried values are tensors. */
+  int tensorPercent() {
+    return shape.tensors;
   }
 
   int fewestFunctions() {
@@ -128,6 +161,11 @@ public enum Profile {
   private static final class Shape {
     private int branching;
     private boolean looping;
+    private boolean apart;
+    private int exits;
+    private int switches = 2;
+    private int unranked;
+    private int tensors;
     private int external;
     private int strided;
     private int fewest = 1;
@@ -141,6 +179,32 @@ public enum Profile {
 
     Shape looping() {
       looping = true;
+      return this;
+    }
+
+    /** Not in the default set. */
+    Shape apart() {
+      apart = true;
+      return this;
+    }
+
+    Shape exits(int percent) {
+      exits = percent;
+      return this;
+    }
+
+    Shape switches(int percent) {
+      switches = percent;
+      return this;
+    }
+
+    Shape unranked(int percent) {
+      unranked = percent;
+      return this;
+    }
+
+    Shape tensors(int percent) {
+      tensors = percent;
       return this;
     }
 

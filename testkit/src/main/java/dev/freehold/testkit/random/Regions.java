@@ -65,4 +65,55 @@ final class Regions {
     body.out().close("}");
     return true;
   }
+
+  /** {@code scf.forall} from and in steps that need not be 0 and 1, of two dimensions. */
+  static boolean forallWithSteps(Body body) {
+    var low = body.values(List.of(Scalar.INDEX, Scalar.INDEX));
+    var high = body.values(List.of(Scalar.INDEX, Scalar.INDEX));
+    var inside = body.region();
+    var index = inside.arguments(List.of(Scalar.INDEX, Scalar.INDEX));
+    body.out().open("scf.forall (" + Operands.names(index) + ") = (" + Operands.names(low) + ") to (" + Operands.names(high)
+        + ") step (" + body.dice().between(1, 3) + ", 1) {");
+    inside.fewStatements();
+    body.out().close("}");
+    return true;
+  }
+
+  /** {@code memref.alloca_scope}, which is left with what it returns. */
+  static boolean allocaScope(Body body) {
+    var types = body.types().carried(2);
+    var results = body.results(types);
+    String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
+    body.out().open(results.assignment() + "memref.alloca_scope" + arrow + " {");
+    var inside = body.region();
+    inside.fewStatements();
+    if (!types.isEmpty()) {
+      inside.out().line(Operands.terminator("memref.alloca_scope.return", inside.values(types)));
+    }
+    body.out().close("}");
+    body.enter(results);
+    return true;
+  }
+
+  /** {@code scf.execute_region} with a branch to a second block on two edges. */
+  static boolean executeBlocks(Body body) {
+    var types = body.types().carried(2);
+    var results = body.results(types);
+    String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
+    body.out().open(results.assignment() + "scf.execute_region" + arrow + " {");
+    var inside = body.region();
+    inside.fewStatements();
+    var condition = inside.condition();
+    var one = inside.values(types);
+    var other = inside.values(types);
+    var second = inside.inside(new Scope(inside.scope()));
+    var arguments = second.arguments(types);
+    body.out().line("cf.cond_br " + condition.name() + ", " + Operands.edge(1, one) + ", " + Operands.edge(1, other));
+    body.out().outdented(Operands.label(1, arguments));
+    second.fewStatements();
+    second.out().line(Operands.terminator("scf.yield", second.values(types)));
+    body.out().close("}");
+    body.enter(results);
+    return true;
+  }
 }

@@ -4,9 +4,10 @@ package dev.freehold.testkit.random;
 import static dev.freehold.testkit.random.Buffer.DYNAMIC;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
-/** Views with the same elements in the same order, of another rank. */
+/** Views with the same elements, of another rank or with the dimensions in another order. */
 final class Reshapes {
   private Reshapes() {
   }
@@ -56,6 +57,27 @@ final class Reshapes {
     var target = source.withDims(dims);
     body.define(target, "memref.collapse_shape " + memref.name() + " " + groups(target.rank(), first) + " : "
         + source.text() + " into " + target.text());
+    return true;
+  }
+
+  /** The dimensions turned round by some places: {@code (i, j, k) -> (j, k, i)}. */
+  static boolean transpose(Body body) {
+    var memref = body.findBuffer(b -> b.rank() > 1);
+    if (memref == null) {
+      return false;
+    }
+    var source = (Buffer) memref.type();
+    var names = new ArrayList<>(List.of("i", "j", "k", "l", "m").subList(0, source.rank()));
+    String before = String.join(", ", names);
+    var dims = new ArrayList<>(source.dims());
+    var strides = new ArrayList<>(source.strided().strides());
+    int places = body.dice().below(source.rank());
+    for (List<?> list : List.of(names, dims, strides)) {
+      Collections.rotate(list, places);
+    }
+    var target = source.withDims(dims).withLayout(new Strided(strides, source.strided().offset()));
+    body.define(target, "memref.transpose " + memref.name() + " (" + before + ") -> (" + String.join(", ", names) + ") : " + source.text()
+        + " to " + target.text());
     return true;
   }
 

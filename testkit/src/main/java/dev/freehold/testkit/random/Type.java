@@ -2,7 +2,7 @@
 package dev.freehold.testkit.random;
 
 /** The type of a value of a random program. */
-sealed interface Type permits Scalar, Buffer {
+sealed interface Type permits Scalar, Buffer, Unranked, Tensor {
   /** The spelling in MLIR. */
   String text();
 }

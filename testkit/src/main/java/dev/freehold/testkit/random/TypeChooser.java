@@ -41,6 +41,13 @@ final class TypeChooser {
   }
 
   Type carried() {
+    // Profiles without such types draw no number here: their seeds keep their programs.
+    if (profile.unrankedPercent() > 0 && dice.chance(profile.unrankedPercent())) {
+      return new Unranked(buffer().element(), space());
+    }
+    if (profile.tensorPercent() > 0 && dice.chance(profile.tensorPercent())) {
+      return Tensor.of(buffer());
+    }
     return dice.chance(75) ? buffer() : scalar();
   }
 
