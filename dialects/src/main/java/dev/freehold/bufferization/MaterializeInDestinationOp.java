@@ -7,17 +7,20 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.tensor.DestinationCasts;
 import java.util.List;
 
 /** Promises that the elements of a tensor end up in another tensor's buffer, or in a memref. */
-public final class MaterializeInDestinationOp extends Op implements MemoryEffects {
+public final class MaterializeInDestinationOp extends Op implements MemoryEffects, DestinationStyle {
   public static final OpDef<MaterializeInDestinationOp> DEF =
       OpDef.of("bufferization.materialize_in_destination", MaterializeInDestinationOp.class, MaterializeInDestinationOp::new)
           .operand("source", TypeSets.ANY_TENSOR)
@@ -27,6 +30,7 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
           .optionalResult("result", TypeSets.ANY_TENSOR)
           .traits(new SameElements("source", "dest"))
           .assembly("$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)")
+          .canonicalize("withoutCasts", DestinationCasts::fold)
           .build();
 
   private MaterializeInDestinationOp(OpState<?> state) {
@@ -39,6 +43,11 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
 
   public Value destination() {
     return operand(1);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return operandGroup(1);
   }
 
   private boolean intoMemref() {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
-import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.tensor.CastOp;
+import dev.freehold.tensor.DestinationCasts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,13 +17,6 @@ import java.util.Map;
 /** Makes structured operations on tensors work on types that know more sizes. */
 final class StaticShapes {
   private StaticShapes() {}
-
-  /** Casts that only forget sizes are taken away; results are cast instead. */
-  static void withoutCasts(Op op, Rewriter rw) {
-    List<Value> operands = new ArrayList<>(op.operandCount());
-    for (Value operand : op.operands()) operands.add(operand.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : operand);
-    if (!operands.equals(op.operands())) replace(op, operands, rw);
-  }
 
   /** A size that one operand knows is the same in all others that the same loop runs over. */
   static void inferred(Op op, Rewriter rw) {
@@ -57,7 +47,7 @@ final class StaticShapes {
       boolean same = better.get(i) == null || better.get(i).equals(operand.type());
       operands.add(same ? operand : rw.create(CastOp.of(better.get(i), operand)).result());
     }
-    replace(op, operands, rw);
+    DestinationCasts.replace(op, operands, rw);
   }
 
   /** A cast that learns sizes of a result makes the operation work on those. */
@@ -78,23 +68,5 @@ final class StaticShapes {
       if (Shape.isDynamic(shape[dim])) shape[dim] = sizes.getOrDefault(map.dimPosition(dim), Shape.DYNAMIC);
     }
     return TensorType.of(Shape.of(shape), type.element(), type.encoding());
-  }
-
-  private static void replace(Op op, List<Value> operands, Rewriter rw) {
-    int inits = ((DestinationStyle) op).inits().size();
-    List<Type> results = new ArrayList<>();
-    for (Value init : operands.subList(operands.size() - inits, operands.size())) {
-      if (init.type() instanceof TensorType) results.add(init.type());
-    }
-    Region body = new Region();
-    rw.cloneRegionInto(op.region(0), body, new IrMapping());
-    rw.before(op);
-    Op made = rw.create(op.def().state().operands(operands).results(results).attrs(op.allAttrs()).regions(body));
-    List<Value> replacements = new ArrayList<>();
-    for (Value.Result result : made.results()) {
-      Type wanted = op.result(result.index()).type();
-      replacements.add(result.type().equals(wanted) ? result : rw.create(CastOp.of(wanted, result)).result());
-    }
-    rw.replace(op, replacements);
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.tensor.DestinationCasts;
 
 /** Canonicalizations of all structured operations. */
 final class StructuredPatterns {
@@ -14,7 +15,7 @@ final class StructuredPatterns {
   /** Adds the canonicalizations to the declaration of such an operation. */
   static <O extends Op & StructuredOp> void declare(OpDef.Builder<O> declaration) {
     declaration.canonicalize("empty", StructuredPatterns::empty)
-        .canonicalize("withoutCasts", StaticShapes::withoutCasts)
+        .canonicalize("withoutCasts", DestinationCasts::fold)
         .canonicalize("staticShapes", StaticShapes::inferred);
   }
 

@@ -16,11 +16,16 @@ import java.util.List;
 final class DimFolding {
   private DimFolding() {}
 
-  /** The size, if the type tells it or what makes the buffer was given it; otherwise null. */
-  static Folded size(DimOp dim) {
+  /** Whether the dimension is known, and there is one of that number. */
+  static boolean isKnown(DimOp dim) {
     Long index = Constants.number(dim.index());
-    if (index == null || !(dim.source().type() instanceof MemRefType type) || index < 0 || index >= type.rank()) return null;
-    int dimension = index.intValue();
+    return index != null && dim.source().type() instanceof MemRefType type && index >= 0 && index < type.rank();
+  }
+
+  /** The size of a known dimension, if the type tells it or what makes the buffer was given it; otherwise null. */
+  static Folded size(DimOp dim) {
+    MemRefType type = (MemRefType) dim.source().type();
+    int dimension = Constants.number(dim.index()).intValue();
     if (!type.shape().isDynamic(dimension)) return IntegerAttr.ofIndex(type.size(dimension));
     int position = type.shape().dynamicIndex(dimension);
     return switch (dim.source().definingOp()) {

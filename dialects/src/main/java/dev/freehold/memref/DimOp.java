@@ -77,11 +77,9 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    if (!DimFolding.isKnown(this)) return null;
     Folded size = DimFolding.size(this);
-    if (size != null) return List.of(size);
-    Long index = Constants.number(index());
-    boolean inside = index != null && source().type() instanceof MemRefType type && index >= 0 && index < type.rank();
-    return !inside ? null : CastFolding.intoOperands(this, null, rw);
+    return size != null ? List.of(size) : CastFolding.intoOperands(this, null, rw);
   }
 
   @Override

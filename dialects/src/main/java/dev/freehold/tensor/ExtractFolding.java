@@ -12,6 +12,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;
+import java.util.List;
 
 /** Finds the elements that {@code tensor.extract} asks for. */
 final class ExtractFolding {
@@ -21,10 +22,20 @@ final class ExtractFolding {
   static Folded element(ExtractOp extract) {
     Attribute tensor = Constants.of(extract.tensor());
     if (tensor instanceof DenseElementsAttr dense && dense.isSplat()) return dense.element(0);
+    if (extract.tensor().definingOp() instanceof InsertOp insert && isSamePlace(insert.indices(), extract.indices())) return insert.scalar();
     long position = position(extract);
     if (position < 0) return null;
     if (extract.tensor().definingOp() instanceof FromElementsOp all) return all.operand((int) position);
     return tensor instanceof DenseElementsAttr dense ? dense.element(position) : null;
+  }
+
+  /** Whether two lists of indices are known to be the same; that they are the same values is not enough for the reference. */
+  private static boolean isSamePlace(List<Value> one, List<Value> other) {
+    for (int i = 0; i < one.size(); i++) {
+      Long index = Constants.number(one.get(i));
+      if (index == null || !index.equals(Constants.number(other.get(i)))) return false;
+    }
+    return true;
   }
 
   /** The number of the element in row-major order; -1 where it is not known. */

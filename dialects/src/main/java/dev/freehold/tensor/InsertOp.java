@@ -30,6 +30,7 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
       .typeFrom("expected result type to match dest type", "dest", "result", type -> type)
       .typeFrom("scalar type matches element type of dest", "dest", "scalar", TypeSets::elementOrSelf)
       .assembly("$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)")
+      .canonicalize("withoutCasts", DestinationCasts::fold)
       .build();
 
   private InsertOp(OpState<?> state) {

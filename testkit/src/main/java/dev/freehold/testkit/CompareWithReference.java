@@ -3,8 +3,8 @@ package dev.freehold.testkit;
 
 import dev.freehold.testkit.compare.CommandTool;
 import dev.freehold.testkit.compare.Comparison;
+import dev.freehold.testkit.compare.Judge;
 import dev.freehold.testkit.compare.Keeper;
-import dev.freehold.testkit.compare.Outcome;
 import dev.freehold.testkit.compare.Program;
 import dev.freehold.testkit.compare.Recorder;
 import dev.freehold.testkit.compare.Relay;
@@ -31,9 +31,10 @@ public final class CompareWithReference {
   private final Tally tally = new Tally();
   private final List<Result> differences = new ArrayList<>();
 
-  private CompareWithReference(CompareSettings settings, Tool usual) {
+  private CompareWithReference(CompareSettings settings, Tool usual, Judge judge) {
     this.settings = settings;
-    comparison = new Comparison(reference(settings), settings.tool == null ? usual : CommandTool.of(settings.tool));
+    Tool tool = settings.tool == null ? usual : CommandTool.of(settings.tool);
+    comparison = new Comparison(reference(settings), tool, judge);
   }
 
   /**
@@ -41,8 +42,9 @@ public final class CompareWithReference {
    *
    * @param args the command line
    * @param usual what is compared with the reference, unless the command line names something else
+   * @param judge is asked about differences
    */
-  public static int run(List<String> args, Tool usual) throws Exception {
+  public static int run(List<String> args, Tool usual, Judge judge) throws Exception {
     CompareSettings settings;
     try {
       settings = CompareSettings.parse(args);
@@ -54,7 +56,7 @@ public final class CompareWithReference {
       System.out.print(CompareSettings.HELP);
       return 0;
     }
-    var command = new CompareWithReference(settings, usual);
+    var command = new CompareWithReference(settings, usual, judge);
     if (settings.print) {
       return command.print();
     }
@@ -82,9 +84,10 @@ public final class CompareWithReference {
 
   private synchronized void count(Result result) {
     tally.add(result);
-    if (result.verdict() == Verdict.DIFFERENT) {
+    if (result.verdict() == Verdict.DIFFERENT || result.verdict() == Verdict.REFERENCE_WRONG) {
       differences.add(result);
-      System.out.println("different: " + result.program().name() + " " + String.join(" ", result.flags()));
+      String cause = result.cause().isEmpty() ? "" : " (" + result.cause() + ")";
+      System.out.println(result.verdict().title() + ": " + result.program().name() + " " + String.join(" ", result.flags()) + cause);
     }
   }
 
@@ -92,7 +95,8 @@ public final class CompareWithReference {
     for (Result result : differences) {
       keeper.keep(result);
     }
-    for (Result result : differences.subList(0, Math.min(settings.shrink, differences.size()))) {
+    var open = differences.stream().filter(r -> r.verdict() == Verdict.DIFFERENT).limit(settings.shrink).toList();
+    for (Result result : open) {
       keeper.keepSmall(result, Shrinker.shrink(result.program().text(), text -> showsTheSame(result, text)));
     }
   }
@@ -100,7 +104,7 @@ public final class CompareWithReference {
   /** Smaller programs must be valid, and differ in the same way: printed otherwise, refused with that message, crashed. */
   private boolean showsTheSame(Result original, String text) {
     var program = new Program(original.program().name(), text);
-    if (!(comparison.referenceOn(program) instanceof Outcome.Printed)) {
+    if (!comparison.takes(program, original.flags())) {
       return false;
     }
     var result = comparison.compare(program, original.flags());

@@ -6,6 +6,8 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Poison;
+import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.Block;
@@ -31,7 +33,8 @@ final class Atomics {
   private static Object read(Frame frame, Reference reference, long at, Type element) {
     frame.machine.heap().use(reference.buffer());
     Object stored = Elements.load(reference.buffer(), at, element);
-    return stored == null ? Accesses.object(frame, reference.buffer(), at, element) : stored;
+    if (stored == null) stored = Accesses.object(frame, reference.buffer(), at, element);
+    return stored instanceof Unknown unknown ? unknown.resolve() : stored;
   }
 
   private static void combine(AtomicRmwOp op, Emitter out) {
@@ -48,7 +51,7 @@ final class Atomics {
       Object old = read(frame, reference, at, element);
       frame.machine.heap().checkWritable(reference.buffer());
       BigInteger operand = Kinds.big(frame.value(value, isLong), element);
-      Object combined = Kinds.boxed(combine(kind, Kinds.big(old, element), operand, element), element);
+      Object combined = old == Poison.INSTANCE ? old : Kinds.boxed(combine(kind, Kinds.big(old, element), operand, element), element);
       Elements.store(reference.buffer(), at, element, combined);
       frame.set(result, old);
     });

@@ -10,10 +10,17 @@ import java.util.List;
  *
  * @param reference what is right by definition, unless it crashes
  * @param tool what is compared with it
+ * @param judge is asked about differences
  */
-public record Comparison(Tool reference, Tool tool) {
+public record Comparison(Tool reference, Tool tool, Judge judge) {
   /** How often the reference is asked again before it is believed to always print the same. */
   private static final int ASK_AGAIN = 6;
+  private static final String UNREGISTERED = "--allow-unregistered-dialect";
+
+  /** A comparison in which the reference is always right. */
+  public Comparison(Tool reference, Tool tool) {
+    this(reference, tool, Judge.NONE);
+  }
 
   /** Compares programs, which are given to both in one file. */
   public List<Result> compare(List<Program> programs, List<String> flags) {
@@ -33,9 +40,10 @@ public record Comparison(Tool reference, Tool tool) {
     return compare(List.of(program), flags).getFirst();
   }
 
-  /** What the reference makes of a program without any pass: whether it is valid. */
-  public Outcome referenceOn(Program program) {
-    return Batch.alone(reference, List.of(), program);
+  /** Whether the reference finds a program valid, to which then these flags are applied. */
+  public boolean takes(Program program, List<String> flags) {
+    var withoutPasses = flags.stream().filter(UNREGISTERED::equals).toList();
+    return Batch.alone(reference, withoutPasses, program) instanceof Outcome.Printed;
   }
 
   private static Verdict verdict(Outcome expected, Outcome actual) {
@@ -50,6 +58,10 @@ public record Comparison(Tool reference, Tool tool) {
 
   /** The reference orders some values by their addresses: any of its answers counts, and no answer if it has several. */
   private Result lookAgain(Result first) {
+    String cause = cause(first);
+    if (cause != null) {
+      return new Result(first.flags(), first.program(), Verdict.REFERENCE_WRONG, first.expected(), first.actual(), cause);
+    }
     Outcome actual = Batch.alone(tool, first.flags(), first.program());
     var answers = new HashSet<Outcome>(List.of(first.expected()));
     for (int i = 0; i < ASK_AGAIN; i++) {
@@ -62,5 +74,25 @@ public record Comparison(Tool reference, Tool tool) {
     }
     Verdict verdict = answers.size() == 1 ? Verdict.DIFFERENT : Verdict.NONDETERMINISTIC;
     return new Result(first.flags(), first.program(), verdict, first.expected(), actual);
+  }
+
+  private String cause(Result result) {
+    if (result.expected() instanceof Outcome.Refused refused && isOwnFault(result, refused)) {
+      return "invalid output: " + refused.message().replaceAll("#\\d+", "#");
+    }
+    return judge.fault(result);
+  }
+
+  /** Whether what the reference refuses is not the program, but what it has made of it; and takes what the tool has made, if that printed anything. */
+  private boolean isOwnFault(Result result, Outcome.Refused refused) {
+    var unverified = new ArrayList<>(result.flags());
+    unverified.add("--verify-each=false");
+    boolean isFound = Batch.alone(reference, unverified, result.program()) instanceof Outcome.Refused again && again.message().equals(refused.message());
+    boolean isTaken = switch (result.actual()) {
+      case Outcome.Printed(var text) -> takes(new Program(result.program().name(), text), result.flags());
+      case Outcome.Refused _ -> true;
+      case Outcome.Crashed _ -> false;
+    };
+    return !isFound && isTaken;
   }
 }

@@ -11,5 +11,10 @@ import java.util.List;
  * @param verdict what came out
  * @param expected the outcome with the reference
  * @param actual the outcome with the tool
+ * @param cause what is wrong with the reference, in a few words; empty with other verdicts
  */
-public record Result(List<String> flags, Program program, Verdict verdict, Outcome expected, Outcome actual) {}
+public record Result(List<String> flags, Program program, Verdict verdict, Outcome expected, Outcome actual, String cause) {
+  Result(List<String> flags, Program program, Verdict verdict, Outcome expected, Outcome actual) {
+    this(flags, program, verdict, expected, actual, "");
+  }
+}

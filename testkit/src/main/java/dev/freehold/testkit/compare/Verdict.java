@@ -13,6 +13,8 @@ public enum Verdict {
   REFERENCE_CRASH,
   /** The reference prints now this, now that, and none of it is what the tool prints. */
   NONDETERMINISTIC,
+  /** They disagree, and what the reference does is proved wrong: its output is invalid, or treats memory wrongly. */
+  REFERENCE_WRONG,
   /** They disagree. */
   DIFFERENT;
 

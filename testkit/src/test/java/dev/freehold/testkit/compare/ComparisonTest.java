@@ -57,6 +57,28 @@ final class ComparisonTest {
     assertEquals("[SAME, NONDETERMINISTIC, SAME]", verdicts(fake(changes), fake(p -> p.contains("b") ? "b9\n" : p)));
   }
 
+  @Test
+  void theJudgeSaysWhatIsWrongWithTheReference() {
+    Judge judge = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
+    var comparison = new Comparison(fake(p -> p), fake(p -> p.replace("b", "right").replace("c", "odd")), judge);
+    var results = comparison.compare(PROGRAMS, List.of());
+    assertEquals(List.of(Verdict.SAME, Verdict.REFERENCE_WRONG, Verdict.DIFFERENT), results.stream().map(Result::verdict).toList());
+    assertEquals("because", results.get(1).cause());
+  }
+
+  @Test
+  void whoRefusesItsOwnOutputIsWrong() {
+    Tool refusesItsOwn = (flags, file) -> fake(p -> flags.contains("--pass") && p.contains("b") ? "!2:1: error: no b" : p).run(flags, file);
+    Tool checksOnlyAfterwards = (flags, file) -> (flags.contains("--verify-each=false") ? fake(p -> p) : refusesItsOwn).run(flags, file);
+    assertEquals("[SAME, DIFFERENT, SAME]", verdicts(refusesItsOwn, "--pass"));
+    assertEquals("[SAME, REFERENCE_WRONG, SAME]", verdicts(checksOnlyAfterwards, "--pass"));
+  }
+
+  private static String verdicts(Tool reference, String flag) {
+    var results = new Comparison(reference, fake(p -> p)).compare(PROGRAMS, List.of(flag));
+    return results.stream().map(Result::verdict).toList().toString();
+  }
+
   private static String verdicts(Tool reference, Tool tool) {
     return new Comparison(reference, tool).compare(PROGRAMS, List.of()).stream().map(Result::verdict).toList().toString();
   }

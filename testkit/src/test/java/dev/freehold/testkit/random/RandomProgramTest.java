@@ -52,7 +52,8 @@ final class RandomProgramTest {
   @ParameterizedTest
   @ValueSource(strings = {
     "alloc", "alloca", "dealloc", "load", "store", "copy", "dim", "global", "get_global", "realloc", "subview", "cast",
-    "expand_shape", "collapse_shape", "reinterpret_cast", "memory_space_cast", "view", "extract_strided_metadata"
+    "expand_shape", "collapse_shape", "reinterpret_cast", "memory_space_cast", "view", "extract_strided_metadata",
+    "transpose", "reshape", "rank", "atomic_rmw", "generic_atomic_rmw", "alloca_scope", "assume_alignment", "distinct_objects"
   })
   void memref(String op) {
     occurs("memref." + op + "[ (]");
@@ -70,7 +71,8 @@ final class RandomProgramTest {
   @ValueSource(strings = {
     "cf.br ", "cf.cond_br ", "cf.switch ", "func.call @", " call @", "func.call_indirect ", "func.constant @",
     "bufferization.clone ", "bufferization.dealloc .* if .* retain ", "bufferization.manual_deallocation",
-    "arith.select .* memref<", "arith.cmpi ", "arith.addi .* index", "arith.addf ", "arith.xori .* i1"
+    "\"foreign.op\"", "\"foreign.region\"", "bufferization.to_tensor ", "bufferization.to_buffer ", "bufferization.alloc_tensor",
+    "bufferization.materialize_in_destination ", "arith.select .* memref<", "arith.cmpi ", "arith.addi .* index", "arith.addf ", "arith.xori .* i1"
   })
   void otherOps(String op) {
     occurs(op);
@@ -87,7 +89,10 @@ final class RandomProgramTest {
     "memref<\\?x",
     "strided<\\[\\?",
     ", 1> to memref<|memref<.*, 2>",
-    "memref.realloc %v\\d+\\(%v\\d+\\)"
+    "memref.realloc %v\\d+\\(%v\\d+\\)",
+    "scf.if .* -> \\(memref<\\*x",
+    "scf.if .* -> \\(tensor<",
+    "scf.forall .* step \\("
   })
   void shapes(String line) {
     occurs(line);
@@ -126,7 +131,7 @@ final class RandomProgramTest {
   /** Some line of some program matches. */
   private static void occurs(String regex) {
     if (LINES.isEmpty()) {
-      for (Profile profile : Profile.defaults()) {
+      for (Profile profile : Profile.values()) {
         for (int seed = 0; seed < SEEDS; seed++) {
           RandomProgram.text(seed, profile, 25).lines().forEach(LINES::add);
         }

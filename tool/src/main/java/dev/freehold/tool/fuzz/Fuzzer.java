@@ -44,7 +44,8 @@ public final class Fuzzer {
     this.failures = failures;
     registry = Registry.load();
     check = new SoundnessCheck(registry, PassRegistry.load(), Executors.load(), settings.limits());
-    comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours);
+    comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours,
+        new MemoryJudge(registry, Executors.load(), settings.limits()));
     table = new FuzzTable(settings);
   }
 

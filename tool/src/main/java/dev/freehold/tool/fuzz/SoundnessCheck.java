@@ -58,8 +58,8 @@ public final class SoundnessCheck {
     Diagnostics diagnostics = diagnostic -> {
       if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic);
     };
-    Op before = read(text, diagnostics);
-    Op after = read(text, diagnostics);
+    Op before = read(text, registry, diagnostics);
+    Op after = read(text, registry, diagnostics);
     if (before == null || after == null) return Judgement.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
     if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
@@ -68,7 +68,8 @@ public final class SoundnessCheck {
     return run(before, after, system);
   }
 
-  private Op read(String text, Diagnostics diagnostics) {
+  /** A program that is valid, or null. */
+  static Op read(String text, Registry registry, Diagnostics diagnostics) {
     Parsed parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostics);
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
   }
@@ -115,8 +116,12 @@ public final class SoundnessCheck {
   /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
   private Verdict verdict(Finding finding, String function, Op after) {
     if (!finding.kind().equals(Finding.DIFFERENCE)) return Verdict.UNSOUND;
-    FunctionReport alone = PathChecker.of(after, after, registry, executors, limits).check(function);
-    return alone.reasons().containsKey(Fault.WRITE_TO_CLONE) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
+    return writesToCopy(PathChecker.of(after, after, registry, executors, limits), function) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
+  }
+
+  /** Whether a program, which is checked against itself, writes to a clone or to what was cloned. */
+  static boolean writesToCopy(PathChecker alone, String function) {
+    return alone.check(function).reasons().containsKey(Fault.WRITE_TO_CLONE);
   }
 
   private static Judgement judgement(Verdict verdict, Finding finding, long paths) {
