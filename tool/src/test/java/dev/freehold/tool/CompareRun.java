@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
-import dev.freehold.interp.Executors;
-import dev.freehold.interp.check.CheckLimits;
-import dev.freehold.ir.Registry;
 import dev.freehold.testkit.CompareWithReference;
 import dev.freehold.testkit.compare.Judge;
 import dev.freehold.testkit.compare.Run;
 import dev.freehold.testkit.compare.Tool;
-import dev.freehold.tool.fuzz.MemoryJudge;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -21,9 +17,7 @@ final class CompareRun {
 
   public static void main(String[] args) throws Exception {
     Tool ours = new InProcess();
-    Registry registry = Registry.load();
-    MemoryJudge memory = new MemoryJudge(registry, Executors.load(), new CheckLimits(50, 20_000));
-    Judge judge = memory.or(new ReplacedResults(registry, memory));
+    Judge judge = ReplacedResults.afterRunning();
     System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), judge));
   }
 

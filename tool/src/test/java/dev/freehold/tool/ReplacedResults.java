@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
@@ -13,6 +15,7 @@ import dev.freehold.ir.text.Source;
 import dev.freehold.testkit.compare.Judge;
 import dev.freehold.testkit.compare.Result;
 import dev.freehold.tool.fuzz.MemoryJudge;
+import java.util.Set;
 
 /**
  * Knows the fault of the ownership pass that stands first in {@code docs/differences.md}: the reference erases an operation to give it
@@ -23,9 +26,16 @@ final class ReplacedResults implements Judge {
   private final Registry registry;
   private final MemoryJudge memory;
 
-  ReplacedResults(Registry registry, MemoryJudge memory) {
+  private ReplacedResults(Registry registry, MemoryJudge memory) {
     this.registry = registry;
     this.memory = memory;
+  }
+
+  /** Is asked only where running both outputs shows nothing. */
+  static Judge afterRunning() {
+    Registry registry = Registry.load();
+    MemoryJudge memory = new MemoryJudge(registry, Executors.load(), new CheckLimits(50, 20_000));
+    return memory.or(new ReplacedResults(registry, memory));
   }
 
   @Override
@@ -36,7 +46,13 @@ final class ReplacedResults implements Judge {
     boolean[] found = {false};
     boolean callsToo = flags.contains("private-function-dynamic-ownership");
     parsed.module().walk(Op.class, op -> found[0] |= (op.regionCount() > 0 || callsToo) && livesIntoAnotherBlock(op));
-    return found[0] && memory.acquitsTool(result) ? "erased result in its liveness" : null;
+    return found[0] && isInnocent(result, callsToo) ? "an erased result in its liveness" : null;
+  }
+
+  private boolean isInnocent(Result result, boolean flagsArePassed) {
+    Set<String> faults = memory.faultsOfTool(result);
+    // A path that ends at a call of something unknown does not know what the flags mean that it gets from there.
+    return faults != null && (faults.isEmpty() || flagsArePassed && faults.equals(Set.of("LEAK")));
   }
 
   private static boolean livesIntoAnotherBlock(Op op) {
