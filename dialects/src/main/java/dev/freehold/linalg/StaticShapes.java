@@ -7,6 +7,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.tensor.CastOp;
 import dev.freehold.tensor.DestinationCasts;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ final class StaticShapes {
     rw.before(producer);
     List<Value> operands = new ArrayList<>(producer.operands());
     operands.set(place, rw.create(CastOp.of(cast.result().type(), operands.get(place))).result());
-    replace(producer, operands, rw);
+    DestinationCasts.replace(producer, operands, rw);
   }
 
   private static TensorType refined(TensorType type, AffineMap map, Map<Integer, Long> sizes) {
