@@ -15,11 +15,11 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -69,18 +69,30 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
     return OpDef.of(name, kind, constructor)
         .operand("in", from).result("out", to)
         .traits(CastOp::verifyTensorSizes, Traits.SAME_OPERANDS_AND_RESULT_SHAPE, (op, check) -> verifyTypes(op, fits, check))
+        .traits(Traits.elementwiseMappable())
         .assembly("$in attr-dict `:` type($in) `to` type($out)");
   }
 
-  /** Shapes that may turn out to be the same do not suffice. */
+  /** Shapes that may turn out to be the same do not suffice, not even two that are not known at all. */
   static void verifyTensorSizes(Op op, Checker check) {
-    if (!sizes(op.operand(0).type()).equals(sizes(op.result().type()))) {
+    Type from = op.operand(0).type();
+    Type to = op.result().type();
+    if (from instanceof UnrankedTensorType || to instanceof UnrankedTensorType || !Objects.equals(sizes(from), sizes(to))) {
       check.error("failed to verify that input and output have the same tensor dimensions");
     }
   }
 
-  private static Optional<Shape> sizes(Type type) {
-    return type instanceof TensorType tensor ? Optional.of(tensor.shape()) : Optional.empty();
+  private static Shape sizes(Type type) {
+    return type instanceof TensorType tensor ? tensor.shape() : null;
+  }
+
+  /** What casts with a scale are checked for. */
+  static void verifyScaled(Op op, BiPredicate<Type, Type> fits, Checker check) {
+    Type from = op.operand(0).type();
+    Type to = op.result().type();
+    if (Traits.shapesAgree(from, to) && fits.test(TypeSets.elementOrSelf(from), TypeSets.elementOrSelf(to))) return;
+    check.error("operand types " + Printing.quoted(from) + ", " + Printing.quoted(op.operand(1).type()) + " and result type "
+        + Printing.quoted(to) + " are cast incompatible");
   }
 
   private static void verifyTypes(Op op, BiPredicate<Type, Type> fits, Checker check) {

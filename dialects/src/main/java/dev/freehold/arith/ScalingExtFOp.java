@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
@@ -15,19 +16,12 @@ public final class ScalingExtFOp extends Op implements Pure {
   public static final OpDef<ScalingExtFOp> DEF = OpDef.of("arith.scaling_extf", ScalingExtFOp.class, ScalingExtFOp::new)
       .operand("in", TypeSets.FLOAT_LIKE).operand("scale", TypeSets.FLOAT_LIKE).result("out", TypeSets.FLOAT_LIKE)
       .optionalAttr("fastmath", FastMathAttr.SET)
-      .traits(CastOp::verifyTensorSizes)
+      .traits(CastOp::verifyTensorSizes, (op, check) -> CastOp.verifyScaled(op, CastOp.WIDER, check))
+      .traits(Traits.elementwiseMappable())
       .assembly("$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)")
       .build();
 
   private ScalingExtFOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    Type from = TypeSets.elementOrSelf(operand(0).type());
-    Type to = TypeSets.elementOrSelf(result().type());
-    if (ArithTypes.width(from) < ArithTypes.width(to)) return;
-    check.plainError("result type '" + Printing.toString(to) + "' must be wider than operand type '" + Printing.toString(from) + "'");
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
@@ -16,19 +17,12 @@ public final class ScalingTruncFOp extends Op implements Pure {
       .operand("in", TypeSets.FLOAT_LIKE).operand("scale", TypeSets.FLOAT_LIKE).result("out", TypeSets.FLOAT_LIKE)
       .optionalAttr("roundingmode", RoundingMode.SET)
       .optionalAttr("fastmath", FastMathAttr.SET)
-      .traits(CastOp::verifyTensorSizes)
+      .traits(CastOp::verifyTensorSizes, (op, check) -> CastOp.verifyScaled(op, CastOp.NARROWER, check))
+      .traits(Traits.elementwiseMappable())
       .assembly("$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)")
       .build();
 
   private ScalingTruncFOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    Type from = TypeSets.elementOrSelf(operand(0).type());
-    Type to = TypeSets.elementOrSelf(result().type());
-    if (ArithTypes.width(from) > ArithTypes.width(to)) return;
-    check.plainError("result type '" + Printing.toString(to) + "' must be shorter than operand type '" + Printing.toString(from) + "'");
   }
 }

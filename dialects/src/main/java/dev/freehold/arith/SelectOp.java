@@ -66,8 +66,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
 
   private static void parse(OpParser p, OpState<SelectOp> state) {
     int loc = p.loc();
-    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
-    if (operands.size() != 3) throw p.error(loc, "expected 3 operands");
+    List<OpParser.Operand> operands = p.operandList(3);
     p.attrDict(state);
     p.expect(":");
     Type condition = IntegerType.I1;

@@ -3,6 +3,7 @@ package dev.freehold.cf;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,10 +11,12 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Pure;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
@@ -45,6 +48,16 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
   public static OpState<CondBrOp> of(
       Value condition, Block then, Collection<? extends Value> thenArguments, Block otherwise, Collection<? extends Value> otherArguments) {
     return DEF.state().operandGroups(List.of(condition), thenArguments, otherArguments).successors(then, otherwise);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!(prop(0) instanceof DenseArrayAttr weights)) return;
+    if (weights.size() != successorCount()) {
+      check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + successorCount());
+    } else if (Arrays.stream(weights.ints()).allMatch(weight -> weight == 0)) {
+      check.plainError("branch weights cannot all be zero");
+    }
   }
 
   public Value condition() {

@@ -31,7 +31,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   private static final int CASE_SEGMENTS = 1;
 
   public static final OpDef<SwitchOp> DEF = OpDef.of("cf.switch", SwitchOp.class, SwitchOp::new)
-      .operand("flag", TypeSets.SIGNLESS_INTEGER)
+      .operand("flag", TypeSets.INTEGER)
       .operands("defaultOperands", TypeSet.ANY)
       .operands("caseOperands", TypeSet.ANY)
       .optionalAttr("case_values", AttrSets.INT_ELEMENTS)
@@ -39,7 +39,10 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       .operandSegments()
       .successor("defaultDestination")
       .successors("caseDestinations")
-      .syntax(new SwitchSyntax())
+      .traits(SwitchOp::verifySegments)
+      .directive("SwitchCases", new SwitchSyntax())
+      .assembly("$flag `:` type($flag) `,` `[` custom<SwitchCases>(ref(type($flag)), $defaultDestination, $defaultOperands, "
+          + "type($defaultOperands), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict")
       .canonicalize("noCases", SwitchPatterns::noCases)
       .canonicalize("dropCasesLikeDefault", SwitchPatterns::dropCasesLikeDefault)
       .canonicalize("knownFlag", SwitchPatterns::knownFlag)
@@ -119,6 +122,26 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     return defaultTarget();
   }
 
+  private static void verifySegments(Op op, Checker check) {
+    int[] sizes = ((DenseArrayAttr) op.prop(CASE_SEGMENTS)).ints();
+    int total = 0;
+    for (int size : sizes) {
+      if (size < 0) {
+        check.error("'case_operand_segments' attribute cannot have negative elements");
+        return;
+      }
+      total += size;
+    }
+    int count = op.operandGroup(2).size();
+    if (sizes.length < op.successorCount() - 1) {
+      check.error("number of case operand segments (" + sizes.length + ") should match number of case destinations ("
+          + (op.successorCount() - 1) + ")");
+    } else if (count != total) {
+      check.error("caseOperands count (" + count + ") does not match with the total size (" + total
+          + ") specified in attribute 'case_operand_segments'");
+    }
+  }
+
   @Override
   protected void verify(Checker check) {
     int targets = successorCount() - 1;
@@ -128,7 +151,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     }
     Type element = values.type().element();
     if (!element.equals(flag().type())) {
-      check.error("'flag' type (" + Printing.toString(flag().type()) + ") should match case value type (" + Printing.toString(element) + ")");
+      check.error("'flag' type (" + Printing.quoted(flag().type()) + ") should match case value type (" + Printing.quoted(element) + ")");
     } else if (values.elementCount() != targets) {
       check.error("number of case values (" + values.elementCount()
           + ") should match number of case destinations (" + targets + ")");

@@ -23,7 +23,6 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
       .attr("alignment", MemRefAttrs.POSITIVE_I32)
       .result("result", MemRefTypes.RANKED)
       .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
-      .sameType("memref", "result")
       .assembly("$memref `,` $alignment attr-dict `:` type($memref)")
       .build();
 

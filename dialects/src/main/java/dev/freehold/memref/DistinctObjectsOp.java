@@ -13,6 +13,7 @@ public final class DistinctObjectsOp extends Op implements Pure {
   public static final OpDef<DistinctObjectsOp> DEF = OpDef.of("memref.distinct_objects", DistinctObjectsOp.class, DistinctObjectsOp::new)
       .operands("operands", MemRefTypes.RANKED)
       .results("results", MemRefTypes.RANKED)
+      .traits(DistinctObjectsOp::verifyTypes)
       .inferResults(state -> state.operands().stream().map(Value::type).toList())
       .assembly("$operands attr-dict `:` type($operands)")
       .build();
@@ -21,11 +22,10 @@ public final class DistinctObjectsOp extends Op implements Pure {
     super(state);
   }
 
-  @Override
-  protected void verify(Checker check) {
-    if (!resultTypes().equals(operands().stream().map(Value::type).toList())) {
+  private static void verifyTypes(Op op, Checker check) {
+    if (!op.resultTypes().equals(op.operands().stream().map(Value::type).toList())) {
       check.error("operand types and result types must match");
-    } else if (operandCount() == 0) {
+    } else if (op.operandCount() == 0) {
       check.error("expected at least one operand");
     }
   }

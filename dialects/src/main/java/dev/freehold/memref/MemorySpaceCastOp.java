@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
@@ -24,7 +25,7 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   public static final OpDef<MemorySpaceCastOp> DEF = OpDef.of("memref.memory_space_cast", MemorySpaceCastOp.class, MemorySpaceCastOp::new)
       .operand("source", MemRefTypes.ANY)
       .result("dest", MemRefTypes.ANY)
-      .traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+      .traits(MemorySpaceCastOp::verifyCast, Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
       .build();
 
@@ -41,16 +42,17 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
     return source();
   }
 
-  @Override
-  protected void verify(Checker check) {
-    boolean fits = switch (source().type()) {
-      case MemRefType from -> result().type() instanceof MemRefType to && from.element().equals(to.element())
+  private static void verifyCast(Op op, Checker check) {
+    Type source = op.operand(0).type();
+    Type result = op.result().type();
+    boolean fits = switch (source) {
+      case MemRefType from -> result instanceof MemRefType to && from.element().equals(to.element())
           && Objects.equals(from.layout(), to.layout()) && from.shape().equals(to.shape());
-      case UnrankedMemRefType from -> result().type() instanceof UnrankedMemRefType to && from.element().equals(to.element());
+      case UnrankedMemRefType from -> result instanceof UnrankedMemRefType to && from.element().equals(to.element());
       default -> false;
     };
     if (fits) return;
-    check.error("operand type " + Printing.quoted(source().type()) + " and result type " + Printing.quoted(result().type()) + " are cast incompatible");
+    check.error("operand type " + Printing.quoted(source) + " and result type " + Printing.quoted(result) + " are cast incompatible");
   }
 
   @Override

@@ -69,7 +69,7 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
       check.plainError(
           "different memory spaces specified for base memref type " + Printing.quoted(base) + " and view memref type " + Printing.quoted(view));
     } else if (sizes().size() != view.shape().dynamicCount()) {
-      check.plainError("incorrect number of size operands for type " + Printing.quoted(view));
+      check.error("incorrect number of dynamic sizes, has " + sizes().size() + ", expected " + view.shape().dynamicCount());
     }
   }
 

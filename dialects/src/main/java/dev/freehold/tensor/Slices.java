@@ -39,7 +39,7 @@ final class Slices {
     } else if (part.rank() > full.rank()) {
       check.error("expected rank to be smaller or equal to the other rank. ");
     } else if (droppedDimensions(full.shape().toArray(), part.shape().toArray()) == null) {
-      check.error("expected type to be " + Printing.quoted(full) + " or a rank-reduced version. (size mismatch) ");
+      check.plainError("expected type to be " + Printing.quoted(full) + " or a rank-reduced version. (size mismatch) ");
     }
   }
 

@@ -34,7 +34,7 @@ public sealed interface Effects {
       own.effects(effects);
       return new Known(effects, recursive);
     }
-    if (op.def().declaresEffects()) return new Known(declared(op), recursive);
+    if (op.def().declaresEffects()) return declared(op, recursive);
     if (op instanceof NoMemoryEffect) return NONE;
     return recursive ? new Known(List.of(), true) : UNKNOWN;
   }
@@ -54,20 +54,24 @@ public sealed interface Effects {
     return false;
   }
 
-  private static List<On> declared(Op op) {
-    List<On> effects = new ArrayList<>();
+  /** Of an operation that does not fit its declaration nothing is known. */
+  private static Effects declared(Op op, boolean recursive) {
     OpDef<?> def = op.def();
+    int[] operands = def.operandBounds(op);
+    int[] results = def.resultBounds(op);
+    if (operands == null || results == null) return UNKNOWN;
+    List<On> effects = new ArrayList<>();
     for (Effect effect : def.effects()) effects.add(new On(effect, null));
     for (int slot = 0; slot < def.operandSlots().size(); slot++) {
       for (Effect effect : def.operandSlots().get(slot).effects()) {
-        for (Value value : op.operandGroup(slot)) effects.add(new On(effect, value));
+        for (int i = operands[slot]; i < operands[slot + 1]; i++) effects.add(new On(effect, op.operand(i)));
       }
     }
     for (int slot = 0; slot < def.resultSlots().size(); slot++) {
       for (Effect effect : def.resultSlots().get(slot).effects()) {
-        for (Value value : op.resultGroup(slot)) effects.add(new On(effect, value));
+        for (int i = results[slot]; i < results[slot + 1]; i++) effects.add(new On(effect, op.result(i)));
       }
     }
-    return effects;
+    return new Known(effects, recursive);
   }
 }

@@ -247,6 +247,7 @@ public final class Traits {
   public static boolean shapesAgree(Type a, Type b) {
     if (!(a instanceof ShapedType left)) return !(b instanceof ShapedType);
     if (!(b instanceof ShapedType right)) return false;
+    if (isScalable(a) != isScalable(b)) return false;
     if (left.shape() == null || right.shape() == null) return true;
     if (left.rank() != right.rank()) return false;
     for (int i = 0; i < left.rank(); i++) {
@@ -254,6 +255,10 @@ public final class Traits {
       if (known && left.size(i) != right.size(i)) return false;
     }
     return true;
+  }
+
+  private static boolean isScalable(Type type) {
+    return type instanceof VectorType vector && vector.isScalable();
   }
 
   private static boolean allMatch(Op op, int firstResult, Predicate<Type> fits) {

@@ -7,7 +7,9 @@ import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -98,8 +100,30 @@ public final class AttrForms {
   /** Just the elements in brackets: {@code [1, 2]}. */
   public static AttrForm denseArray(Type element) {
     return of(
-        p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> bits(p.loc(), p.attribute(element), p))),
+        p -> DenseArrayAttr.of(element, elements(p, element)),
         (out, attr) -> printElements(out, (DenseArrayAttr) attr));
+  }
+
+  /** After a wrong element the reference still looks for the bracket. */
+  private static List<BigInteger> elements(OpParser p, Type element) {
+    p.expect("[");
+    if (p.accept("]")) return List.of();
+    List<BigInteger> elements;
+    try {
+      elements = p.commaList(Delimiter.NONE, () -> element(p, element));
+    } catch (ParseStop stop) {
+      throw p.isNext("]") ? stop : stop.and(p.lacks("]"));
+    }
+    p.expect("]");
+    return elements;
+  }
+
+  private static BigInteger element(OpParser p, Type element) {
+    if (!(element instanceof IntegerType type) || type.width() == 1) return bits(p.loc(), p.attribute(element), p);
+    int loc = p.loc();
+    long value = p.expectInteger();
+    if (type.width() < Long.SIZE && value >> type.width() - 1 != value >> Long.SIZE - 1) throw p.error(loc, "integer value too large");
+    return BigInteger.valueOf(value);
   }
 
   private static void printElements(OpPrinter out, DenseArrayAttr array) {

@@ -185,10 +185,15 @@ public class AttrParser {
     return true;
   }
 
+  /** The error that punctuation is not next. */
+  public ParseStop lacks(String tokenText) {
+    return wrongToken("expected '" + tokenText + "'");
+  }
+
   public void expect(String tokenText) {
     if (accept(tokenText)) return;
     if (Lexer.isLetter(tokenText.charAt(0))) throw error("expected '" + tokenText + "'");
-    throw wrongToken("expected '" + tokenText + "'");
+    throw lacks(tokenText);
   }
 
   /** Reads what closes a list behind an item of it. */

@@ -235,7 +235,11 @@ final class AttributeParser {
     Attribute referenced = UnitAttr.INSTANCE;
     if (!p.accept(">")) {
       p.descend();
-      referenced = attribute(implied);
+      try {
+        referenced = attribute(implied);
+      } catch (ParseStop stop) {
+        throw stop.and(p.stop("expected attribute"));
+      }
       p.ascend();
       p.expect(">", "expected '>' to close distinct attribute");
     }

@@ -199,6 +199,9 @@ final class FormatReader<O extends Op> {
 
   @SuppressWarnings("unchecked")
   private void custom(AsmPart.CustomPart part, OpParser p, FormatState<O> f) {
+    for (AsmPart argument : part.arguments()) {
+      if (argument instanceof AsmPart.OperandPart operands) f.place(operands.slot().name(), p.loc());
+    }
     ((Directive<O>) part.directive()).parse(p, f);
   }
 

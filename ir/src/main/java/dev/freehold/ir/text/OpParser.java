@@ -121,6 +121,15 @@ public class OpParser extends AttrParser {
     return commaList(d, this::expectOperand, " in operand list");
   }
 
+  /** As many operands as wanted, at least one. */
+  public List<Operand> operandList(int count) {
+    int loc = loc();
+    if (!isValueName()) throw isNext("(") || isNext("[") ? stop("unexpected delimiter") : wrongToken("expected operand");
+    List<Operand> operands = operandList(Delimiter.NONE);
+    if (operands.size() != count) throw error(loc, "expected " + count + " operands");
+    return operands;
+  }
+
   /** The value that a name stands for; a placeholder where it is not defined yet. */
   public Value resolve(Operand o, Type t) {
     return values.use(o, t);

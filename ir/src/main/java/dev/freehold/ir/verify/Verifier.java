@@ -92,7 +92,7 @@ public final class Verifier {
     op.discardableAttrs().forEach((name, value) -> verifyAttribute(op, name, value));
     if (!check.failed()) {
       if (op.isRegistered()) Declared.verify(op, check);
-      else verifyUnregistered(op);
+      else if (op.regionCount() == 0) verifyUnregistered(op);
     }
     if (check.failed()) return;
     if (op.regionCount() == 0) {
@@ -157,7 +157,12 @@ public final class Verifier {
     for (int i = 0; i < last.successorCount(); i++) {
       if (last.successor(i).region() != block.region()) check.error("branching to block of a different region");
     }
-    if (!needsNoTerminator(block) && !last.mayBeTerminator()) check.plainError("block with no terminator, has " + last);
+    if (!needsNoTerminator(block) && !last.mayBeTerminator()) check.plainError("block with no terminator, has " + shown(last));
+  }
+
+  /** Operations with regions begin on a line of their own. */
+  private static String shown(Op op) {
+    return op.regionCount() == 0 ? op.toString() : "\n" + op;
   }
 
   private static boolean needsNoTerminator(Block block) {
@@ -176,6 +181,7 @@ public final class Verifier {
 
   private void leave(Op op) {
     check.begin(op);
+    if (!op.isRegistered()) verifyUnregistered(op);
     if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
     if (!check.failed() && op.isRegistered()) Declared.laws(op, Trait.Phase.REGIONS, check);
     if (!check.failed()) Op.verifyRegions(op, check);
