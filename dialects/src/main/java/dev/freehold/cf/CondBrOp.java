@@ -52,7 +52,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   @Override
   protected void verify(Checker check) {
-    if (!(prop(0) instanceof DenseArrayAttr weights)) return;
+    if (!(prop(0) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
     if (weights.size() != successorCount()) {
       check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + successorCount());
     } else if (Arrays.stream(weights.ints()).allMatch(weight -> weight == 0)) {

@@ -21,8 +21,7 @@ public final class AttrSets {
       new AttrSet(
           "bool attribute",
           attr -> attr instanceof IntegerAttr number && number.type().equals(IntegerType.I1),
-          AttrForms.typed(IntegerType.I1, IntegerAttr.class),
-          IntegerAttr.class::isInstance);
+          AttrForms.typed(IntegerType.I1, IntegerAttr.class));
   public static final AttrSet I1 = signless(1);
   public static final AttrSet I8 = signless(8);
   public static final AttrSet I16 = signless(16);

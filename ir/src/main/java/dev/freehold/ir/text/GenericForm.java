@@ -92,10 +92,7 @@ final class GenericForm {
       int slot = def.slotOf(name);
       if (slot >= 0) state.prop(slot, value);
     });
-    for (int i = 0; i < def.props().size(); i++) {
-      Attribute value = state.prop(i);
-      if (value == null || def.props().get(i).values().kind().test(value)) continue;
-      throw p.stop(nameLoc, wrong + InherentAttrs.wrongKind(def, i, value));
-    }
+    String fault = InherentAttrs.wrongKind(state);
+    if (fault != null) throw p.stop(nameLoc, wrong + fault);
   }
 }

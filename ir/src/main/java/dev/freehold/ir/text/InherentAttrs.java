@@ -3,6 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
@@ -23,11 +24,25 @@ final class InherentAttrs {
     return null;
   }
 
-  /** What the reference says of a property that is not of the kind that its definition demands. */
-  static String wrongKind(OpDef<?> def, int slot, Attribute value) {
-    if (!isSegments(def, slot)) {
-      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(value);
+  /** What the reference says of the first property that is not of the kind that its definition demands; null where all are. */
+  static String wrongKind(OpState<?> state) {
+    OpDef<?> def = state.def();
+    for (int slot : def.propsByName()) {
+      if (isSegments(def, slot) || isOfKind(state, slot)) continue;
+      return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(state.prop(slot));
     }
+    for (int slot : new int[] {def.operandSegmentsSlot(), def.resultSegmentsSlot()}) {
+      if (slot >= 0 && !isOfKind(state, slot)) return wrongSegments(def, slot, state.prop(slot));
+    }
+    return null;
+  }
+
+  private static boolean isOfKind(OpState<?> state, int slot) {
+    Attribute value = state.prop(slot);
+    return value == null || state.def().props().get(slot).values().kind().test(value);
+  }
+
+  private static String wrongSegments(OpDef<?> def, int slot, Attribute value) {
     if (!AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
     int groups = (slot == def.operandSegmentsSlot() ? def.operandSlots() : def.resultSlots()).size();
     return "size mismatch in attribute conversion: " + ((DenseArrayAttr) value).size() + " vs " + groups;

@@ -102,7 +102,7 @@ final class Declared {
     }
     if (variable ? found >= fixed : found == fixed) return true;
     boolean operands = what.equals("operand");
-    if (variable) return fail("expected " + fixed + " or more " + what + "s, but found " + found);
+    if (variable) return fail("expected " + fixed + " or more " + (operands ? "operands, but found " + found : "results"));
     if (fixed == 0) return fail("requires zero " + what + "s");
     if (fixed == 1) return fail(operands ? "requires a single operand" : "requires one result");
     return fail("expected " + fixed + " " + what + "s" + (operands ? ", but found " + found : ""));
