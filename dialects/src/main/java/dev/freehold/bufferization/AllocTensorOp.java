@@ -61,7 +61,9 @@ public final class AllocTensorOp extends Op {
   }
 
   private static void parse(OpParser p, OpState<AllocTensorOp> state) {
-    List<OpParser.Operand> sizes = p.commaList(Delimiter.PAREN, p::expectOperand);
+    p.expect("(");
+    List<OpParser.Operand> sizes = p.operandList(Delimiter.NONE);
+    p.expect(")");
     List<OpParser.Operand> copy = List.of();
     if (p.accept("copy")) {
       p.expect("(");

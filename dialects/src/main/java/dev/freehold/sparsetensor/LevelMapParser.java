@@ -58,17 +58,22 @@ final class LevelMapParser {
   private String expression() {
     StringBuilder text = new StringBuilder();
     int open = 0;
+    boolean complete = false;
     while (true) {
       int loc = p.loc();
-      if (p.accept("(")) open++;
-      else if (open > 0 && p.accept(")")) open--;
-      else if (!acceptPart()) return checked(text.toString(), loc);
+      if (!complete && p.accept("(")) open++;
+      else if (open > 0 && complete && p.accept(")")) open--;
+      else if (complete && acceptOperator()) complete = false;
+      else if (!complete && p.accept("-")) complete = false;
+      else if (!complete && (p.acceptInteger() != null || p.acceptKeyword() != null)) complete = true;
+      else if (complete && open == 0) return checked(text.toString(), loc);
+      else throw p.error(complete ? "expected ')'" : "expected affine expression");
       text.append(' ').append(p.source().text(loc, p.loc()));
     }
   }
 
-  private boolean acceptPart() {
-    return p.accept("+") || p.accept("-") || p.accept("*") || p.acceptInteger() != null || p.acceptKeyword() != null;
+  private boolean acceptOperator() {
+    return p.accept("+") || p.accept("-") || p.accept("*") || p.acceptKeywordIn("mod", "floordiv", "ceildiv") != null;
   }
 
   /** Whether all names in the text are known is found out here, since the expression is read on its own. */

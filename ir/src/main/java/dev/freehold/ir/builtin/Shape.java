@@ -65,13 +65,14 @@ public final class Shape {
   /** The product of the sizes, or -1 where it is dynamic or does not fit into 64 bits. */
   public long elementCount() {
     long count = 1;
+    boolean fits = true;
     for (long size : sizes) {
       if (size == DYNAMIC) return -1;
-      long high = Math.multiplyHigh(count, size);
+      fits &= Math.multiplyHigh(count, size) == 0 && count * size >= 0;
+      if (size == 0) return isStatic() ? 0 : -1;
       count *= size;
-      if (high != 0 || count < 0) return -1;
     }
-    return count;
+    return fits ? count : -1;
   }
 
   /** A copy. */

@@ -13,7 +13,7 @@ public final class TypeSets {
   public static final TypeSet ANY = TypeSet.ANY;
   public static final TypeSet NONE = TypeSet.only("none type", NoneType.INSTANCE);
 
-  public static final TypeSet INDEX = TypeSet.only("index", IndexType.INSTANCE);
+  public static final TypeSet INDEX = TypeSet.only("index", IndexType.INSTANCE).ofKind("builtin.index", IndexType.class::isInstance);
   public static final TypeSet INTEGER = TypeSet.of("integer", IntegerType.class::isInstance).ofKind("builtin.integer", IntegerType.class::isInstance);
   public static final TypeSet SIGNLESS_INTEGER = TypeSet.of("signless integer", TypeSets::isSignless).ofKind("builtin.integer", IntegerType.class::isInstance);
   public static final TypeSet SIGNED_INTEGER =
@@ -155,9 +155,9 @@ public final class TypeSets {
         .ofKind("builtin.memref", MemRefType.class::isInstance);
   }
 
-  /** Shaped types that {@code container} accepts, with elements of any of the sets. */
+  /** Shaped types that {@code container} accepts, with elements of any of the sets; with any elements, if there are no sets. */
   public static TypeSet of(String name, Predicate<Type> container, TypeSet... elements) {
-    String inner = Arrays.stream(elements).map(TypeSet::description).collect(Collectors.joining(" or "));
+    String inner = elements.length == 0 ? ANY.description() : Arrays.stream(elements).map(TypeSet::description).collect(Collectors.joining(" or "));
     return TypeSet.of(
         name + " of " + inner + " values", type -> container.test(type) && anyContains(elements, ((ShapedType) type).element()));
   }
@@ -169,7 +169,9 @@ public final class TypeSets {
         type -> element.contains(type) || hasValueSemantics(type) && element.contains(((ShapedType) type).element()));
   }
 
+  /** Without sets, everything counts. */
   private static boolean anyContains(TypeSet[] sets, Type type) {
+    if (sets.length == 0) return true;
     for (TypeSet set : sets) {
       if (set.contains(type)) return true;
     }

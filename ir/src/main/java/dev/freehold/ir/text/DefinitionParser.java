@@ -62,7 +62,7 @@ final class DefinitionParser {
     p.listUntil("}", () -> {
       int loc = p.loc();
       String owner = p.acceptKeyword();
-      if (owner == null) throw p.stop("expected identifier key for 'resource' entry");
+      if (owner == null) throw p.stop("expected identifier key for '" + section(ofDialects) + "' entry");
       p.expect(":");
       p.expect("{");
       if (ofDialects && !owner.equals("builtin") && p.registry().dialect(owner) != null) {
@@ -71,6 +71,10 @@ final class DefinitionParser {
       if (ofDialects && p.registry().dialect(owner) == null) throw p.stop(loc, "dialect '" + owner + "' is unknown");
       return p.listUntil("}", () -> entry(owner, ofDialects));
     });
+  }
+
+  private static String section(boolean ofDialects) {
+    return ofDialects ? "dialect_resources" : "external_resources";
   }
 
   private Boolean entry(String owner, boolean ofDialect) {
