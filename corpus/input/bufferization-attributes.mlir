@@ -8,10 +8,6 @@ func.func @b(%m: memref<2xf32>) {
   return
 }
 // -----
-func.func @c(%m: memref<2xf32> {bufferization.foo}) {
-  return
-}
-// -----
 func.func @d(%m: memref<2xf32> {bufferization.writable = 1}) {
   return
 }
@@ -26,8 +22,4 @@ func.func @f(%m: memref<2xf32> {bufferization.buffer_layout = 1}) {
 // -----
 func.func @g(%m: memref<2xf32> {bufferization.buffer_layout = affine_map<(d0)->(d0)>, bufferization.access = "read-write", bufferization.writable = true}) attributes {bufferization.foo} {
   return
-}
-// -----
-func.func @h(%m: memref<2xf32>) -> (memref<2xf32> {bufferization.foo}) {
-  return %m : memref<2xf32>
 }

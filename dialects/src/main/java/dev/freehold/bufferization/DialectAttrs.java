@@ -51,8 +51,10 @@ final class DialectAttrs {
         boolean isLayout = value instanceof AffineMapAttr || value instanceof StridedLayoutAttr;
         if (!isLayout) check.plainError("'" + name + "' is expected to be a memref layout attribute");
       }
-      // The reference names another attribute here.
-      default -> check.plainError("attribute '" + name + "' not supported as a region arg attribute by the bufferization dialect");
+      default -> {
+        String named = BufferizationFault.UNKNOWN_ARGUMENT_ATTRIBUTE_IS_MISNAMED.isKeptIn(check.registry()) ? LAYOUT : name;
+        check.plainError("attribute '" + named + "' not supported as a region arg attribute by the bufferization dialect");
+      }
     }
   }
 

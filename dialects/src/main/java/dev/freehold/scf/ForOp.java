@@ -32,6 +32,7 @@ import java.util.List;
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
 public final class ForOp extends Op implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
   private static final int BOUNDS = 3;
+  private static final String LOOP_RESULT = "loop result";
 
   public static final OpDef<ForOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.for", ForOp.class, ForOp::new)
       .operand("lowerBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
@@ -122,7 +123,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
     }
     if (!sameTypes(initArgs(), "init", iterationArguments(), "region iter_arg", check)) return;
     if (!yielded.isEmpty() && !sameTypes(iterationArguments(), "region iter_arg", yielded, "yielded value", check)) return;
-    if (!sameTypes(iterationArguments(), "region iter_arg", results(), "loop result", check)) return;
+    if (!sameTypes(iterationArguments(), "region iter_arg", results(), LOOP_RESULT, check)) return;
     if (!inductionVariable().type().equals(lowerBound().type())) {
       check.error("expected induction variable to be same type as bounds and step");
     }
@@ -131,7 +132,8 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
   private static boolean sameTypes(List<? extends Value> some, String what, List<? extends Value> others, String otherWhat, Checker check) {
     for (int i = 0; i < some.size(); i++) {
       if (some.get(i).type().equals(others.get(i).type())) continue;
-      check.error(i + "-th " + what + " and " + i + "-th " + otherWhat + " have different type: "
+      int shown = otherWhat.equals(LOOP_RESULT) && ScfFault.LOOP_RESULTS_ARE_NOT_COUNTED.isKeptIn(check.registry()) ? 0 : i;
+      check.error(shown + "-th " + what + " and " + shown + "-th " + otherWhat + " have different type: "
           + Printing.quoted(some.get(i).type()) + " != " + Printing.quoted(others.get(i).type()));
       return false;
     }

@@ -96,8 +96,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
     List<OpParser.Operand> inits = new ArrayList<>();
     if (p.isNext("(")) ScfSyntax.assignments(p, names, inits);
     int typeLoc = p.loc();
-    p.expect(":");
-    FunctionType type = p.functionType();
+    FunctionType type = p.colonType(FunctionType.class, "builtin.function");
     if (type.inputs().size() != inits.size()) {
       throw p.error(typeLoc, "expected as many input types as operands (expected " + inits.size() + " got " + type.inputs().size() + ")");
     }

@@ -21,7 +21,7 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   /** How many lines from the first difference on are shown. */
   private static final int CONTEXT = 8;
   private static final InProcess TOOL = new InProcess();
-  private static final Pattern FIRST_ERROR = Pattern.compile(":(\\d+):(\\d+): error: ");
+  private static final Pattern ERROR = Pattern.compile("^(?:[^ \n]*:)?(\\d+:\\d+: error: .*)$", Pattern.MULTILINE);
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
 
   static List<RecordedCase> all(Path folder) throws IOException {
@@ -62,16 +62,22 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return again.out().equals(first.out()) ? null : way + ", it printed\n" + again.out() + again.err();
   }
 
-  /** What is wrong with a run, or null. Of bad input only the place of the first error counts, as its words may be better than the reference's. */
+  /** What is wrong with a run, or null. Of bad input the places and words of all its errors count; we may find more. */
   private String fault(Run run) throws IOException {
     String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
     if (exit == 0) {
       if (run.exit() != 0) return "exit " + run.exit() + ": " + run.err();
       return run.out().equals(want) ? null : firstDifference(run.out().split("\n", -1), want.split("\n", -1));
     }
-    Matcher first = FIRST_ERROR.matcher(run.err());
-    String place = first.find() ? first.group(1) + ":" + first.group(2) + ":" : "no place";
-    return run.exit() != 0 && want.startsWith(place) ? null : "exit " + run.exit() + ", wanted " + want.lines().findFirst().orElse("") + ", got " + run.err();
+    String[] errors = errors(run.err());
+    String[] wanted = errors(want);
+    if (run.exit() != 0 && Arrays.equals(Arrays.copyOf(errors, wanted.length), wanted)) return null;
+    return "exit " + run.exit() + ", " + firstDifference(errors, wanted);
+  }
+
+  /** Place and words of each error. */
+  private static String[] errors(String diagnostics) {
+    return ERROR.matcher(diagnostics).results().map(found -> found.group(1)).toArray(String[]::new);
   }
 
   private static String firstDifference(String[] printed, String[] wanted) {

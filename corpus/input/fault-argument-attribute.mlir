@@ -1,0 +1,3 @@
+func.func @f(%m: memref<2xf32> {bufferization.foo}) {
+  return
+}
