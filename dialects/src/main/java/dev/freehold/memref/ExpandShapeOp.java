@@ -36,6 +36,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
           + "attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns::expandTwice)
       .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
+      .canonicalize("ofCast", ReshapePatterns::expandOfCast)
       .build();
 
   private ExpandShapeOp(OpState<?> state) {

@@ -123,4 +123,27 @@ final class ReshapePatterns {
     Value better = rw.create(CollapseShapeOp.of(type, cast.source(), collapse.groups())).result();
     rw.replaceWith(collapse, CastOp.of(collapse.type(), better));
   }
+
+  /**
+   * {@code expand(cast x) = cast(expand x)}, where the cast only forgets sizes that the result is known to have. Sizes that do not
+   * fit those of {@code x} are wrong whenever the program runs, but no reason to make it invalid.
+   */
+  static void expandOfCast(ExpandShapeOp expand, Rewriter rw) {
+    if (!(expand.source().definingOp() instanceof CastOp cast) || !CastFolding.onlyForgets(cast)) return;
+    MemRefType from = (MemRefType) cast.source().type();
+    MixedValues sizes = expand.outputShape().withConstants();
+    Shape shape = Shape.of(sizes.statics());
+    for (int i = 0; i < from.rank(); i++) {
+      if (from.size(i) != Reshapes.product(shape, expand.groups().get(i))) return;
+    }
+    MemRefType type = Reshapes.expanded(from, shape, expand.groups());
+    if (type == null) return;
+    if (type.equals(expand.type())) {
+      rw.setOperand(expand, 0, cast.source());
+      return;
+    }
+    rw.before(expand);
+    Value better = rw.create(ExpandShapeOp.of(type, cast.source(), expand.groups(), sizes)).result();
+    rw.replaceWith(expand, CastOp.of(expand.type(), better));
+  }
 }

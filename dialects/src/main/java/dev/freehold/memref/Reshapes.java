@@ -55,7 +55,8 @@ final class Reshapes {
     return false;
   }
 
-  private static long product(Shape shape, List<Integer> dimensions) {
+  /** The size of what {@code dimensions} become together. */
+  static long product(Shape shape, List<Integer> dimensions) {
     long product = 1;
     for (int dimension : dimensions) product = Sizes.multiply(product, shape.size(dimension));
     return product;
