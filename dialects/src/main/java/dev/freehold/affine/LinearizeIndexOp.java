@@ -9,6 +9,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -35,7 +36,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
       .operands("dynamic_basis", TypeSets.INDEX)
       .operandSegments()
       .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
-      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE)
+      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.TRUTH)
       .result("linear_index", TypeSets.INDEX)
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"

@@ -47,7 +47,7 @@ final class GenericPatterns {
       if (!(operand.type() instanceof BaseMemRefType)) return;
     }
     boolean self = op.inputs().size() == 1 && op.inits().size() == 1 && op.operand(0) == op.operand(1)
-        && yield.operand(0) == op.body().argument(0);
+        && yield.operand(0) instanceof Value.Argument element && element.owner() == op.body();
     if (self) rw.erase(op);
   }
 }

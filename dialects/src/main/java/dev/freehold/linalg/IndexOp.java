@@ -2,9 +2,11 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -31,6 +33,13 @@ public final class IndexOp extends Op implements Pure {
 
   public int dim() {
     return (int) ((IntegerAttr) prop(0)).longValue();
+  }
+
+  /** A loop that runs once counts to zero. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    long[] ranges = parentOp() instanceof StructuredOp parent ? StructuredChecks.loopRanges(parent) : null;
+    return ranges != null && ranges[dim()] == 1 ? List.of(IntegerAttr.ofIndex(0)) : null;
   }
 
   @Override

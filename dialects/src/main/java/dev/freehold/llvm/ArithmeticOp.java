@@ -6,6 +6,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -26,7 +27,8 @@ public final class ArithmeticOp extends Op implements Pure {
 
   static {
     for (String name : List.of("add", "sub", "mul", "shl")) {
-      DEFS.add(define(name, " (`overflow` `` $overflowFlags^)?").defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0)).build());
+      DEFS.add(define(name, " (`overflow` `` $overflowFlags^)?")
+          .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER).build());
     }
     for (String name : List.of("udiv", "sdiv", "lshr", "ashr")) DEFS.add(define(name, " ").optionalAttr("isExact", AttrSets.UNIT).build());
     for (String name : List.of("urem", "srem", "and", "xor")) DEFS.add(define(name, " ").build());

@@ -43,7 +43,7 @@ public final class AtomicOp extends Op {
   }
 
   private static OpDef<AtomicOp> common(OpDef.Builder<AtomicOp> builder) {
-    return builder.optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64).optionalAttr("volatile_", AttrSets.UNIT)
+    return MemoryAttrs.withAliases(builder).optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64).optionalAttr("volatile_", AttrSets.UNIT)
         .build();
   }
 }

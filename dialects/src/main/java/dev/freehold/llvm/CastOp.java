@@ -6,6 +6,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -20,12 +21,13 @@ public final class CastOp extends Op implements Pure {
   static final List<OpDef<CastOp>> DEFS = new ArrayList<>();
 
   static {
-    for (String name : List.of("bitcast", "addrspacecast", "inttoptr", "ptrtoint", "sext", "sitofp", "fptosi", "fptoui")) {
+    for (String name : List.of("bitcast", "addrspacecast", "ptrtoint", "sext", "sitofp", "fptosi", "fptoui")) {
       DEFS.add(define(name, "$arg").build());
     }
+    DEFS.add(define("inttoptr", "$arg (`dereferenceable` `` $dereferenceable^)?").optionalAttr("dereferenceable", AttrSets.ANY).build());
     for (String name : List.of("zext", "uitofp")) DEFS.add(define(name, "(`nneg` $nonNeg^)? $arg").optionalAttr("nonNeg", AttrSets.UNIT).build());
     DEFS.add(define("trunc", "$arg (`overflow` `` $overflowFlags^)?")
-        .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0)).build());
+        .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER).build());
     for (String name : List.of("fpext", "fptrunc")) DEFS.add(define(name, "$arg").build());
   }
 

@@ -6,6 +6,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -36,7 +37,7 @@ public final class GepOp extends Op implements Pure {
       .operands(INDICES, TypeSet.ANY)
       .attr(CONSTANTS, AttrSets.DENSE_I32_ARRAY)
       .attr("elem_type", AttrSets.TYPE)
-      .defaultAttr("noWrapFlags", GepFlags.SET, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("noWrapFlags", GepFlags.SET, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER)
       .result("res", TypeSet.ANY)
       .directive("GEPIndices", Directive.of(GepOp::parseIndices, GepOp::printIndices))
       .assembly("($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict "

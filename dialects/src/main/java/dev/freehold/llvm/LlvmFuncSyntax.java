@@ -19,11 +19,11 @@ import java.util.List;
 final class LlvmFuncSyntax {
   static final List<String> UNIT_ATTRIBUTES = List.of("always_inline", "arm_in_za", "arm_inout_za", "arm_locally_streaming", "arm_new_za",
       "arm_out_za", "arm_preserves_za", "arm_streaming", "arm_streaming_compatible", "convergent", "dso_local", "inline_hint", "no_inline",
-      "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "no_unwind", "noreturn", "optimize_none", "returns_twice",
+      "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math", "no_unwind", "optimize_none",
       "will_return");
   static final List<String> OTHER_ATTRIBUTES = List.of("alignment", "denormal_fp_math", "denormal_fp_math_f32", "fp_contract",
-      "frame_pointer", "function_entry_count", "intel_reqd_sub_group_size", "max_work_group_size", "memory_effects", "prefer_vector_width",
-      "reciprocal_estimates", "reqd_work_group_size", "section", "target_cpu", "target_features", "tune_cpu", "unsafe_fp_math",
+      "frame_pointer", "function_entry_count", "instrument_function_entry", "instrument_function_exit", "intel_reqd_sub_group_size", "memory_effects", "prefer_vector_width",
+      "reciprocal_estimates", "reqd_work_group_size", "section", "target_cpu", "target_features", "tune_cpu",
       "uwtable_kind", "vec_type_hint", "vscale_range", "work_group_size_hint");
 
   private static final String[] SHOWN = {Symbol.NAME, "function_type", "linkage", "CConv", "visibility_", "unnamed_addr", "arg_attrs",

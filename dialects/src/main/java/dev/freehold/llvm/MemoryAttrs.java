@@ -26,17 +26,19 @@ final class MemoryAttrs {
     effects.add(new Effects.On(Effect.READS, null));
   }
 
+  /** What else accesses the same memory, or does not. */
+  static <O extends Op> OpDef.Builder<O> withAliases(OpDef.Builder<O> builder) {
+    for (String name : List.of("access_groups", "alias_scopes", "noalias_scopes", "tbaa")) builder.optionalAttr(name, AttrSets.ARRAY);
+    return builder;
+  }
+
   static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
-    return builder
+    return withAliases(builder)
         .optionalAttr("alignment", AttrSets.I64)
         .optionalAttr("volatile_", AttrSets.UNIT)
         .optionalAttr("nontemporal", AttrSets.UNIT)
         .optionalAttr("invariantGroup", AttrSets.UNIT)
         .defaultAttr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"), LlvmEnums.ORDERING.first())
-        .optionalAttr("syncscope", AttrSets.STRING)
-        .optionalAttr("access_groups", AttrSets.ARRAY)
-        .optionalAttr("alias_scopes", AttrSets.ARRAY)
-        .optionalAttr("noalias_scopes", AttrSets.ARRAY)
-        .optionalAttr("tbaa", AttrSets.ARRAY);
+        .optionalAttr("syncscope", AttrSets.STRING);
   }
 }

@@ -13,8 +13,6 @@ import java.util.List;
 
 /** A function that LLVM knows and that does, or may do, something to memory: {@code "llvm.intr.memcpy"(%to, %from, %n) <{isVolatile = false}> : …}. */
 public final class MemoryIntrinsicOp extends Op {
-  private static final String ALIAS_ATTRS = "access_groups alias_scopes noalias_scopes tbaa";
-
   static final List<OpDef<MemoryIntrinsicOp>> DEFS = List.of(
       copy("memcpy").build(),
       copy("memmove").build(),
@@ -49,7 +47,7 @@ public final class MemoryIntrinsicOp extends Op {
       define("trap").assembly("attr-dict").build(),
       define("debugtrap").assembly("attr-dict").build(),
       define("assume").operand("cond", TypeSets.I1).operands("op_bundle_operands", TypeSet.ANY)
-          .defaultAttr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+          .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
           .optionalAttr("op_bundle_tags", AttrSets.ARRAY)
           .assembly("$cond attr-dict `:` type($cond)").build());
 
@@ -67,7 +65,7 @@ public final class MemoryIntrinsicOp extends Op {
   }
 
   private static OpDef.Builder<MemoryIntrinsicOp> withAliases(OpDef.Builder<MemoryIntrinsicOp> builder) {
-    for (String name : ALIAS_ATTRS.split(" ")) builder.optionalAttr(name, AttrSets.ARRAY);
-    return builder;
+    MemoryAttrs.withAliases(builder);
+    return builder.optionalAttr("arg_attrs", AttrSets.DICT_ARRAY).optionalAttr("res_attrs", AttrSets.DICT_ARRAY);
   }
 }

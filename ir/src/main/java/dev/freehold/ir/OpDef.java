@@ -66,8 +66,9 @@ public final class OpDef<O extends Op> {
    *
    * @param defaultValue what its absence means, so that the text leaves it out; null where absence means nothing
    * @param implied whether the default value stays implied, and does not stand in the operation where none was given
+   * @param code how bytecode holds it where that is not as an attribute; null where it is
    */
-  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied) {}
+  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied, PropertyCode code) {}
 
   /** A region and how many blocks it may have. */
   public record RegionSlot(String name, RegionKind kind) {}
@@ -335,23 +336,34 @@ public final class OpDef<O extends Op> {
     }
 
     public Builder<O> attr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, false, null, false));
+      props.add(new Prop(slot, values, false, null, false, null));
       return this;
     }
 
     public Builder<O> optionalAttr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, true, null, false));
+      props.add(new Prop(slot, values, true, null, false, null));
       return this;
     }
 
     public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent) {
-      props.add(new Prop(slot, values, true, whenAbsent, false));
+      return defaultAttr(slot, values, whenAbsent, null);
+    }
+
+    /** An attribute that must be there; where nothing gives it, it is {@code whenNotGiven}. */
+    public Builder<O> attr(String slot, AttrSet values, Attribute whenNotGiven) {
+      props.add(new Prop(slot, values, false, whenNotGiven, false, null));
+      return this;
+    }
+
+    /** The same for a property that is no attribute in the reference, which only shows in bytecode. */
+    public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent, PropertyCode code) {
+      props.add(new Prop(slot, values, true, whenAbsent, false, code));
       return this;
     }
 
     /** An attribute that may be absent, and whose absence means the same as a value; the text leaves that value out. */
     public Builder<O> optionalAttr(String slot, AttrSet values, Attribute implied) {
-      props.add(new Prop(slot, values, true, implied, true));
+      props.add(new Prop(slot, values, true, implied, true, null));
       return this;
     }
 
@@ -448,7 +460,7 @@ public final class OpDef<O extends Op> {
       if (!wanted) return -1;
       int groups = (attribute.equals(OPERAND_SEGMENTS) ? operands : results).size();
       AttrSet sizes = AttrSets.DENSE_I32_ARRAY.ofKind(attr -> AttrSets.DENSE_I32_ARRAY.contains(attr) && ((DenseArrayAttr) attr).size() == groups);
-      props.add(new Prop(attribute, sizes, false, DenseArrayAttr.i32(new int[groups]), false));
+      props.add(new Prop(attribute, sizes, false, DenseArrayAttr.i32(new int[groups]), false, null));
       return props.size() - 1;
     }
   }

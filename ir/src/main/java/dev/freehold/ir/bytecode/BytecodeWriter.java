@@ -7,7 +7,7 @@ import dev.freehold.ir.text.BigStack;
 /** Writes programs in their binary form. */
 public final class BytecodeWriter {
   /** The newest version that is written. */
-  public static final int VERSION = Version.SHORT_ARGUMENTS;
+  public static final int VERSION = Version.SEGMENT_SIZES;
 
   private BytecodeWriter() {}
 
@@ -22,7 +22,8 @@ public final class BytecodeWriter {
     ResourceWriter resources = new ResourceWriter();
     AttributeNumbers attributes = new AttributeNumbers(strings, dialects, resources);
     // The program goes first, as it is what asks for all else.
-    ByteSink operations = new OperationWriter(dialects, attributes).write(program);
+    PropertyTable properties = new PropertyTable(attributes);
+    ByteSink operations = new OperationWriter(dialects, attributes, properties).write(program);
     ByteSink offsets = new ByteSink();
     ByteSink content = attributes.write(offsets);
     ByteSink resourceOffsets = new ByteSink();
@@ -35,6 +36,6 @@ public final class BytecodeWriter {
     if (!resources.isEmpty()) {
       out.section(Section.RESOURCE, resourceContent, resources.alignment()).section(Section.RESOURCE_OFFSET, resourceOffsets);
     }
-    return out.toBytes();
+    return out.section(Section.PROPERTIES, properties.write()).toBytes();
   }
 }

@@ -2,11 +2,14 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.UnregisteredOp;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The dialects and operation names of a file. Operations are numbered by dialect, so they must all be known before the first is written. */
 final class DialectTable {
@@ -14,6 +17,7 @@ final class DialectTable {
   private final Map<String, Integer> dialects = new LinkedHashMap<>();
   private final Map<String, List<String>> operations = new LinkedHashMap<>();
   private final Map<String, Integer> numbers = new HashMap<>();
+  private final Set<String> registered = new HashSet<>();
 
   DialectTable(StringTable strings) {
     this.strings = strings;
@@ -34,6 +38,7 @@ final class DialectTable {
       String dialect = dialectOf(op.name());
       number(dialect);
       operations.computeIfAbsent(dialect, d -> new ArrayList<>()).add(op.name());
+      if (op.def().kind() != UnregisteredOp.class) registered.add(op.name());
     });
     int next = 0;
     for (List<String> ofDialect : operations.values()) {
@@ -58,7 +63,9 @@ final class DialectTable {
     out.varInt(numbers.size());
     operations.forEach((dialect, names) -> {
       out.varInt(number(dialect)).varInt(names.size());
-      for (String name : names) out.varInt(strings.number(name.equals(dialect) ? "" : name.substring(dialect.length() + 1)));
+      for (String name : names) {
+        out.flagged(strings.number(name.equals(dialect) ? "" : name.substring(dialect.length() + 1)), registered.contains(name));
+      }
     });
     return out;
   }

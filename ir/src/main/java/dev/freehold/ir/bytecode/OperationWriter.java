@@ -16,11 +16,13 @@ import java.util.Map;
 final class OperationWriter {
   private final DialectTable dialects;
   private final AttributeNumbers attributes;
+  private final PropertyTable properties;
   private final Map<Value, Integer> values = new IdentityHashMap<>();
 
-  OperationWriter(DialectTable dialects, AttributeNumbers attributes) {
+  OperationWriter(DialectTable dialects, AttributeNumbers attributes, PropertyTable properties) {
     this.dialects = dialects;
     this.attributes = attributes;
+    this.properties = properties;
   }
 
   /** Writes a program as the one operation of a block without arguments. */
@@ -34,14 +36,17 @@ final class OperationWriter {
 
   /** The values of regions inside are numbered from {@code nextValue} on, unless the operation is isolated. */
   private void operation(Op op, ByteSink out, Map<Block, Integer> blocks, int nextValue) {
-    DictAttr attrs = op.allAttrs();
+    boolean apart = PropertyTable.holds(op);
+    DictAttr attrs = apart ? op.discardableAttrs() : op.allAttrs();
     int mask = (attrs.isEmpty() ? 0 : OperationReader.HAS_ATTRS)
+        | (apart ? OperationReader.HAS_PROPERTIES : 0)
         | (op.resultCount() == 0 ? 0 : OperationReader.HAS_RESULTS)
         | (op.operandCount() == 0 ? 0 : OperationReader.HAS_OPERANDS)
         | (op.successorCount() == 0 ? 0 : OperationReader.HAS_SUCCESSORS)
         | (op.regionCount() == 0 ? 0 : OperationReader.HAS_REGIONS);
     out.varInt(dialects.operation(op)).octet(mask).varInt(attributes.attribute(op.location()));
     if (!attrs.isEmpty()) out.varInt(attributes.attribute(attrs));
+    if (apart) out.varInt(properties.number(op));
     if (op.resultCount() > 0) {
       out.varInt(op.resultCount());
       for (Value result : op.results()) out.varInt(attributes.type(result.type()));

@@ -4,8 +4,11 @@ package dev.freehold.ir.bytecode;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.UnitAttr;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,21 +43,40 @@ final class Properties {
       state.prop(UnregisteredOp.PROPERTIES, attributes.attribute(in));
       return;
     }
-    // Attributes in the order of their names, then the sizes of groups.
-    List<OpDef.Prop> sorted = new ArrayList<>(def.props());
-    sorted.sort(Comparator.comparing(OpDef.Prop::name));
+    List<OpDef.Prop> sorted = sorted(def);
     for (OpDef.Prop prop : sorted) {
-      if (isSegments(prop)) continue;
+      if (isSegments(prop) || prop.code() != null) continue;
       Attribute value = prop.optional() ? attributes.optionalAttribute(in) : attributes.attribute(in);
       state.attr(prop.name(), value);
+    }
+    for (OpDef.Prop prop : sorted) {
+      if (prop.code() != null) state.attr(prop.name(), decode(prop.code(), in));
     }
     for (OpDef.Prop prop : sorted) {
       if (isSegments(prop)) state.attr(prop.name(), segments(in, sizes(def, prop)));
     }
   }
 
+  /** In the order in which they stand in an entry: by name; attributes first, then what is none, then the sizes of groups. */
+  static List<OpDef.Prop> sorted(OpDef<?> def) {
+    List<OpDef.Prop> sorted = new ArrayList<>(def.props());
+    sorted.sort(Comparator.comparing(OpDef.Prop::name));
+    return sorted;
+  }
+
+  private static Attribute decode(PropertyCode code, ByteCursor in) {
+    return switch (code) {
+      case TRUTH -> in.octet() != 0 ? UnitAttr.INSTANCE : IntegerAttr.FALSE;
+      case NUMBER -> IntegerAttr.i32((int) in.varInt());
+    };
+  }
+
   private boolean isSegments(OpDef.Prop prop) {
-    return version >= Version.SEGMENT_SIZES && (prop.name().equals(OpDef.OPERAND_SEGMENTS) || prop.name().equals(OpDef.RESULT_SEGMENTS));
+    return version >= Version.SEGMENT_SIZES && isSegments(prop.name());
+  }
+
+  static boolean isSegments(String name) {
+    return name.equals(OpDef.OPERAND_SEGMENTS) || name.equals(OpDef.RESULT_SEGMENTS);
   }
 
   private static int sizes(OpDef<?> def, OpDef.Prop prop) {

@@ -93,6 +93,7 @@ public class OpPrinter extends AttrPrinter {
 
   /** An operation that stands in the middle of another's text: its form without results or location. */
   public OpPrinter nested(Op op) {
+    if (options().debugInfo() && collecting()) locationSpecifier(op.location());
     customOrGeneric(op);
     return this;
   }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The inherent attributes of the operations of a file, where they cannot stand beside the discardable ones: because some are
+ * no attributes in the reference, or because nobody knows which are inherent. What {@link Properties} reads.
+ */
+final class PropertyTable {
+  private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
+  private final ByteSink entries = new ByteSink();
+  private final AttributeNumbers attributes;
+
+  PropertyTable(AttributeNumbers attributes) {
+    this.attributes = attributes;
+  }
+
+  /** Whether the operation has an entry of its own here. */
+  static boolean holds(Op op) {
+    if (op.def().kind() == UnregisteredOp.class) return op.prop(UnregisteredOp.PROPERTIES) != null;
+    for (OpDef.Prop prop : op.def().props()) {
+      if (prop.code() != null) return true;
+    }
+    return false;
+  }
+
+  /** The number of the entry that says what the operation's inherent attributes are. */
+  int number(Op op) {
+    byte[] bytes = (op.def().kind() == UnregisteredOp.class ? unregistered(op) : registered(op)).toBytes();
+    Integer known = numbers.putIfAbsent(ByteBuffer.wrap(bytes), numbers.size());
+    if (known != null) return known;
+    entries.varInt(bytes.length).raw(bytes);
+    return numbers.size() - 1;
+  }
+
+  private ByteSink unregistered(Op op) {
+    return new ByteSink().varInt(attributes.attribute(op.prop(UnregisteredOp.PROPERTIES)));
+  }
+
+  private ByteSink registered(Op op) {
+    ByteSink out = new ByteSink();
+    List<OpDef.Prop> sorted = Properties.sorted(op.def());
+    for (OpDef.Prop prop : sorted) {
+      if (prop.code() != null || Properties.isSegments(prop.name())) continue;
+      Attribute value = op.attr(prop.name());
+      if (!prop.optional()) out.varInt(attributes.attribute(value));
+      else if (value == null) out.varInt(0);
+      else out.flagged(attributes.attribute(value), true);
+    }
+    for (OpDef.Prop prop : sorted) {
+      if (prop.code() != null) encode(prop, op.attr(prop.name()), out);
+    }
+    for (OpDef.Prop prop : sorted) {
+      if (Properties.isSegments(prop.name())) segments(((DenseArrayAttr) op.attr(prop.name())).ints(), out);
+    }
+    return out;
+  }
+
+  private static void encode(OpDef.Prop prop, Attribute value, ByteSink out) {
+    switch (prop.code()) {
+      case TRUTH -> out.octet(value instanceof UnitAttr ? 1 : 0);
+      case NUMBER -> out.varInt(((IntegerAttr) value).longValue());
+    }
+  }
+
+  private static void segments(int[] sizes, ByteSink out) {
+    out.flagged(sizes.length, false);
+    for (int size : sizes) out.varInt(size);
+  }
+
+  ByteSink write() {
+    return new ByteSink().varInt(numbers.size()).raw(entries.toBytes());
+  }
+}
