@@ -31,7 +31,9 @@ final class DialectAttrs {
     }
   }
 
+  /** Of an operation that does not fit its definition this is not known, and something else will be said. */
   private static boolean allocatesOrFrees(Op op) {
+    if (op.def().operandBounds(op) == null || op.def().resultBounds(op) == null) return true;
     if (!(Effects.of(op) instanceof Effects.Known known)) return false;
     return known.effects().stream().anyMatch(effect -> effect.is(Effect.Kind.ALLOCATE) || effect.is(Effect.Kind.FREE));
   }

@@ -78,7 +78,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
   }
 
   @Override
-  public Block successorFor(List<Attribute> constants) {
-    return constants.getFirst() instanceof IntegerAttr known ? successor(known.isZero() ? 1 : 0) : null;
+  public int successorFor(List<Attribute> constants) {
+    return constants.getFirst() instanceof IntegerAttr known ? known.isZero() ? 1 : 0 : -1;
   }
 }

@@ -113,13 +113,13 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   }
 
   @Override
-  public Block successorFor(List<Attribute> constants) {
-    if (!(constants.getFirst() instanceof IntegerAttr known)) return null;
+  public int successorFor(List<Attribute> constants) {
+    if (!(constants.getFirst() instanceof IntegerAttr known)) return -1;
     List<BigInteger> values = caseValues();
     for (int i = 0; i < values.size(); i++) {
-      if (values.get(i).equals(known.value())) return successor(i + 1);
+      if (values.get(i).equals(known.value())) return i + 1;
     }
-    return defaultTarget();
+    return 0;
   }
 
   private static void verifySegments(Op op, Checker check) {

@@ -2,7 +2,6 @@
 package dev.freehold.interp;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
@@ -57,8 +56,8 @@ final class BranchChoice {
   private Segment take(Frame frame) {
     Attribute[] constants = new Attribute[slots.length];
     deciding.stream().forEach(i -> constants[i] = Values.attribute(frame.value(slots[i], Kinds.isLong(op.operand(i).type())), op.operand(i).type()));
-    Block known = branch.successorFor(Arrays.asList(constants));
-    int way = known == null ? frame.machine.environment().choose(op, moves.length) : op.successorBlocks().indexOf(known);
+    int known = branch.successorFor(Arrays.asList(constants));
+    int way = known >= 0 ? known : frame.machine.environment().choose(op, moves.length);
     moves[way].run(frame);
     return segments[way];
   }

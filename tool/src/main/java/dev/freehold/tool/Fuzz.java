@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassRegistry;
 import dev.freehold.testkit.random.Profile;
 import dev.freehold.tool.fuzz.DeallocationSystem;
 import dev.freehold.tool.fuzz.Failure;
 import dev.freehold.tool.fuzz.FuzzSettings;
 import dev.freehold.tool.fuzz.Fuzzer;
+import dev.freehold.tool.fuzz.Loaded;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,7 +20,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -25,7 +31,7 @@ import java.util.function.Function;
 final class Fuzz extends FlagCommand {
   private static final List<String> SWITCHES = List.of("help", "h", "raw");
   private static final List<String> VALUED =
-      List.of("count", "seed", "size", "profile", "system", "against", "jobs", "keep", "max-paths", "max-steps");
+      List.of("count", "seed", "size", "profile", "system", "against", "jobs", "keep", "max-paths", "max-steps", "load", "dialect");
   private static final CheckLimits LIMITS = new CheckLimits(40, 10_000);
   private static final String HELP = """
       usage: freehold fuzz [--count N] [--seed S] [--profile NAME] [--size N] [--against CMD] [--jobs N] [--keep DIR]
@@ -41,6 +47,9 @@ final class Fuzz extends FlagCommand {
         --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same
         --jobs N           programs at a time, 2 if nothing is said
         --keep DIR         keep each program that fails, and a small one that fails in the same way
+        --dialect FILE     a description of dialects in IRDL, whose operations are put into the programs in the place of others that take and
+                           give the same and have the same effects; may be given several times
+        --load FILE.jar    a jar with dialects, passes and executors of somebody else's; the operations are put into the programs too
         --raw              also programs that are undefined when they are run; without, constructs that are mostly so are tamed
         --max-paths N, --max-steps N: how far each function is followed, %d and %d if nothing is said
       """.formatted(String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList()), LIMITS.paths(), LIMITS.steps());
@@ -64,8 +73,23 @@ final class Fuzz extends FlagCommand {
   }
 
   @Override
-  int run(Words words, Streams io) throws IOException, Words.Misuse, InterruptedException, ExecutionException {
-    return run(settings(words), io);
+  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable, InterruptedException, ExecutionException {
+    Loaded loaded = loaded(words, io);
+    return loaded == null ? 1 : run(settings(words), loaded, io);
+  }
+
+  /** Null after errors in the descriptions, which have been printed then. */
+  private static Loaded loaded(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+    List<String> files = words.all("dialect");
+    List<String> jarFiles = words.all("load");
+    boolean hasGuests = !files.isEmpty() || !jarFiles.isEmpty();
+    if (hasGuests && words.value("against") != null) throw new Words.Misuse("a reference knows nothing of the dialects of --dialect and --load");
+    Jars jars = Jars.of(jarFiles);
+    Registry registry = Dialects.load(jars, files, io);
+    if (registry == null) return null;
+    Set<String> guests = new HashSet<>(hasGuests ? registry.namespaces() : List.of());
+    if (hasGuests) guests.removeAll(Registry.load().namespaces());
+    return new Loaded(registry, jars.services(PassRegistry::load), jars.services(Executors::load), guests);
   }
 
   private static FuzzSettings settings(Words words) throws Words.Misuse {
@@ -101,9 +125,9 @@ final class Fuzz extends FlagCommand {
     return chosen.isEmpty() ? whenAbsent : chosen;
   }
 
-  private int run(FuzzSettings settings, Streams io) throws IOException, InterruptedException, ExecutionException {
+  private int run(FuzzSettings settings, Loaded loaded, Streams io) throws IOException, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
-    Fuzzer fuzzer = new Fuzzer(settings, Fuzz::opt, failures::add);
+    Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
     Progress progress = new Progress(io.err(), terminal.getAsBoolean(), fuzzer.programs());
     String table = fuzzer.run(progress::show);
     progress.clear();

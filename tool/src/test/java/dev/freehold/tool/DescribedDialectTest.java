@@ -82,13 +82,32 @@ class DescribedDialectTest {
     assertEquals(0, legacy.exit(), legacy.err());
   }
 
+  @Test
+  void fuzzPutsDescribedOperationsIntoPrograms() {
+    Run run = command(new Fuzz(() -> false), "fuzz", "--profile", "branches", "--system", "ownership", "--count", "3", "--dialect", DESCRIPTION.toString());
+    assertEquals(0, run.exit(), run.out());
+    assertTrue(run.out().contains("branches   ownership          3      3 "), run.out());
+  }
+
+  @Test
+  void reduceKeepsThem() throws IOException {
+    Path program = Files.copy(EXAMPLE.resolve("program.mlir"), folder.resolve("program.mlir"));
+    Run run = command(new Reduce(), "reduce", program.toString(), "--keep", "grep -q pool.take_two {}", "--dialect", DESCRIPTION.toString());
+    assertEquals(0, run.exit(), run.err());
+    assertTrue(run.out().contains("\"pool.take_two\"() : () -> (memref<4xi32>, memref<4xi32>)") && !run.out().contains("pool.copy"), run.out());
+  }
+
   private static Run check(String program, String... passes) {
     List<String> words = new ArrayList<>(List.of("check", program, "--dialect", DESCRIPTION.toString()));
     words.addAll(List.of(passes));
+    return command(new Check(), words.toArray(String[]::new));
+  }
+
+  private static Run command(Command command, String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams io = new Streams(InputStream.nullInputStream(), new PrintStream(out), new PrintStream(err));
-    int exit = new Main(io, new Check()).run(words.toArray(String[]::new));
+    int exit = new Main(io, command).run(words);
     return new Run(exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 

@@ -148,6 +148,12 @@ class DescribedDialectTest {
   }
 
   @Test
+  void effectsMayBeAskedForBeforeOperandsAreCounted() {
+    assertRefused("'memref.dealloc' op requires a single operand", "\"memref.dealloc\"() {bufferization.manual_deallocation} : () -> ()");
+    assertRefused("can be used only on ops that have an allocation", "\"d.make\"() {bufferization.manual_deallocation} : () -> ()");
+  }
+
+  @Test
   void withoutEffectsNothingIsKnown() {
     assertRefused("ops with unknown memory side effects are not supported", """
         func.func @f() {

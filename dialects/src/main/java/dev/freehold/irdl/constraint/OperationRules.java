@@ -17,9 +17,18 @@ public record OperationRules(
     verifyRegions(op, match, check);
   }
 
-  private boolean verifyCounts(Op op, Checker check) {
+  /** Whether operands and results can be divided into their groups. */
+  public boolean countsFit(Op op) {
+    return countFault(op) == null;
+  }
+
+  private String countFault(Op op) {
     String fault = operands.countFault(op);
-    if (fault == null) fault = results.countFault(op);
+    return fault != null ? fault : results.countFault(op);
+  }
+
+  private boolean verifyCounts(Op op, Checker check) {
+    String fault = countFault(op);
     if (fault != null) check.plainError(fault);
     return fault == null;
   }

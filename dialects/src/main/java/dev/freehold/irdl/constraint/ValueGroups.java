@@ -64,15 +64,18 @@ public record ValueGroups(boolean operands, List<String> names, List<Variadicity
   String countFault(Op op) {
     int found = total(op);
     int groups = names.size();
-    String counted = " " + noun() + "s, but got " + found;
     return switch (variableCount()) {
-      case 0 -> found == groups ? null : "op expects exactly " + groups + counted;
+      case 0 -> found == groups ? null : expects("exactly", groups, found);
       case 1 -> {
-        if (found < groups - 1) yield "op expects at least " + (groups - 1) + counted;
-        yield found > groups && variadicities.contains(Variadicity.OPTIONAL) ? "op expects at most " + groups + counted : null;
+        if (found < groups - 1) yield expects("at least", groups - 1, found);
+        yield found > groups && variadicities.contains(Variadicity.OPTIONAL) ? expects("at most", groups, found) : null;
       }
       default -> sizesFault(op.attr(sizesName()), found);
     };
+  }
+
+  private String expects(String how, int count, int found) {
+    return "op expects " + how + " " + count + " " + noun() + "s, but got " + found;
   }
 
   private String sizesFault(Attribute recorded, int found) {

@@ -2,7 +2,6 @@
 package dev.freehold.irdl.described;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
@@ -90,12 +89,13 @@ public final class Branch implements Behaviour {
     }
 
     @Override
-    default Block successorFor(List<Attribute> constants) {
+    default int successorFor(List<Attribute> constants) {
       Op op = (Op) this;
       Branch branch = Description.behaviour(op, Branch.class);
-      if (!branch.hasCondition()) return null;
+      if (!branch.hasCondition()) return -1;
       int at = Description.operands(op, branch.condition).start();
-      return constants.get(at) instanceof IntegerAttr known ? op.successor(known.value().signum() == 0 ? 1 : 0) : null;
+      if (!(constants.get(at) instanceof IntegerAttr known)) return -1;
+      return known.value().signum() == 0 ? 1 : 0;
     }
   }
 }

@@ -80,6 +80,8 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
     @Override
     default void effects(List<Effects.On> effects) {
       Op op = (Op) this;
+      // Attributes are checked first, and some of them ask.
+      if (!Description.of(op).rules().countsFit(op)) return;
       for (Touch touch : Description.behaviour(op, MemoryUse.class).touches) {
         if (touch.group < 0) {
           effects.add(new Effects.On(touch.effect, null));

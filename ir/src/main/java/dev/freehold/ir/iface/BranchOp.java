@@ -2,7 +2,6 @@
 package dev.freehold.ir.iface;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.OperandRange;
 import java.util.List;
 
@@ -24,8 +23,8 @@ public interface BranchOp extends Terminator {
     return 0;
   }
 
-  /** The successor taken where the operands have these constant values (null where unknown); null where it is not known. */
-  default Block successorFor(List<Attribute> constants) {
-    return null;
+  /** Which successor is taken where the operands have these constant values (null where unknown); -1 where it is not known. */
+  default int successorFor(List<Attribute> constants) {
+    return -1;
   }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool.fuzz;
 
-import dev.freehold.interp.Executors;
 import dev.freehold.ir.Registry;
-import dev.freehold.pass.PassRegistry;
 import dev.freehold.testkit.compare.CommandTool;
 import dev.freehold.testkit.compare.Comparison;
 import dev.freehold.testkit.compare.Program;
@@ -30,6 +28,7 @@ public final class Fuzzer {
   private final FuzzSettings settings;
   private final Registry registry;
   private final SoundnessCheck check;
+  private final Disguise disguise;
   private final Comparison comparison;
   private final Consumer<Failure> failures;
   private final FuzzTable table;
@@ -39,13 +38,14 @@ public final class Fuzzer {
    * @param ours what is compared with the reference
    * @param failures told of each failure, from any thread but one at a time
    */
-  public Fuzzer(FuzzSettings settings, Tool ours, Consumer<Failure> failures) {
+  public Fuzzer(FuzzSettings settings, Loaded loaded, Tool ours, Consumer<Failure> failures) {
     this.settings = settings;
     this.failures = failures;
-    registry = Registry.load();
-    check = new SoundnessCheck(registry, PassRegistry.load(), Executors.load(), settings.limits());
+    registry = loaded.registry();
+    check = new SoundnessCheck(registry, loaded.passes(), loaded.executors(), settings.limits());
+    disguise = new Disguise(registry, loaded.guests());
     comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours,
-        new MemoryJudge(registry, Executors.load(), settings.limits()));
+        new MemoryJudge(registry, loaded.executors(), settings.limits()));
     table = new FuzzTable(settings);
   }
 
@@ -92,8 +92,9 @@ public final class Fuzzer {
 
   private Program program(Profile profile, long seed) {
     String name = profile.title() + "-" + settings.size() + "-" + seed;
-    return new Program(name, settings.executable() ? RandomProgram.executableText(seed, profile, settings.size())
-        : RandomProgram.text(seed, profile, settings.size()));
+    String text = settings.executable() ? RandomProgram.executableText(seed, profile, settings.size())
+        : RandomProgram.text(seed, profile, settings.size());
+    return new Program(name, disguise.of(text, seed));
   }
 
   private void judge(Profile profile, Program program, DeallocationSystem system) {
