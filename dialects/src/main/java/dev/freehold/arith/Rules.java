@@ -8,9 +8,8 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** What the rewrite rules of the dialect share. */
 final class Rules {
@@ -21,20 +20,10 @@ final class Rules {
    * in the reference, those that its matcher visits first.
    */
   static void begin(Rewriter rw, Op root, Op... matched) {
-    Set<Location> locations = new LinkedHashSet<>();
-    addLocation(locations, root.location());
-    for (Op op : matched) addLocation(locations, op.location());
-    Location fused = switch (locations.size()) {
-      case 0 -> Location.UNKNOWN;
-      case 1 -> locations.iterator().next();
-      default -> new Location.Fused(List.copyOf(locations), null);
-    };
-    rw.before(root).withLocation(fused);
-  }
-
-  private static void addLocation(Set<Location> locations, Location location) {
-    if (location instanceof Location.Fused(var parts, var metadata) && metadata == null) locations.addAll(parts);
-    else if (!location.equals(Location.UNKNOWN)) locations.add(location);
+    List<Location> locations = new ArrayList<>(1 + matched.length);
+    locations.add(root.location());
+    for (Op op : matched) locations.add(op.location());
+    rw.before(root).withLocation(Location.fused(locations, null));
   }
 
   /** Creates an operation at the insertion point and replaces {@code root} by it. */

@@ -3,6 +3,7 @@ package dev.freehold.cf;
 
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.LocalUses;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
@@ -141,12 +142,10 @@ final class BranchPatterns {
   }
 
   private static void replaceIn(Block block, CondBrOp branch, boolean value, Rewriter rewriter) {
-    Value[] known = {null};
-    branch.condition().forEachUse(use -> {
-      if (use.owner().block() != block) return;
-      if (known[0] == null) known[0] = constant(branch, value, rewriter);
-      rewriter.setUse(use, known[0]);
-    });
+    List<Use> uses = LocalUses.in(block, branch.condition());
+    if (uses.isEmpty()) return;
+    Value known = constant(branch, value, rewriter);
+    for (Use use : uses) rewriter.setUse(use, known);
   }
 
   private static Value constant(Op where, boolean value, Rewriter rewriter) {

@@ -6,9 +6,11 @@ import dev.freehold.arith.Constants;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.LocalUses;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -50,29 +52,23 @@ final class IfPatterns {
   /** In the regions of an if on %c, %c is known. */
   static void conditionIsKnownInside(IfOp op, Rewriter rewriter) {
     if (Constants.of(op.condition()) != null) return;
-    Region outside = op.condition().region();
     Map<Region, Region> enclosing = new HashMap<>();
     Map<Region, Value> constants = new HashMap<>();
-    op.condition().forEachUse(use -> {
-      Region branch = branchAround(use.owner().parentRegion(), op, outside, enclosing);
-      if (branch == null) return;
+    for (Use use : LocalUses.below(op, op.condition())) {
+      Region branch = branchAround(use.owner().parentRegion(), op, enclosing);
       Value known = constants.computeIfAbsent(
           branch, region -> rewriter.create(ConstantOp.bool(region == op.thenRegion())).result());
       rewriter.setUse(use, known);
-    });
+    }
   }
 
-  /** The region of {@code op} that holds {@code region}, or null; what is found on the way is remembered. */
-  private static Region branchAround(Region region, IfOp op, Region outside, Map<Region, Region> known) {
+  /** The region of {@code op} that holds {@code region}; what is found on the way is remembered. */
+  private static Region branchAround(Region region, IfOp op, Map<Region, Region> known) {
     List<Region> passed = new ArrayList<>();
     Region found = null;
-    for (Region at = region; at != outside && found == null; at = at.parentRegion()) {
-      if (known.containsKey(at)) {
-        found = known.get(at);
-        break;
-      }
+    for (Region at = region; found == null; at = at.parentRegion()) {
+      found = at.parentOp() == op ? at : known.get(at);
       passed.add(at);
-      if (at.parentOp() == op) found = at;
     }
     for (Region each : passed) known.put(each, found);
     return found;

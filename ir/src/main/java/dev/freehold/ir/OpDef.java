@@ -8,6 +8,7 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -50,8 +51,14 @@ public final class OpDef<O extends Op> {
   private final int[] propsByName;
   private final List<RegionSlot> regionSlots;
   private final List<SuccessorSlot> successorSlots;
+  private final boolean variadicRegions;
+  private final boolean variadicSuccessors;
+  /** The bounds of the groups of every operation, where all groups have one member; otherwise null. */
+  private final int[] fixedOperandBounds;
+  private final int[] fixedResultBounds;
   private final List<Effect> effects;
   private final boolean declaresEffects;
+  private final Set<Effect.Kind> effectKinds = EnumSet.noneOf(Effect.Kind.class);
   private final Set<Trait> traits;
   private final List<Trait> orderedTraits;
   private final Map<String, Pattern<? super O>> patterns;
@@ -118,8 +125,15 @@ public final class OpDef<O extends Op> {
     if (resultSegmentsSlot >= 0) propIndex.put(OLD_RESULT_SEGMENTS, resultSegmentsSlot);
     regionSlots = List.copyOf(b.regions);
     successorSlots = List.copyOf(b.successors);
+    variadicRegions = regionSlots.stream().anyMatch(slot -> slot.kind().isVariadic());
+    variadicSuccessors = successorSlots.stream().anyMatch(SuccessorSlot::variadic);
+    fixedOperandBounds = operandSegmentsSlot < 0 ? Slot.fixedBounds(operandSlots) : null;
+    fixedResultBounds = resultSegmentsSlot < 0 ? Slot.fixedBounds(resultSlots) : null;
     effects = List.copyOf(b.effects);
     declaresEffects = b.declaresEffects;
+    for (Effect effect : effects) effectKinds.add(effect.kind());
+    for (Slot slot : operandSlots) slot.effects().forEach(effect -> effectKinds.add(effect.kind()));
+    for (Slot slot : resultSlots) slot.effects().forEach(effect -> effectKinds.add(effect.kind()));
     traits = Set.copyOf(b.traits);
     orderedTraits = List.copyOf(b.traits);
     patterns = new LinkedHashMap<>(b.patterns);
@@ -193,6 +207,16 @@ public final class OpDef<O extends Op> {
     return successorSlots;
   }
 
+  /** Whether the number of regions is variable. */
+  public boolean hasVariadicRegions() {
+    return variadicRegions;
+  }
+
+  /** Whether the number of successors is variable. */
+  public boolean hasVariadicSuccessors() {
+    return variadicSuccessors;
+  }
+
   /** Effects on a resource as a whole; those on values stand in the slots. */
   public List<Effect> effects() {
     return effects;
@@ -201,6 +225,11 @@ public final class OpDef<O extends Op> {
   /** Whether the effects are known from the declaration. */
   public boolean declaresEffects() {
     return declaresEffects;
+  }
+
+  /** Whether an effect of this kind is declared, on whatever. */
+  boolean declares(Effect.Kind kind) {
+    return effectKinds.contains(kind);
   }
 
   public Set<Trait> traits() {
@@ -246,13 +275,15 @@ public final class OpDef<O extends Op> {
     return inference.apply((OpState<O>) state);
   }
 
-  /** Start of each operand group, then the end of the last; null where the operands do not fit the declaration. */
+  /** Start of each operand group, then the end of the last, not to be changed; null where the operands do not fit the declaration. */
   public int[] operandBounds(Op op) {
+    if (fixedOperandBounds != null) return op.operandCount() == operandSlots.size() ? fixedOperandBounds : null;
     return Slot.bounds(operandSlots, sizes(op, operandSegmentsSlot), op.operandCount());
   }
 
-  /** Start of each result group, then the end of the last; null where the results do not fit the declaration. */
+  /** Start of each result group, then the end of the last, not to be changed; null where the results do not fit the declaration. */
   public int[] resultBounds(Op op) {
+    if (fixedResultBounds != null) return op.resultCount() == resultSlots.size() ? fixedResultBounds : null;
     return Slot.bounds(resultSlots, sizes(op, resultSegmentsSlot), op.resultCount());
   }
 

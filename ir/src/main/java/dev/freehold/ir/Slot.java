@@ -21,6 +21,16 @@ public record Slot(String name, TypeSet types, Arity arity, List<Effect> effects
     return arity != Arity.ONE;
   }
 
+  /** Where the groups begin and end if each has exactly one member; null where one may have more or less. */
+  static int[] fixedBounds(List<Slot> slots) {
+    int[] bounds = new int[slots.size() + 1];
+    for (int i = 0; i < slots.size(); i++) {
+      if (slots.get(i).isVariable()) return null;
+      bounds[i + 1] = i + 1;
+    }
+    return bounds;
+  }
+
   /**
    * Where the groups of an operation begin and end.
    *

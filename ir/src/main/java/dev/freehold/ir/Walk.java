@@ -38,6 +38,17 @@ public enum Walk {
     if (upcoming != null) pending.push(upcoming);
   }
 
+  /** The operation that comes after {@code op} in a walk of all that is below {@code root}, outer before inner; null at the end. */
+  static Op next(Op op, Op root) {
+    Op inner = firstBelow(op);
+    if (inner != null) return inner;
+    for (; op != root; op = op.parentOp()) {
+      Op following = op.next != null ? op.next : firstAfter(op.block);
+      if (following != null) return following;
+    }
+    return null;
+  }
+
   /** The first operation in the regions of {@code op}, or null. */
   private static Op firstBelow(Op op) {
     return firstInRegions(op, 0);

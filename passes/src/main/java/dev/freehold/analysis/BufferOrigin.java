@@ -8,10 +8,10 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.ViewLike;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,6 +22,7 @@ public final class BufferOrigin {
   private final BufferViewFlow flow;
   private final Set<Value> allocations = new HashSet<>();
   private final Set<Value> functionArguments = new HashSet<>();
+  private final Map<Value, Origin> terminals = new HashMap<>();
   private final GraphSummary<Value, Origin> origins;
 
   /** Whether two values are views of one allocation. */
@@ -41,20 +42,13 @@ public final class BufferOrigin {
     ANYTHING
   }
 
-  /** The terminals that a value may be. */
-  public record Origin(Set<Value> terminals, Kind kind) {
-    public Origin {
-      terminals = Collections.unmodifiableSet(terminals);
-    }
-
-    boolean meets(Origin other) {
-      boolean smaller = terminals.size() <= other.terminals.size();
-      for (Value terminal : smaller ? terminals : other.terminals) {
-        if ((smaller ? other.terminals : terminals).contains(terminal)) return true;
-      }
-      return false;
-    }
-  }
+  /**
+   * The terminals that a value may be.
+   *
+   * @param terminals their numbers, which mean nothing but that equal ones are the same terminal
+   * @param kind what all of them are
+   */
+  public record Origin(NumberSet terminals, Kind kind) {}
 
   private BufferOrigin(BufferViewFlow flow) {
     this.flow = flow;
@@ -88,7 +82,7 @@ public final class BufferOrigin {
 
   /** What two different values with these origins are to each other. */
   public static Same compare(Origin a, Origin b) {
-    if (a == b || a.meets(b)) return a.terminals.size() == 1 && b.terminals.size() == 1 ? Same.YES : Same.UNKNOWN;
+    if (a == b || a.terminals.meets(b.terminals)) return a.terminals.isSingle() && b.terminals.isSingle() ? Same.YES : Same.UNKNOWN;
     return areApart(a.kind, b.kind) ? Same.NO : Same.UNKNOWN;
   }
 
@@ -114,24 +108,29 @@ public final class BufferOrigin {
     return value instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
   }
 
-  /** A value whose sources all have one origin shares it, so that a buffer that is passed along costs nothing more per step. */
+  /** What belongs to a circle and to all its inputs; the sets share what they have in common, so that long chains stay small. */
   private Origin combine(List<Value> circle, Set<Origin> inputs) {
-    Set<Value> terminals = new LinkedHashSet<>();
-    for (Value value : circle) {
-      if (flow.mayBeTerminalBuffer(value) || flow.sources(value).isEmpty()) terminals.add(value);
+    NumberSet all = NumberSet.EMPTY;
+    Kind kind = Kind.ALLOCATIONS;
+    for (Origin input : inputs) {
+      all = all.or(input.terminals);
+      kind = weaker(kind, input.kind);
     }
-    if (terminals.isEmpty() && inputs.size() == 1) return inputs.iterator().next();
-    for (Origin input : inputs) terminals.addAll(input.terminals());
-    return new Origin(terminals, kind(terminals));
+    for (Value value : circle) {
+      if (!flow.mayBeTerminalBuffer(value) && !flow.sources(value).isEmpty()) continue;
+      Origin own = terminals.computeIfAbsent(value, v -> new Origin(NumberSet.of(terminals.size()), kindOf(v)));
+      all = all.or(own.terminals);
+      kind = weaker(kind, own.kind);
+    }
+    return new Origin(all, kind);
   }
 
-  private Kind kind(Set<Value> terminals) {
-    Kind kind = Kind.ALLOCATIONS;
-    for (Value terminal : terminals) {
-      if (allocations.contains(terminal)) continue;
-      if (!functionArguments.contains(terminal)) return Kind.ANYTHING;
-      kind = Kind.ALLOCATIONS_OR_ARGUMENTS;
-    }
-    return kind;
+  private static Kind weaker(Kind a, Kind b) {
+    return a.compareTo(b) > 0 ? a : b;
+  }
+
+  private Kind kindOf(Value terminal) {
+    if (allocations.contains(terminal)) return Kind.ALLOCATIONS;
+    return functionArguments.contains(terminal) ? Kind.ALLOCATIONS_OR_ARGUMENTS : Kind.ANYTHING;
   }
 }

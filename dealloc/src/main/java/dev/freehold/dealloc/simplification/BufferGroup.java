@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.simplification;
 
 import dev.freehold.analysis.BufferOrigin;
+import dev.freehold.analysis.NumberSet;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Value;
 import java.util.HashMap;
@@ -16,20 +17,42 @@ final class BufferGroup {
   private final List<Value> members;
   private final BufferOrigin origins;
   private final Map<Value, Integer> bases = new HashMap<>();
-  private final Map<Sort, Integer> sorts = new HashMap<>();
-  private Map<Value, Map<Sort, Integer>> byTerminal;
+  private final Map<Sort, Tally> sorts = new HashMap<>();
 
-  /** What decides whether a buffer can be the same as one that it shares no terminal with. */
-  private record Sort(BufferOrigin.Kind kind, boolean allocated, Block block) {
+  /** Where a buffer comes into being. */
+  private enum Birth {
+    ALLOCATED,
+    ARGUMENT,
+    OTHER
+  }
+
+  /** What decides, with the terminals, whether a buffer can be the same as another. */
+  private record Sort(BufferOrigin.Kind kind, Birth birth) {
     /** Something allocated in a block, or below, is none of the arguments that the block came with. */
-    boolean excludes(Sort other) {
-      return isAllocatedUnder(this, other) || isAllocatedUnder(other, this);
+    boolean dependsOnBlocks(Sort other) {
+      return birth == Birth.ALLOCATED && other.birth == Birth.ARGUMENT || birth == Birth.ARGUMENT && other.birth == Birth.ALLOCATED;
+    }
+  }
+
+  /** The members of a sort. */
+  private static final class Tally {
+    private int count;
+    /** The terminals of at least one of them. */
+    private NumberSet once = NumberSet.EMPTY;
+    /** The terminals of at least two. */
+    private NumberSet twice = NumberSet.EMPTY;
+    private final Map<Block, Tally> byBlock = new HashMap<>(2);
+
+    void add(NumberSet terminals) {
+      count++;
+      twice = twice.or(once.and(terminals));
+      once = once.or(terminals);
     }
 
-    private static boolean isAllocatedUnder(Sort allocated, Sort argument) {
-      if (!allocated.allocated || argument.allocated || argument.block == null) return false;
-      Block block = allocated.block;
-      return block == argument.block || argument.block.ancestorIn(block.parentOp()) != null;
+    /** Whether there are more than {@code own}, 0 or 1, that are not {@code apart} from a buffer or share a terminal with it. */
+    boolean holds(NumberSet terminals, int own, boolean apart) {
+      if (count <= own) return false;
+      return !apart || terminals.meets(own == 0 ? once : twice);
     }
   }
 
@@ -37,57 +60,51 @@ final class BufferGroup {
     this.members = members;
     this.origins = origins;
     for (Value member : members) {
-      bases.merge(BufferOrigin.baseOf(member), 1, Integer::sum);
-      sorts.merge(sortOf(member), 1, Integer::sum);
+      Value base = BufferOrigin.baseOf(member);
+      NumberSet terminals = origins.originOf(base).terminals();
+      bases.merge(base, 1, Integer::sum);
+      Tally tally = sorts.computeIfAbsent(sortOf(base), s -> new Tally());
+      tally.add(terminals);
+      tally.byBlock.computeIfAbsent(base.block(), b -> new Tally()).add(terminals);
     }
   }
 
-  private Map<Sort, Integer> withTerminal(Value terminal) {
-    if (byTerminal == null) {
-      byTerminal = new HashMap<>();
-      for (Value member : members) {
-        Sort sort = sortOf(member);
-        for (Value each : origins.originOf(member).terminals()) {
-          byTerminal.computeIfAbsent(each, t -> new HashMap<>(2)).merge(sort, 1, Integer::sum);
-        }
-      }
-    }
-    return byTerminal.getOrDefault(terminal, Map.of());
-  }
-
-  private Sort sortOf(Value buffer) {
-    Value base = BufferOrigin.baseOf(buffer);
-    boolean allocated = BufferOrigin.isAllocated(base);
-    Block block = allocated || base instanceof Value.Argument ? base.block() : null;
-    return new Sort(origins.originOf(buffer).kind(), allocated, block);
+  private Sort sortOf(Value base) {
+    Birth birth = BufferOrigin.isAllocated(base) ? Birth.ALLOCATED : base instanceof Value.Argument ? Birth.ARGUMENT : Birth.OTHER;
+    return new Sort(origins.originOf(base).kind(), birth);
   }
 
   /** Whether {@code buffer} may be the same as a member. */
   boolean mayHold(Value buffer) {
-    return mayHold(buffer, 0);
+    return mayHold(BufferOrigin.baseOf(buffer), 0);
   }
 
   /** Whether the member at a position may be the same as another member. */
   boolean mayHoldBesides(int position) {
-    return mayHold(members.get(position), 1);
+    return mayHold(BufferOrigin.baseOf(members.get(position)), 1);
   }
 
   /** Whether more members than the buffer itself, which is {@code own} times among them, may be the same. */
-  private boolean mayHold(Value buffer, int own) {
-    if (bases.getOrDefault(BufferOrigin.baseOf(buffer), 0) > own) return true;
-    Sort sort = sortOf(buffer);
-    if (holdsOther(sorts, sort, own, true)) return true;
-    for (Value terminal : origins.originOf(buffer).terminals()) {
-      if (holdsOther(withTerminal(terminal), sort, own, false)) return true;
+  private boolean mayHold(Value base, int own) {
+    if (bases.getOrDefault(base, 0) > own) return true;
+    Sort sort = sortOf(base);
+    NumberSet terminals = origins.originOf(base).terminals();
+    for (Map.Entry<Sort, Tally> entry : sorts.entrySet()) {
+      Sort other = entry.getKey();
+      boolean apart = BufferOrigin.areApart(sort.kind, other.kind);
+      if (!entry.getValue().holds(terminals, other.equals(sort) ? own : 0, apart)) continue;
+      if (!sort.dependsOnBlocks(other) || holdsInSomeBlock(entry.getValue(), base, sort, apart)) return true;
     }
     return false;
   }
 
-  private static boolean holdsOther(Map<Sort, Integer> counts, Sort sort, int own, boolean apart) {
-    for (Map.Entry<Sort, Integer> entry : counts.entrySet()) {
-      Sort other = entry.getKey();
-      if (apart && BufferOrigin.areApart(sort.kind, other.kind) || sort.excludes(other)) continue;
-      if (entry.getValue() > (other.equals(sort) ? own : 0)) return true;
+  private boolean holdsInSomeBlock(Tally tally, Value base, Sort sort, boolean apart) {
+    NumberSet terminals = origins.originOf(base).terminals();
+    for (Map.Entry<Block, Tally> entry : tally.byBlock.entrySet()) {
+      Block inner = sort.birth == Birth.ALLOCATED ? base.block() : entry.getKey();
+      Block outer = sort.birth == Birth.ALLOCATED ? entry.getKey() : base.block();
+      boolean under = inner == outer || outer.ancestorIn(inner.parentOp()) != null;
+      if (!under && entry.getValue().holds(terminals, 0, apart)) return true;
     }
     return false;
   }

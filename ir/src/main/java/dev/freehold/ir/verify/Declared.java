@@ -70,7 +70,7 @@ final class Declared {
   // Counts.
 
   private boolean counts() {
-    boolean variadicRegions = def.regionSlots().stream().anyMatch(slot -> slot.kind().isVariadic());
+    boolean variadicRegions = def.hasVariadicRegions();
     int regions = def.regionSlots().size();
     if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
     return count(def.resultSlots(), op.resultCount(), def.resultSegmentsSlot(), "result")
@@ -84,7 +84,7 @@ final class Declared {
   }
 
   private boolean successors() {
-    boolean variadic = def.successorSlots().stream().anyMatch(OpDef.SuccessorSlot::variadic);
+    boolean variadic = def.hasVariadicSuccessors();
     int expected = def.successorSlots().size() - (variadic ? 1 : 0);
     int found = op.successorCount();
     if (variadic ? found >= expected : found == expected) return true;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testkit.growth;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All shapes that are measured. */
+public final class Shapes {
+  private Shapes() {}
+
+  public static List<Shape> all() {
+    return Stream.of(StraightShapes.all(), BranchShapes.all(), CallShapes.all(), RegionShapes.all(), ListShapes.all()).flatMap(List::stream).toList();
+  }
+}
