@@ -9,6 +9,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.ExtractStridedMetadataOp;
 import java.util.ArrayList;
@@ -16,13 +17,21 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
-/** Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and what the results say. */
+/**
+ * Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and what the results say. An operation may name
+ * thousands of buffers, and is visited whenever one of its conditions is simplified: a pattern must find out quickly that it does
+ * not apply.
+ */
 public final class DeallocPatterns {
+  private static final int FEW_USES = 8;
+
   private DeallocPatterns() {}
 
   /** A memref that is named twice is freed when either condition holds. */
   public static void mergeMemrefs(DeallocOp dealloc, Rewriter rw) {
+    if (!mayRepeat(dealloc.memrefs())) return;
     Map<Value, Integer> positions = new IdentityHashMap<>();
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
@@ -44,6 +53,7 @@ public final class DeallocPatterns {
 
   /** A memref that is retained twice has one result. */
   public static void mergeRetained(DeallocOp dealloc, Rewriter rw) {
+    if (!mayRepeat(dealloc.retained())) return;
     Map<Value, Integer> positions = new IdentityHashMap<>();
     List<Value> retained = new ArrayList<>();
     List<Integer> resultOf = new ArrayList<>();
@@ -60,6 +70,21 @@ public final class DeallocPatterns {
     rw.replace(dealloc, results);
   }
 
+  /** Whether a value may stand twice in a group of operands; decided by the uses of the values, unless they have many. */
+  private static boolean mayRepeat(OperandRange group) {
+    Op owner = group.owner();
+    int end = group.start() + group.size();
+    for (int i = group.start(); i < end; i++) {
+      Use own = owner.use(i);
+      int seen = 0;
+      for (Use use = own.value().firstUse(); use != null; use = use.next()) {
+        boolean again = use != own && use.owner() == owner && use.index() >= group.start() && use.index() < end;
+        if (again || ++seen > FEW_USES) return true;
+      }
+    }
+    return false;
+  }
+
   /** Where there is nothing to free, nobody has to free it. */
   public static void eraseEmpty(DeallocOp dealloc, Rewriter rw) {
     if (!dealloc.memrefs().isEmpty()) return;
@@ -70,27 +95,43 @@ public final class DeallocPatterns {
 
   /** What is never freed need not be named. */
   public static void eraseNeverFreed(DeallocOp dealloc, Rewriter rw) {
-    List<Value> memrefs = new ArrayList<>();
-    List<Value> conditions = new ArrayList<>();
     OperandRange named = dealloc.memrefs();
     OperandRange given = dealloc.conditions();
+    if (none(given, DeallocPatterns::isFalse)) return;
+    List<Value> memrefs = new ArrayList<>();
+    List<Value> conditions = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {
       Value condition = given.get(i);
-      if (Constants.isZero(Constants.of(condition))) continue;
+      if (isFalse(condition)) continue;
       memrefs.add(named.get(i));
       conditions.add(condition);
     }
     update(dealloc, memrefs, conditions, rw);
   }
 
+  private static boolean isFalse(Value condition) {
+    return Constants.isZero(Constants.of(condition));
+  }
+
+  private static boolean none(OperandRange values, Predicate<Value> test) {
+    for (int i = 0; i < values.size(); i++) {
+      if (test.test(values.get(i))) return false;
+    }
+    return true;
+  }
+
   /** The base of a buffer that was allocated just like that is the buffer. */
   public static void skipMetadataOfAllocation(DeallocOp dealloc, Rewriter rw) {
+    if (none(dealloc.memrefs(), DeallocPatterns::isMetadataOfAllocation)) return;
     List<Value> memrefs = new ArrayList<>();
     for (Value memref : dealloc.memrefs()) {
-      boolean skip = memref.definingOp() instanceof ExtractStridedMetadataOp metadata && isAllocation(metadata.source());
-      memrefs.add(skip ? ((ExtractStridedMetadataOp) memref.definingOp()).source() : memref);
+      memrefs.add(isMetadataOfAllocation(memref) ? ((ExtractStridedMetadataOp) memref.definingOp()).source() : memref);
     }
     update(dealloc, memrefs, dealloc.conditions(), rw);
+  }
+
+  private static boolean isMetadataOfAllocation(Value memref) {
+    return memref.definingOp() instanceof ExtractStridedMetadataOp metadata && isAllocation(metadata.source());
   }
 
   private static boolean isAllocation(Value value) {
@@ -103,14 +144,15 @@ public final class DeallocPatterns {
 
   /** A buffer that is only freed need not be allocated. */
   public static void eraseUnusedAllocations(DeallocOp dealloc, Rewriter rw) {
+    OperandRange named = dealloc.memrefs();
+    OperandRange given = dealloc.conditions();
+    if (none(named, DeallocPatterns::isOnlyFreed)) return;
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<Op> unused = new ArrayList<>();
-    OperandRange named = dealloc.memrefs();
-    OperandRange given = dealloc.conditions();
     for (int i = 0; i < named.size(); i++) {
       Value memref = named.get(i);
-      if (memref.hasOneUse() && isOnlyAllocated(memref)) {
+      if (isOnlyFreed(memref)) {
         unused.add(memref.definingOp());
         continue;
       }
@@ -119,6 +161,10 @@ public final class DeallocPatterns {
     }
     update(dealloc, memrefs, conditions, rw);
     for (Op op : unused) rw.erase(op);
+  }
+
+  private static boolean isOnlyFreed(Value buffer) {
+    return buffer.hasOneUse() && isOnlyAllocated(buffer);
   }
 
   /** Whether the operation that defines a buffer allocates it, and does nothing else to it nor gives anything else that is used. */

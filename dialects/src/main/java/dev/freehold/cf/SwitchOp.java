@@ -106,10 +106,8 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   @Override
   public OperandRange successorOperands(int i) {
     if (i == 0) return defaultArguments();
-    int[] segments = ((DenseArrayAttr) prop(CASE_SEGMENTS)).ints();
-    int start = 0;
-    for (int before = 0; before < i - 1; before++) start += segments[before];
-    return new OperandRange(this, operandGroup(2).start() + start, segments[i - 1], 2, CASE_SEGMENTS, i - 1);
+    int[] bounds = ((DenseArrayAttr) prop(CASE_SEGMENTS)).bounds();
+    return new OperandRange(this, operandGroup(2).start() + bounds[i - 1], bounds[i] - bounds[i - 1], 2, CASE_SEGMENTS, i - 1);
   }
 
   @Override

@@ -48,10 +48,8 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   @Override
   public OperandRange successorOperands(int i) {
     if (i == 0) return operandGroup(1);
-    int[] segments = ((DenseArrayAttr) attr(SEGMENTS)).ints();
-    int start = operandGroup(2).start();
-    for (int before = 0; before < i - 1; before++) start += segments[before];
-    return new OperandRange(this, start, segments[i - 1], 2, DEF.slotOf(SEGMENTS), i - 1);
+    int[] bounds = ((DenseArrayAttr) attr(SEGMENTS)).bounds();
+    return new OperandRange(this, operandGroup(2).start() + bounds[i - 1], bounds[i] - bounds[i - 1], 2, DEF.slotOf(SEGMENTS), i - 1);
   }
 
   private static void parse(OpParser p, OpState<SwitchOp> state) {

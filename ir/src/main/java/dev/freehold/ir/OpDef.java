@@ -8,7 +8,6 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -58,7 +57,8 @@ public final class OpDef<O extends Op> {
   private final int[] fixedResultBounds;
   private final List<Effect> effects;
   private final boolean declaresEffects;
-  private final Set<Effect.Kind> effectKinds = EnumSet.noneOf(Effect.Kind.class);
+  /** A bit for each kind of effect that is declared. */
+  private final int effectKinds;
   private final Set<Trait> traits;
   private final List<Trait> orderedTraits;
   private final Map<String, Pattern<? super O>> patterns;
@@ -131,9 +131,11 @@ public final class OpDef<O extends Op> {
     fixedResultBounds = resultSegmentsSlot < 0 ? Slot.fixedBounds(resultSlots) : null;
     effects = List.copyOf(b.effects);
     declaresEffects = b.declaresEffects;
-    for (Effect effect : effects) effectKinds.add(effect.kind());
-    for (Slot slot : operandSlots) slot.effects().forEach(effect -> effectKinds.add(effect.kind()));
-    for (Slot slot : resultSlots) slot.effects().forEach(effect -> effectKinds.add(effect.kind()));
+    int kinds = 0;
+    for (Effect effect : effects) kinds |= 1 << effect.kind().ordinal();
+    for (Slot slot : operandSlots) kinds |= slot.effectKinds();
+    for (Slot slot : resultSlots) kinds |= slot.effectKinds();
+    effectKinds = kinds;
     traits = Set.copyOf(b.traits);
     orderedTraits = List.copyOf(b.traits);
     patterns = new LinkedHashMap<>(b.patterns);
@@ -229,7 +231,7 @@ public final class OpDef<O extends Op> {
 
   /** Whether an effect of this kind is declared, on whatever. */
   boolean declares(Effect.Kind kind) {
-    return effectKinds.contains(kind);
+    return (effectKinds & 1 << kind.ordinal()) != 0;
   }
 
   public Set<Trait> traits() {
@@ -278,17 +280,18 @@ public final class OpDef<O extends Op> {
   /** Start of each operand group, then the end of the last, not to be changed; null where the operands do not fit the declaration. */
   public int[] operandBounds(Op op) {
     if (fixedOperandBounds != null) return op.operandCount() == operandSlots.size() ? fixedOperandBounds : null;
-    return Slot.bounds(operandSlots, sizes(op, operandSegmentsSlot), op.operandCount());
+    return bounds(op, operandSlots, operandSegmentsSlot, op.operandCount());
   }
 
   /** Start of each result group, then the end of the last, not to be changed; null where the results do not fit the declaration. */
   public int[] resultBounds(Op op) {
     if (fixedResultBounds != null) return op.resultCount() == resultSlots.size() ? fixedResultBounds : null;
-    return Slot.bounds(resultSlots, sizes(op, resultSegmentsSlot), op.resultCount());
+    return bounds(op, resultSlots, resultSegmentsSlot, op.resultCount());
   }
 
-  private static int[] sizes(Op op, int slot) {
-    return slot >= 0 && op.prop(slot) instanceof DenseArrayAttr sizes ? sizes.ints() : null;
+  private static int[] bounds(Op op, List<Slot> slots, int segmentsSlot, int total) {
+    boolean recorded = segmentsSlot >= 0 && op.prop(segmentsSlot) instanceof DenseArrayAttr;
+    return recorded ? Slot.recordedBounds(slots, (DenseArrayAttr) op.prop(segmentsSlot), total) : Slot.bounds(slots, total);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.List;
 
 /**
@@ -21,6 +22,13 @@ public record Slot(String name, TypeSet types, Arity arity, List<Effect> effects
     return arity != Arity.ONE;
   }
 
+  /** A bit for each kind of effect. */
+  int effectKinds() {
+    int kinds = 0;
+    for (Effect effect : effects) kinds |= 1 << effect.kind().ordinal();
+    return kinds;
+  }
+
   /** Where the groups begin and end if each has exactly one member; null where one may have more or less. */
   static int[] fixedBounds(List<Slot> slots) {
     int[] bounds = new int[slots.size() + 1];
@@ -31,25 +39,29 @@ public record Slot(String name, TypeSet types, Arity arity, List<Effect> effects
     return bounds;
   }
 
-  /**
-   * Where the groups of an operation begin and end.
-   *
-   * @param sizes recorded sizes, or null where they follow from {@code total}
-   * @return start of each group, then the end of the last; null where {@code total} does not fit
-   */
-  static int[] bounds(List<Slot> slots, int[] sizes, int total) {
-    int[] bounds = new int[slots.size() + 1];
+  /** Where the groups of an operation begin and end, as far as that follows from the number of all; null where that does not fit. */
+  static int[] bounds(List<Slot> slots, int total) {
+    int count = slots.size();
     int variable = 0;
-    for (Slot slot : slots) variable += slot.isVariable() ? 1 : 0;
-    int spare = total - (slots.size() - variable);
-    if (sizes == null && (spare < 0 || variable == 0 && spare != 0)) return null;
-    if (sizes == null && variable > 1 && spare % variable != 0) return null;
-    if (sizes != null && sizes.length != slots.size()) return null;
-    for (int i = 0; i < slots.size(); i++) {
-      int size = sizes != null ? sizes[i] : slots.get(i).isVariable() ? spare / variable : 1;
-      if (size < 0 || slots.get(i).arity() == Arity.OPTIONAL && size > 1) return null;
-      bounds[i + 1] = bounds[i] + size;
+    for (int i = 0; i < count; i++) variable += slots.get(i).isVariable() ? 1 : 0;
+    int spare = total - (count - variable);
+    if (spare < 0 || variable == 0 && spare != 0 || variable > 1 && spare % variable != 0) return null;
+    int[] bounds = new int[count + 1];
+    for (int i = 0; i < count; i++) bounds[i + 1] = bounds[i] + (slots.get(i).isVariable() ? spare / variable : 1);
+    return fit(slots, bounds, total) ? bounds : null;
+  }
+
+  /** The same from recorded sizes. */
+  static int[] recordedBounds(List<Slot> slots, DenseArrayAttr sizes, int total) {
+    int[] bounds = sizes.bounds();
+    return bounds.length == slots.size() + 1 && fit(slots, bounds, total) ? bounds : null;
+  }
+
+  private static boolean fit(List<Slot> slots, int[] bounds, int total) {
+    for (int i = 0; i + 1 < bounds.length; i++) {
+      int size = bounds[i + 1] - bounds[i];
+      if (size < 0 || size > 1 && slots.get(i).arity() == Arity.OPTIONAL) return false;
     }
-    return bounds[slots.size()] == total ? bounds : null;
+    return bounds[bounds.length - 1] == total;
   }
 }

@@ -13,6 +13,8 @@ import java.util.List;
 public final class DenseArrayAttr implements Attribute {
   private final Type element;
   private final byte[] data;
+  /** See {@link #bounds}; made when first asked for. */
+  private int[] bounds;
 
   private DenseArrayAttr(Type element, byte[] data) {
     this.element = element;
@@ -102,6 +104,14 @@ public final class DenseArrayAttr implements Attribute {
     int[] values = new int[size()];
     for (int i = 0; i < values.length; i++) values[i] = (int) get(i);
     return values;
+  }
+
+  /** For numbers that are sizes of parts in a row: where each part begins, then the end of the last. Not to be changed. */
+  public int[] bounds() {
+    if (bounds != null) return bounds;
+    int[] sums = new int[size() + 1];
+    for (int i = 0; i + 1 < sums.length; i++) sums[i + 1] = sums[i] + (int) get(i);
+    return bounds = sums;
   }
 
   public long[] longs() {
