@@ -45,6 +45,8 @@ public abstract class Op {
   Region[] regions = NO_REGIONS;
   Attribute[] props;
   DictAttr attrs;
+  /** Scratch number for the analysis or driver that runs at the moment; means nothing once it is done. */
+  private int id;
 
   /** Takes over what {@code state} describes; its regions move into the operation. */
   protected Op(OpState<?> state) {
@@ -326,6 +328,14 @@ public abstract class Op {
   /** Calls {@code f} for this operation and all below, outer before inner, until one answers {@link Walk#STOP}. */
   public final Walk walkPreOrder(Function<Op, Walk> f) {
     return Walk.preOrder(this, f);
+  }
+
+  public final int id() {
+    return id;
+  }
+
+  public final void setId(int id) {
+    this.id = id;
   }
 
   /** The generic form of the operation alone, for messages and debuggers. */

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * Which operations nobody would miss. It remembers the operations around something that would be missed, so that asking about
- * each operation of a deep nest does not cost the depth each time; when the program changes it must {@link #forget}.
+ * each operation of a deep nest does not cost the depth each time; when the program changes other than by new operations it must {@link #forget}.
  */
 public final class Deadness {
   private final Set<Op> notDead = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -39,10 +39,10 @@ public final class Deadness {
     return all(op, withEffects, (known, effect, owner) -> false);
   }
 
-  /** To be called when anything has changed. */
+  /** To be called when anything has changed but for operations that came on top. */
   public void forget() {
-    notDead.clear();
-    withEffects.clear();
+    if (!notDead.isEmpty()) notDead.clear();
+    if (!withEffects.isEmpty()) withEffects.clear();
   }
 
   /** Whether the operation declares that it reads, and nothing else. */
@@ -68,6 +68,7 @@ public final class Deadness {
    * @param refuted the operations with regions of which it is known that they are not; more are added
    */
   private static boolean all(Op root, Set<Op> refuted, Question question) {
+    if (root.regionCount() == 0) return accepted(root, question) != null;
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {

@@ -12,7 +12,6 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.ConstantLike;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +33,7 @@ public final class GreedyDriver {
   private final class Watcher implements IrListener {
     @Override
     public void inserted(Op op, boolean moved) {
-      deadness.forget();
+      if (moved) deadness.forget();
       visit(op);
     }
 
@@ -144,14 +143,17 @@ public final class GreedyDriver {
 
   /** Puts an operation on the worklist, and the operations around it: they may profit as well. */
   private void visit(Op op) {
-    List<Op> ancestors = new ArrayList<>(4);
+    if (!isInScope(op)) return;
+    Op ancestor = op;
+    for (; ancestor.parentRegion() != scope; ancestor = ancestor.parentOp()) worklist.push(ancestor);
+    worklist.push(ancestor);
+  }
+
+  private boolean isInScope(Op op) {
     for (Op ancestor = op; ancestor != null; ancestor = ancestor.parentOp()) {
-      ancestors.add(ancestor);
-      if (ancestor.parentRegion() == scope) {
-        ancestors.forEach(worklist::push);
-        return;
-      }
+      if (ancestor.parentRegion() == scope) return true;
     }
+    return false;
   }
 
   private static boolean hasAtMostOneOtherUser(Value value, Op erased) {
