@@ -75,15 +75,15 @@ final class RegionEdges {
     pending.push(input);
     Value only = null;
     while (!pending.isEmpty()) {
-      Value value = pending.pop();
-      List<Use> from = sources.get(value);
-      if (from == null) {
+      for (Use use : sources.get(pending.pop())) {
+        Value value = use.value();
+        if (!seen.add(value)) continue;
+        if (sources.containsKey(value)) {
+          pending.push(value);
+          continue;
+        }
         if (only != null && only != value) return null;
         only = value;
-        continue;
-      }
-      for (Use use : from) {
-        if (seen.add(use.value())) pending.push(use.value());
       }
     }
     return only;

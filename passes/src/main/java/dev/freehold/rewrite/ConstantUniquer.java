@@ -12,9 +12,11 @@ import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.KeepsConstants;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,6 +26,7 @@ final class ConstantUniquer {
   private record Key(String dialect, Attribute value, Type type) {}
 
   private final Map<Region, Map<Key, Op>> known = new IdentityHashMap<>();
+  private final Map<Region, Region> homes = new IdentityHashMap<>();
   private final Set<Op> kept = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Rewriter rewriter;
 
@@ -51,14 +54,20 @@ final class ConstantUniquer {
     return true;
   }
 
-  /** The outermost region that the constant may move to. */
-  private static Region homeOf(Op constant) {
-    Region region = constant.parentRegion();
-    while (true) {
+  /** The outermost region that the constant may move to. What is found for a region holds for those on the way as well. */
+  private Region homeOf(Op constant) {
+    List<Region> passed = new ArrayList<>(2);
+    Region home = null;
+    for (Region region = constant.parentRegion(); home == null; ) {
+      home = homes.get(region);
+      if (home != null) break;
+      passed.add(region);
       Op parent = region.parentOp();
       boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof KeepsConstants;
-      if (barrier || parent.block() == null) return region;
-      region = parent.parentRegion();
+      if (barrier || parent.block() == null) home = region;
+      else region = parent.parentRegion();
     }
+    for (Region region : passed) homes.put(region, home);
+    return home;
   }
 }

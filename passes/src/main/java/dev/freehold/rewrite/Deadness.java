@@ -11,17 +11,31 @@ import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * Which operations nobody would miss. It remembers the operations around something that would be missed, so that asking about
- * each operation of a deep nest does not cost the depth each time; when the program changes other than by new operations it must {@link #forget}.
+ * Which operations nobody would miss. It remembers its answers, so that asking about each operation of a deep nest does not
+ * cost the depth each time; when the program changes it must {@link #forget}.
  */
 public final class Deadness {
-  private final Set<Op> notDead = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<Op> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Memory dead = new Memory();
+  private final Memory effects = new Memory();
+
+  /** The operations with regions about which a question has been answered. */
+  private static final class Memory {
+    final Set<Op> refuted = Collections.newSetFromMap(new IdentityHashMap<>());
+    final Set<Op> accepted = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    void forget() {
+      if (!refuted.isEmpty()) refuted.clear();
+      forgetAccepted();
+    }
+
+    void forgetAccepted() {
+      if (!accepted.isEmpty()) accepted.clear();
+    }
+  }
 
   /** Whether the operation can be erased as it is. */
   public boolean isDead(Op op) {
@@ -31,18 +45,24 @@ public final class Deadness {
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
   public boolean wouldBeDead(Op op) {
     return !op.mayBeTerminator() && !(op instanceof Symbol)
-        && all(op, notDead, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
+        && all(op, dead, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
   }
 
   /** Whether the operation, with everything in its regions, touches no memory at all. */
   public boolean hasNoEffects(Op op) {
-    return all(op, withEffects, (known, effect, owner) -> false);
+    return all(op, effects, (known, effect, owner) -> false);
   }
 
-  /** To be called when anything has changed but for operations that came on top. */
+  /** To be called when anything has changed. */
   public void forget() {
-    if (!notDead.isEmpty()) notDead.clear();
-    if (!withEffects.isEmpty()) withEffects.clear();
+    dead.forget();
+    effects.forget();
+  }
+
+  /** To be called instead when nothing has changed but that there are new operations. */
+  public void forgetAfterInsertion() {
+    dead.forgetAccepted();
+    effects.forgetAccepted();
   }
 
   /** Whether the operation declares that it reads, and nothing else. */
@@ -53,7 +73,7 @@ public final class Deadness {
 
   /** Whether the operation, with everything in its regions, may have an effect of that kind. */
   public static boolean mayHave(Effect.Kind kind, Op op) {
-    return !all(op, new HashSet<>(), (known, effect, owner) -> !effect.is(kind));
+    return !all(op, new Memory(), (known, effect, owner) -> !effect.is(kind));
   }
 
   /** What is asked of each effect. */
@@ -62,21 +82,18 @@ public final class Deadness {
     boolean accepts(Effects.Known all, Effects.On effect, Op owner);
   }
 
-  /**
-   * Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted.
-   *
-   * @param refuted the operations with regions of which it is known that they are not; more are added
-   */
-  private static boolean all(Op root, Set<Op> refuted, Question question) {
+  /** Whether all effects of an operation and, where it has those, of what is in its regions are known and accepted. */
+  private static boolean all(Op root, Memory memory, Question question) {
     if (root.regionCount() == 0) return accepted(root, question) != null;
     Deque<Op> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {
       Op op = pending.pop();
-      Effects.Known known = refuted.contains(op) ? null : accepted(op, question);
+      if (memory.accepted.contains(op)) continue;
+      Effects.Known known = memory.refuted.contains(op) ? null : accepted(op, question);
       if (known == null) {
-        for (Op around = op; around != root; around = around.parentOp()) refuted.add(around.parentOp());
-        if (op.regionCount() > 0) refuted.add(op);
+        for (Op around = op; around != root; around = around.parentOp()) memory.refuted.add(around.parentOp());
+        if (op.regionCount() > 0) memory.refuted.add(op);
         return false;
       }
       if (!known.recursive()) continue;
@@ -86,6 +103,7 @@ public final class Deadness {
         }
       }
     }
+    memory.accepted.add(root);
     return true;
   }
 

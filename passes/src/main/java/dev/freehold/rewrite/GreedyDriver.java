@@ -34,6 +34,7 @@ public final class GreedyDriver {
     @Override
     public void inserted(Op op, boolean moved) {
       if (moved) deadness.forget();
+      else deadness.forgetAfterInsertion();
       visit(op);
     }
 

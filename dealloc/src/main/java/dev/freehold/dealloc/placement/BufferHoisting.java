@@ -60,6 +60,7 @@ public record BufferHoisting() implements Pass {
     private final Dominance dominance;
     private final BufferViewFlow flow;
     private final Surroundings surroundings;
+    private final EnclosingOps enclosing = new EnclosingOps();
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
     private final boolean ignoresCircles;
@@ -81,7 +82,7 @@ public record BufferHoisting() implements Pass {
         Block top = bound.region() == region ? bound : region.first();
         Block reached = climb(buffer, block, top);
         Op parent = region.parentOp();
-        if (reached != top || top == bound || !Surroundings.isControlFlow(parent) || Surroundings.isLoop(parent)) return reached;
+        if (reached != top || top == bound || !EnclosingOps.areControlFlow(parent) || enclosing.isLoop(parent)) return reached;
         block = parent.block();
       }
       return block;

@@ -47,13 +47,14 @@ public record BufferLoopHoisting() implements Pass {
     Dominance dominance = new Dominance(root);
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     Surroundings surroundings = new Surroundings(flow, dominance);
+    EnclosingOps enclosing = new EnclosingOps();
     ProgramFrees frees = new ProgramFrees(flow);
     boolean leavesFrees = PlacementFault.LOOPS_FREE_WHAT_THEY_DO_NOT_ALLOCATE.isKeptIn(cx.registry());
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Value buffer : candidates(root, cx)) {
       Block common = surroundings.commonBlock(buffer);
       if (common == null || !leavesFrees && frees.mayFree(buffer)) continue;
-      Block block = climb(buffer.definingOp(), common, surroundings, dominance);
+      Block block = climb(buffer.definingOp(), common, surroundings, enclosing, dominance);
       if (block != buffer.block()) rewriter.moveBefore(buffer.definingOp(), Placement.start(buffer, block));
     }
   }
@@ -73,13 +74,13 @@ public record BufferLoopHoisting() implements Pass {
    * Goes up as long as the operation around is a loop and holds none of what the allocation needs. All that sees the buffer must
    * be in the loops: what is not, a round passes on.
    */
-  private static Block climb(Op allocation, Block common, Surroundings surroundings, Dominance dominance) {
+  private static Block climb(Op allocation, Block common, Surroundings surroundings, EnclosingOps enclosing, Dominance dominance) {
     Block operands = surroundings.lowestOperandBlock(allocation);
     Block block = allocation.block();
     if (common.region() != block.region()) return block;
     while (dominance.isReachable(block) && (operands == null || operands.region() != block.region())) {
       Op parent = block.parentOp();
-      if (!Surroundings.isLoop(parent) || parent instanceof ParallelRegion) break;
+      if (!enclosing.isLoop(parent) || parent instanceof ParallelRegion) break;
       block = parent.block();
     }
     return block;

@@ -57,13 +57,14 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
     GraphSummary<Value, Set<Region>> left = new GraphSummary<>(flow::targets, PromoteBuffersToStack::leftRegions);
     ProgramFrees frees = new ProgramFrees(flow);
+    EnclosingOps enclosing = new EnclosingOps();
     boolean overflows = PlacementFault.PROMOTION_OVERFLOWS.isKeptIn(cx.registry());
     boolean freesStack = PlacementFault.STACK_BUFFERS_ARE_FREED.isKeptIn(cx.registry());
     Rewriter rewriter = new Rewriter(cx.registry());
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();
       if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, overflows)) continue;
-      if (!endsWithScope(alloc, left.of(buffer)) || !freesStack && frees.mayFree(buffer)) continue;
+      if (!endsWithScope(alloc, left.of(buffer), enclosing) || !freesStack && frees.mayFree(buffer)) continue;
       rewriter.before(alloc);
       rewriter.replaceWith(alloc, AllocaOp.of(alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment())
           .attrs(alloc.discardableAttrs()));
@@ -111,11 +112,11 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
   }
 
   /** Whether there is a scope around the allocation, with no loop between, that the buffer does not leave. */
-  private static boolean endsWithScope(Op alloc, Set<Region> left) {
+  private static boolean endsWithScope(Op alloc, Set<Region> left, EnclosingOps enclosing) {
     for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
       Op parent = region.parentOp();
       if (parent instanceof AutomaticAllocationScope && !left.contains(region)) return true;
-      if (Surroundings.isLoop(parent) || !Surroundings.isControlFlow(parent)) return false;
+      if (enclosing.isLoop(parent) || !EnclosingOps.areControlFlow(parent)) return false;
     }
     return false;
   }

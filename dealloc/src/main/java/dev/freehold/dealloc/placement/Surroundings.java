@@ -5,13 +5,10 @@ import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.CommonBlocks;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockDominance;
-import dev.freehold.ir.iface.LoopLike;
-import dev.freehold.ir.iface.RegionBranchOp;
 
-/** What stands around allocations: blocks that all their aliases are below, and operations that they may leave. */
+/** Blocks around allocations: those that all their aliases are below, and those that define what they need. */
 final class Surroundings {
   private final BlockDominance dominance;
   private final CommonBlocks above;
@@ -33,20 +30,5 @@ final class Surroundings {
       if (lowest == null || dominance.dominates(lowest, operand.block())) lowest = operand.block();
     }
     return lowest;
-  }
-
-  /** Whether it is known how control moves through the regions of an operation. */
-  static boolean isControlFlow(Op op) {
-    return op instanceof LoopLike || op instanceof RegionBranchOp;
-  }
-
-  /** Whether a region of the operation may run several times. */
-  static boolean isLoop(Op op) {
-    if (op instanceof LoopLike) return true;
-    if (!(op instanceof RegionBranchOp branch)) return false;
-    for (Region region : op.regions()) {
-      if (branch.isRepetitive(region)) return true;
-    }
-    return false;
   }
 }
