@@ -17,13 +17,49 @@ public sealed interface Location extends Attribute {
   record File(String file, int line, int column, int endLine, int endColumn) implements Location {}
 
   /** A name, perhaps with the location of what is named ({@link #UNKNOWN} otherwise). */
-  record Name(String name, Location child) implements Location {}
+  record Name(String name, Location child) implements Location {
+    @Override
+    public int hashCode() {
+      return Location.hash(this, HASHED_LEVELS);
+    }
+  }
 
   /** Something that was inlined: its place in the callee, and the place of the call. */
-  record CallSite(Location callee, Location caller) implements Location {}
+  record CallSite(Location callee, Location caller) implements Location {
+    @Override
+    public int hashCode() {
+      return Location.hash(this, HASHED_LEVELS);
+    }
+  }
 
   /** Several locations for one thing, with an attribute that says how they came together (or null). */
-  record Fused(List<Location> locations, Attribute metadata) implements Location {}
+  record Fused(List<Location> locations, Attribute metadata) implements Location {
+    @Override
+    public int hashCode() {
+      return Location.hash(this, HASHED_LEVELS);
+    }
+  }
+
+  /**
+   * How deep hash codes look. Locations share their parts, as what is inlined again and again does, so that they may have more
+   * paths through them than could ever be followed.
+   */
+  int HASHED_LEVELS = 4;
+
+  private static int hash(Location location, int levels) {
+    if (levels == 0) return 0;
+    return switch (location) {
+      case Name(var name, var child) -> 31 * name.hashCode() + hash(child, levels - 1);
+      case CallSite(var callee, var caller) -> 31 * hash(callee, levels - 1) + hash(caller, levels - 1) + 7;
+      case Fused(var parts, var metadata) -> {
+        int hash = Objects.hashCode(metadata);
+        for (Location part : parts) hash = 31 * hash + hash(part, levels - 1);
+        yield hash;
+      }
+      case File file -> file.hashCode();
+      case Unknown unknown -> 1;
+    };
+  }
 
   static Location file(String file, int line, int column) {
     return new File(file, line, column, line, column);

@@ -2,17 +2,14 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
-import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.AllocaOp;
 import dev.freehold.memref.RankOp;
@@ -20,10 +17,6 @@ import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Set;
 
 /**
  * Small buffers that nobody frees, and that are not needed when the scope around them ends, are allocated on the stack.
@@ -55,7 +48,7 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
   @Override
   public void run(Op root, PassContext cx) {
     BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
-    GraphSummary<Value, Set<Region>> left = new GraphSummary<>(flow::targets, PromoteBuffersToStack::leftRegions);
+    LeftRegions left = new LeftRegions(flow);
     ProgramFrees frees = new ProgramFrees(flow);
     EnclosingOps enclosing = new EnclosingOps();
     boolean overflows = PlacementFault.PROMOTION_OVERFLOWS.isKeptIn(cx.registry());
@@ -64,7 +57,7 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();
       if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, overflows)) continue;
-      if (!endsWithScope(alloc, left.of(buffer), enclosing) || !freesStack && frees.mayFree(buffer)) continue;
+      if (!endsWithScope(alloc, left, enclosing) || !freesStack && frees.mayFree(buffer)) continue;
       rewriter.before(alloc);
       rewriter.replaceWith(alloc, AllocaOp.of(alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment())
           .attrs(alloc.discardableAttrs()));
@@ -98,24 +91,11 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     return true;
   }
 
-  /** The regions that some values are passed out of by a terminator. */
-  private static Set<Region> leftRegions(List<Value> circle, Set<Set<Region>> inputs) {
-    Set<Region> regions = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Value value : circle) {
-      for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof RegionTerminator) regions.add(use.owner().parentRegion());
-      }
-    }
-    if (regions.isEmpty() && inputs.size() == 1) return inputs.iterator().next();
-    for (Set<Region> input : inputs) regions.addAll(input);
-    return regions;
-  }
-
   /** Whether there is a scope around the allocation, with no loop between, that the buffer does not leave. */
-  private static boolean endsWithScope(Op alloc, Set<Region> left, EnclosingOps enclosing) {
+  private static boolean endsWithScope(AllocOp alloc, LeftRegions left, EnclosingOps enclosing) {
     for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
       Op parent = region.parentOp();
-      if (parent instanceof AutomaticAllocationScope && !left.contains(region)) return true;
+      if (parent instanceof AutomaticAllocationScope && !left.isLeft(region, alloc.result())) return true;
       if (enclosing.isLoop(parent) || !EnclosingOps.areControlFlow(parent)) return false;
     }
     return false;
