@@ -5,6 +5,7 @@ module dev.freehold.testkit {
 
   exports dev.freehold.testkit;
   exports dev.freehold.testkit.compare;
+  exports dev.freehold.testkit.growth;
   exports dev.freehold.testkit.random;
   exports dev.freehold.testkit.reduce;
 }

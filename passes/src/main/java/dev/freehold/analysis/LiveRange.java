@@ -10,7 +10,8 @@ import dev.freehold.ir.Value;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
-import java.util.IdentityHashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -18,8 +19,8 @@ import java.util.Set;
 public final class LiveRange {
   private final Value value;
   private final Iterable<? extends Value> names;
-  private final Set<Block> in = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<Block> out = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Block> in = new LinkedHashSet<>();
+  private final Set<Block> out = new HashSet<>();
 
   private LiveRange(Value value, Iterable<? extends Value> names) {
     this.value = value;
@@ -62,6 +63,11 @@ public final class LiveRange {
       if (name != buffer && name instanceof Value.Argument) enter(name, buffer.block(), name.block(), marks);
     }
     return range;
+  }
+
+  /** The blocks that the value is live into, those of nested regions included. */
+  public Set<Block> liveInto() {
+    return Collections.unmodifiableSet(in);
   }
 
   /** Whether some use can be reached from the start of {@code block}, with the value defined before. */

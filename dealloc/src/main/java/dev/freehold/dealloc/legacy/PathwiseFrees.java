@@ -46,11 +46,15 @@ final class PathwiseFrees {
 
   void insert() throws Unsupported {
     findLastUses();
-    for (Block block : region.blocks()) {
-      if (block != buffer.block() && !range.isLiveInto(block)) continue;
-      if (range.isLiveOutOf(block)) freeOnWaysOut(block);
-      else freeAfter(block, lastUses.get(block));
+    free(buffer.block());
+    for (Block block : range.liveInto()) {
+      if (block.region() == region) free(block);
     }
+  }
+
+  private void free(Block block) throws Unsupported {
+    if (range.isLiveOutOf(block)) freeOnWaysOut(block);
+    else freeAfter(block, lastUses.get(block));
   }
 
   private void findLastUses() {

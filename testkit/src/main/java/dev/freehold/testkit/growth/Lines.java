@@ -5,11 +5,11 @@ import java.util.StringJoiner;
 import java.util.function.IntFunction;
 
 /** The text of a program while it is written. */
-final class Lines {
+public final class Lines {
   private final StringBuilder text = new StringBuilder();
 
   /** Appends lines in which {@code #} stands for a number, {@code ##} for the next one. */
-  Lines line(String line, int number) {
+  public Lines line(String line, int number) {
     int length = line.length();
     for (int i = 0; i < length; i++) {
       char c = line.charAt(i);
@@ -25,23 +25,25 @@ final class Lines {
     return this;
   }
 
-  Lines line(String line) {
+  /** Appends a line as it is. */
+  public Lines line(String line) {
     text.append(line).append('\n');
     return this;
   }
 
   /** The same lines for each number up to {@code n}. */
-  Lines lines(int n, String line) {
+  public Lines lines(int n, String line) {
     for (int i = 0; i < n; i++) line(line, i);
     return this;
   }
 
   /** {@code n} pieces with commas between. */
-  static String list(int n, String piece) {
+  public static String list(int n, String piece) {
     return list(n, i -> piece.replace("#", Integer.toString(i)));
   }
 
-  static String list(int n, IntFunction<String> piece) {
+  /** The same with pieces that are made from their numbers. */
+  public static String list(int n, IntFunction<String> piece) {
     var joiner = new StringJoiner(", ");
     for (int i = 0; i < n; i++) joiner.add(piece.apply(i));
     return joiner.toString();

@@ -8,6 +8,14 @@ import java.util.stream.Stream;
 public final class Shapes {
   private Shapes() {}
 
+  /** The shape of that name. */
+  public static Shape named(String name) {
+    for (Shape shape : all()) {
+      if (shape.name().equals(name)) return shape;
+    }
+    throw new IllegalArgumentException("no shape is called " + name);
+  }
+
   public static List<Shape> all() {
     return Stream.of(StraightShapes.all(), BranchShapes.all(), CallShapes.all(), RegionShapes.all(), ListShapes.all()).flatMap(List::stream).toList();
   }
