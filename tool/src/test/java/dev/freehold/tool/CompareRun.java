@@ -17,7 +17,7 @@ final class CompareRun {
 
   public static void main(String[] args) throws Exception {
     Tool ours = new InProcess();
-    Judge judge = ReplacedResults.afterRunning();
+    Judge judge = KeptFaults.afterRunning();
     System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), judge));
   }
 

@@ -44,13 +44,6 @@ public final class MemoryJudge implements Judge {
     return onlyTheirs.isEmpty() || !onlyOurs.isEmpty() ? null : String.join(", ", onlyTheirs);
   }
 
-  /** The kinds of what the tool does wrong and the reference does not; null if one of the programs cannot be run. */
-  public Set<String> faultsOfTool(Result result) {
-    Set<String> theirs = faults(result.program(), result.expected());
-    Set<String> ours = faults(result.program(), result.actual());
-    return theirs == null || ours == null ? null : kinds(ours, theirs);
-  }
-
   private static Set<String> kinds(Set<String> faults, Set<String> others) {
     Set<String> kinds = new TreeSet<>();
     for (String fault : faults) {
