@@ -24,6 +24,7 @@ module dev.freehold.dialects {
   exports dev.freehold.memref;
   exports dev.freehold.mlprogram;
   exports dev.freehold.nvvm;
+  exports dev.freehold.omp;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
@@ -55,6 +56,7 @@ module dev.freehold.dialects {
       dev.freehold.memref.MemRefDialect,
       dev.freehold.mlprogram.MlProgramDialect,
       dev.freehold.nvvm.NvvmDialect,
+      dev.freehold.omp.OmpDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.omp.ClauseWord.Kind;
+import java.util.List;
+
+/** The words of the clauses. */
+final class ClauseWords {
+  static final Kind BIND = Kind.plain("bindkind", "BindKind Clause", "parallel", "teams", "thread");
+  static final Kind CANCEL =
+      Kind.plain("cancellationconstructtype", "CancellationConstructType Clause", "parallel", "loop", "sections", "taskgroup");
+  static final Kind MEMORY_ORDER =
+      Kind.plain("memoryorderkind", "MemoryOrderKind Clause", "seq_cst", "acq_rel", "acquire", "release", "relaxed");
+  static final Kind ORDER = Kind.plain("orderkind", "OrderKind Clause", "concurrent");
+  static final Kind ORDER_MODIFIER = Kind.plain("order_mod", "OpenMP Order Modifier", "reproducible", "unconstrained");
+  static final Kind PROC_BIND = Kind.plain("procbindkind", "ProcBindKind Clause", "primary", "master", "close", "spread");
+  static final Kind SCHEDULE =
+      Kind.plain("schedulekind", "ScheduleKind Clause", "static", "dynamic", "guided", "auto", "runtime", "distribute");
+  static final Kind SCHEDULE_MODIFIER = Kind.plain("sched_mod", "OpenMP Schedule Modifier", "none", "monotonic", "nonmonotonic", "simd");
+  static final Kind REDUCTION_MODIFIER = Kind.inParentheses("reduction_modifier", "reduction modifier", "defaultmod", "inscan", "task");
+  static final Kind DEPEND = Kind.inParentheses("clause_task_depend", "depend clause in a target or task construct",
+      "taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset");
+  static final Kind SHARING =
+      new Kind("data_sharing_type", "Type of a data-sharing clause", "{type = ", "}", List.of("private", "firstprivate"));
+
+  static final List<Kind> ALL =
+      List.of(BIND, CANCEL, MEMORY_ORDER, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, REDUCTION_MODIFIER, DEPEND, SHARING);
+
+  private ClauseWords() {}
+}

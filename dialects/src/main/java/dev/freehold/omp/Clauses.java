@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The clauses that several operations have: what each adds to the declaration, and its text. */
+final class Clauses {
+  static final TypeSet INT_LIKE = TypeSets.INTEGER.or(TypeSets.INDEX);
+  static final TypeSet POINTER = TypeSet.of("OpenMP-compatible variable type", type -> true);
+
+  static final String ALLOCATE = "`allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, "
+      + "type($allocator_vars)) `)`";
+  static final String IF = "`if` `(` $if_expr `)`";
+  static final String NOWAIT = "`nowait` $nowait";
+  static final String ORDER = "`order` `(` custom<OrderClause>($order, $order_mod) `)`";
+  static final String DEPEND = "`depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)`";
+  static final String MEMORY_ORDER = "`memory_order` `(` custom<MemoryOrder>($memory_order) `)`";
+  static final String HINT = "`hint` `(` custom<SynchronizationHint>($hint) `)`";
+
+  private static final List<String> HINTS = List.of("uncontended", "contended", "nonspeculative", "speculative");
+  private static final AttrSet DEPEND_KINDS =
+      AttrSets.arrayOf("depend clause in a target or task construct array", ClauseWords.DEPEND.set());
+
+  private Clauses() {}
+
+  static <O extends Op> OpDef.Builder<O> allocate(OpDef.Builder<O> op) {
+    return op.operands("allocate_vars", TypeSet.ANY).operands("allocator_vars", TypeSet.ANY)
+        .directive("AllocateAndAllocator", Directive.of(Clauses::parseAllocate, Clauses::printAllocate));
+  }
+
+  private static <O extends Op> void parseAllocate(OpParser p, FormatState<O> state) {
+    do {
+      state.operands("allocator_vars").add(p.expectOperand());
+      p.expect(":");
+      state.types("allocator_vars").add(p.expectType());
+      p.expect("->");
+      state.operands("allocate_vars").add(p.expectOperand());
+      p.expect(":");
+      state.types("allocate_vars").add(p.expectType());
+    } while (p.accept(","));
+  }
+
+  private static void printAllocate(Op op, OpPrinter out) {
+    List<? extends Value> allocated = op.operandGroup(0);
+    for (int i = 0; i < allocated.size(); i++) {
+      if (i > 0) out.text(", ");
+      Value allocator = op.operandGroup(1).get(i);
+      out.operand(allocator).text(" : ").type(allocator.type()).text(" -> ");
+      out.operand(allocated.get(i)).text(" : ").type(allocated.get(i).type());
+    }
+  }
+
+  /** A word alone, under the name that the format gives the clause. */
+  static <O extends Op> OpDef.Builder<O> word(OpDef.Builder<O> op, String clause, String attr, ClauseWord.Kind kind) {
+    return op.optionalAttr(attr, kind.set()).directive(clause, Directive.of(
+        (p, state) -> state.attr(attr, kind.word(p)),
+        (each, out) -> out.text(((ClauseWord) each.attr(attr)).word())));
+  }
+
+  static <O extends Op> OpDef.Builder<O> memoryOrder(OpDef.Builder<O> op) {
+    return word(op, "MemoryOrder", "memory_order", ClauseWords.MEMORY_ORDER);
+  }
+
+  static <O extends Op> OpDef.Builder<O> order(OpDef.Builder<O> op) {
+    return op.optionalAttr("order", ClauseWords.ORDER.set()).optionalAttr("order_mod", ClauseWords.ORDER_MODIFIER.set())
+        .directive("OrderClause", Directive.of(
+            (p, state) -> {
+              if (!p.isNext("concurrent")) {
+                state.attr("order_mod", ClauseWords.ORDER_MODIFIER.word(p));
+                p.expect(":");
+              }
+              state.attr("order", ClauseWords.ORDER.word(p));
+            },
+            (each, out) -> {
+              if (each.attr("order_mod") instanceof ClauseWord modifier) out.text(modifier.word()).text(":");
+              out.text(((ClauseWord) each.attr("order")).word());
+            }));
+  }
+
+  static <O extends Op> OpDef.Builder<O> hint(OpDef.Builder<O> op) {
+    return op.optionalAttr("hint", AttrSets.I64, IntegerAttr.i64(0)).directive("SynchronizationHint", Directive.of(
+        (p, state) -> {
+          long bits = 0;
+          if (!p.accept("none")) {
+            for (String word : p.commaList(Delimiter.NONE, () -> p.expectKeyword(""))) {
+              if (!HINTS.contains(word)) throw p.error(word + " is not a valid hint");
+              bits |= 1L << HINTS.indexOf(word);
+            }
+          }
+          state.attr("hint", IntegerAttr.i64(bits));
+        },
+        (each, out) -> {
+          long bits = ((IntegerAttr) each.attr("hint")).longValue();
+          List<String> words = new ArrayList<>();
+          for (int i = 0; i < HINTS.size(); i++) {
+            if ((bits >> i & 1) != 0) words.add(HINTS.get(i));
+          }
+          out.text(words.isEmpty() ? "none" : String.join(", ", words));
+        }));
+  }
+
+  static <O extends Op> OpDef.Builder<O> depend(OpDef.Builder<O> op) {
+    return op.optionalAttr("depend_kinds", DEPEND_KINDS).operands("depend_vars", POINTER)
+        .directive("DependVarList", Directive.of(
+            (p, state) -> {
+              List<Attribute> kinds = new ArrayList<>();
+              do {
+                kinds.add(ClauseWords.DEPEND.word(p));
+                p.expect("->");
+                state.operands("depend_vars").add(p.expectOperand());
+                p.expect(":");
+                state.types("depend_vars").add(p.expectType());
+              } while (p.accept(","));
+              state.attr("depend_kinds", ArrayAttr.of(kinds));
+            },
+            Clauses::printDepend));
+  }
+
+  private static void printDepend(Op op, OpPrinter out) {
+    int group = 0;
+    while (!op.def().operandSlots().get(group).name().equals("depend_vars")) group++;
+    List<? extends Value> variables = op.operandGroup(group);
+    for (int i = 0; i < variables.size(); i++) {
+      if (i > 0) out.text(", ");
+      out.text(((ClauseWord) ((ArrayAttr) op.attr("depend_kinds")).get(i)).word()).text(" -> ");
+      out.operand(variables.get(i)).text(" : ").type(variables.get(i).type());
+    }
+  }
+
+  /** {@code schedule(static = %n : i32, nonmonotonic, simd)}. */
+  static <O extends Op> OpDef.Builder<O> schedule(OpDef.Builder<O> op, int chunkGroup) {
+    return op.optionalAttr("schedule_kind", ClauseWords.SCHEDULE.set()).optionalOperand("schedule_chunk", TypeSet.ANY)
+        .optionalAttr("schedule_mod", ClauseWords.SCHEDULE_MODIFIER.set()).optionalAttr("schedule_simd", AttrSets.UNIT)
+        .directive("ScheduleClause", Directive.of(Clauses::parseSchedule, (each, out) -> printSchedule(each, chunkGroup, out)));
+  }
+
+  private static <O extends Op> void parseSchedule(OpParser p, FormatState<O> state) {
+    state.attr("schedule_kind", ClauseWords.SCHEDULE.word(p));
+    if (p.accept("=")) {
+      state.operands("schedule_chunk").add(p.expectOperand());
+      p.expect(":");
+      state.types("schedule_chunk").add(p.expectType());
+    }
+    while (p.accept(",")) {
+      ClauseWord modifier = ClauseWords.SCHEDULE_MODIFIER.word(p);
+      if (modifier.word().equals("simd")) state.attr("schedule_simd", UnitAttr.INSTANCE);
+      else if (!modifier.word().equals("none")) state.attr("schedule_mod", modifier);
+    }
+  }
+
+  private static void printSchedule(Op op, int chunkGroup, OpPrinter out) {
+    out.text(((ClauseWord) op.attr("schedule_kind")).word());
+    for (Value chunk : op.operandGroup(chunkGroup)) out.text(" = ").operand(chunk).text(" : ").type(chunk.type());
+    if (op.attr("schedule_mod") instanceof ClauseWord modifier) out.text(", ").text(modifier.word());
+    if (op.attr("schedule_simd") != null) out.text(", simd");
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Directives around blocks, with the effects of those: threads, teams, atomic changes. */
+public final class EnclosingOp extends Op implements RecursiveMemoryEffects {
+  static final List<OpDef<EnclosingOp>> DEFS = new ArrayList<>();
+  private static final String ACCESS = "oilist(" + Clauses.HINT + " | " + Clauses.MEMORY_ORDER + ") ";
+
+  static {
+    DEFS.add(define("workshare").optionalAttr("nowait", AttrSets.UNIT).region("region", RegionKind.ANY)
+        .assembly("oilist(" + Clauses.NOWAIT + ") $region attr-dict").build());
+    OpDef.Builder<EnclosingOp> teams = Clauses.allocate(define("teams")).optionalOperand("if_expr", TypeSets.I1)
+        .optionalOperand("num_teams_lower", TypeSets.INTEGER).optionalOperand("num_teams_upper", TypeSets.INTEGER);
+    DEFS.add(RegionClauses.region(RegionClauses.reductions(RegionClauses.privates(teams), "reduction"), RegionKind.ANY)
+        .optionalOperand("thread_limit", TypeSets.INTEGER).operandSegments()
+        .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, Clauses.IF,
+            "`num_teams` `(` ($num_teams_lower^ `:` type($num_teams_lower))? `to` $num_teams_upper `:` type($num_teams_upper) `)`",
+            "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict").build());
+    DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.update").operand("x", Clauses.POINTER, Effect.READS, Effect.WRITES)
+        .optionalAttr("atomic_control", AttrSets.ANY))).region("region", RegionKind.ONE_BLOCK)
+        .assembly(ACCESS + "$x `:` type($x) $region attr-dict").canonicalize("eraseWithoutChange", EnclosingOp::eraseWithoutChange).build());
+    DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.capture"))).region("region", RegionKind.ONE_BLOCK)
+        .traits(Traits.singleBlockImplicitTerminator("omp.terminator")).assembly(ACCESS + "$region attr-dict").build());
+  }
+
+  private EnclosingOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** What is written back is what was read. */
+  private static void eraseWithoutChange(EnclosingOp update, Rewriter rw) {
+    Block body = update.region(0).first();
+    Op yield = body.last();
+    if (yield.operandCount() == 1 && yield.operand(0) == body.argument(0)) rw.erase(update);
+  }
+
+  private static OpDef.Builder<EnclosingOp> define(String name) {
+    return OpDef.of("omp." + name, EnclosingOp.class, EnclosingOp::new);
+  }
+}

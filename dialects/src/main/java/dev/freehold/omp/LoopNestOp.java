@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Nested loops: {@code omp.loop_nest (%i, %j) : index = (%a, %b) to (%c, %d) step (%e, %f) collapse(2) { … }}. */
+public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
+  private static final String COLLAPSED = "collapse_num_loops";
+  private static final String INCLUSIVE = "loop_inclusive";
+  private static final String TILES = "tile_sizes";
+
+  public static final OpDef<LoopNestOp> DEF = OpDef.of("omp.loop_nest", LoopNestOp.class, LoopNestOp::new)
+      .optionalAttr(COLLAPSED, AttrSets.I64, IntegerAttr.i64(1))
+      .operands("loop_lower_bounds", Clauses.INT_LIKE)
+      .operands("loop_upper_bounds", Clauses.INT_LIKE)
+      .operands("loop_steps", Clauses.INT_LIKE)
+      .optionalAttr(INCLUSIVE, AttrSets.UNIT)
+      .optionalAttr(TILES, AttrSets.DENSE_I64_ARRAY)
+      .region("region", OpDef.RegionKind.ANY)
+      .syntax(OpSyntax.of(LoopNestOp::parse, LoopNestOp::print))
+      .build();
+
+  private LoopNestOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<LoopNestOp> state) {
+    List<OpParser.Argument> names = p.argumentList(Delimiter.PAREN, false, false);
+    p.expect(":");
+    Type type = p.expectType();
+    p.expect("=");
+    List<OpParser.Operand> lower = p.operandList(Delimiter.PAREN);
+    p.expect("to");
+    List<OpParser.Operand> upper = p.operandList(Delimiter.PAREN);
+    if (p.accept("inclusive")) state.attr(INCLUSIVE, UnitAttr.INSTANCE);
+    p.expect("step");
+    List<OpParser.Operand> steps = p.operandList(Delimiter.PAREN);
+    if (p.accept("collapse")) {
+      p.expect("(");
+      state.attr(COLLAPSED, IntegerAttr.i64(p.expectInteger()));
+      p.expect(")");
+    }
+    if (p.accept("tiles")) {
+      state.attr(TILES, DenseArrayAttr.i64(p.commaList(Delimiter.PAREN, p::expectInteger).stream().mapToLong(Long::longValue).toArray()));
+    }
+    state.regions(p.region(names.stream().map(each -> new OpParser.Argument(each.name(), type, each.attrs(), each.location())).toList()));
+    state.operands(p.resolveAll(lower, type)).operands(p.resolveAll(upper, type)).operands(p.resolveAll(steps, type));
+  }
+
+  private static void print(LoopNestOp op, OpPrinter out) {
+    out.text(" (").operands(op.region(0).first().arguments()).text(") : ").type(op.region(0).first().argument(0).type());
+    out.text(" = (").operands(op.operandGroup(0)).text(") to (").operands(op.operandGroup(1)).text(") ");
+    if (op.attr(INCLUSIVE) != null) out.text("inclusive ");
+    out.text("step (").operands(op.operandGroup(2)).text(") ");
+    if (op.attr(COLLAPSED) instanceof IntegerAttr loops && loops.longValue() > 1) out.text("collapse(" + loops.value() + ") ");
+    if (op.attr(TILES) instanceof DenseArrayAttr sizes) {
+      out.text("tiles(");
+      sizes.printElements(out);
+      out.text(") ");
+    }
+    out.region(op.region(0), false, true);
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code omp} dialect. */
+public final class OmpDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "omp";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(OmpOp.DEFS, EnclosingOp.DEFS, WrapperOp.DEFS, RecipeOp.DEFS,
+        List.of(CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, ParallelOp.DEF, TerminatorOp.DEF)));
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    for (ClauseWord.Kind kind : ClauseWords.ALL) {
+      if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
+    }
+    return null;
+  }
+
+  /** What compilers attach to functions and modules for other devices is only handed on. */
+  @Override
+  public boolean keepsUnknown() {
+    return true;
+  }
+}

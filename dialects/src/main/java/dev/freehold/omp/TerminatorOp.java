@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.Terminator;
+
+/** Ends the blocks of a directive. */
+public final class TerminatorOp extends Op implements Pure, Terminator {
+  public static final OpDef<TerminatorOp> DEF =
+      OpDef.of("omp.terminator", TerminatorOp.class, TerminatorOp::new).assembly("attr-dict").build();
+
+  private TerminatorOp(OpState<?> state) {
+    super(state);
+  }
+}

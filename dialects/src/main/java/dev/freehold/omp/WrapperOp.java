@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NoTerminator;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.SingleBlock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says how the loop in it is shared among threads or lanes: {@code omp.wsloop schedule(dynamic) { omp.loop_nest … }}. */
+public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTerminator, SingleBlock {
+  static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
+
+  static {
+    OpDef.Builder<WrapperOp> wsloop = linear(Clauses.allocate(define("wsloop"))).optionalAttr("nowait", AttrSets.UNIT)
+        .optionalAttr("ordered", AttrSets.min(AttrSets.I64, 0));
+    Clauses.schedule(Clauses.order(RegionClauses.reductions(RegionClauses.privates(wsloop), "reduction")), 6);
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, Clauses.NOWAIT, Clauses.ORDER, "`ordered` `(` $ordered `)`",
+        "`schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)`"));
+
+    OpDef.Builder<WrapperOp> simd = linear(define("simd").operands("aligned_vars", Clauses.POINTER).optionalAttr("alignments", AttrSets.I64_ARRAY)
+        .optionalOperand("if_expr", TypeSets.I1)).operands("nontemporal_vars", Clauses.POINTER);
+    RegionClauses.reductions(RegionClauses.privates(Clauses.order(simd)), "reduction")
+        .optionalAttr("safelen", AttrSets.positive(AttrSets.I64)).optionalAttr("simdlen", AttrSets.positive(AttrSets.I64));
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, simd, Clauses.IF, "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER,
+        "`safelen` `(` $safelen `)`", "`simdlen` `(` $simdlen `)`"));
+
+    OpDef.Builder<WrapperOp> distribute = Clauses.order(Clauses.allocate(define("distribute"))).optionalAttr("dist_schedule_static", AttrSets.UNIT)
+        .optionalOperand("dist_schedule_chunk_size", Clauses.INT_LIKE);
+    DEFS.add(closed(RegionClauses.PRIVATE_REGION, RegionClauses.privates(distribute), Clauses.ALLOCATE, "`dist_schedule_static` $dist_schedule_static",
+        "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)`", Clauses.ORDER));
+
+    OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.word(define("loop"), "ClauseAttr", "bind_kind", ClauseWords.BIND));
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
+        Clauses.ORDER));
+  }
+
+  private WrapperOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    Block body = region(0).first();
+    if (body == null || body.isEmpty() || body.first() != body.last()) {
+      check.error("loop wrapper does not contain exactly one nested op");
+    } else if (!(body.first() instanceof WrapperOp) && !(body.first() instanceof LoopNestOp)) {
+      check.error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
+    }
+  }
+
+  private static OpDef.Builder<WrapperOp> define(String name) {
+    return OpDef.of("omp." + name, WrapperOp.class, WrapperOp::new);
+  }
+
+  private static OpDef.Builder<WrapperOp> linear(OpDef.Builder<WrapperOp> op) {
+    return op.operands("linear_vars", TypeSet.ANY).operands("linear_step_vars", TypeSets.I32).optionalAttr("linear_var_types", AttrSets.ARRAY);
+  }
+
+  private static OpDef<WrapperOp> closed(String region, OpDef.Builder<WrapperOp> op, String... clauses) {
+    return RegionClauses.region(op, RegionKind.ANY).operandSegments()
+        .assembly("oilist(" + String.join(" | ", clauses) + ") " + region + " attr-dict").build();
+  }
+}
