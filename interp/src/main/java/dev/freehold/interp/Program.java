@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -64,14 +67,21 @@ public final class Program {
     return made;
   }
 
-  /** The segments of the compiled functions that control never came to, by their first operation. */
+  /**
+   * Where control never came in the compiled functions: the first operation of each part of a block. What has no place of its own, as
+   * the end of a region that the text leaves out, is not there.
+   */
   public List<Op> notReached() {
-    List<Op> unreached = new ArrayList<>();
+    Map<Block, Op> unreached = new LinkedHashMap<>();
     for (Code code : compiled.values()) {
       code.segments.forEach((segment, first) -> {
-        if (!segment.visited) unreached.add(first);
+        if (!segment.visited && hasItsOwnPlace(first)) unreached.merge(first.block(), first, (a, b) -> a.isBefore(b) ? a : b);
       });
     }
-    return unreached;
+    return List.copyOf(unreached.values());
+  }
+
+  private static boolean hasItsOwnPlace(Op op) {
+    return DiagnosticPrinter.file(op.location()) != null && !op.location().equals(op.parentOp().location());
   }
 }

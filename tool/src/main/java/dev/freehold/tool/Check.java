@@ -23,7 +23,7 @@ import java.util.List;
 
 /** {@code freehold check}: runs the functions of a program on many paths, before and after passes, and reports what is wrong. */
 final class Check extends FlagCommand {
-  private static final List<String> SWITCHES = List.of("help", "h", "json", "quiet", "allow-unregistered-dialect");
+  private static final List<String> SWITCHES = List.of("help", "h", "json", "quiet", "allow-unregistered-dialect", "reference-compatible");
   private static final List<String> VALUED = List.of("entry", "max-paths", "max-steps", "pass-pipeline", "load", "dialect");
   private static final String HELP = """
       usage: freehold check [FILE] [PASSES] [--entry NAME] [--max-paths N] [--max-steps N] [--json]
@@ -38,6 +38,7 @@ final class Check extends FlagCommand {
         --max-steps N      operations on each path, 1000000 if nothing is said
         --json             the result as JSON
         --quiet            no summary, only what was found
+        --reference-compatible  the passes do what the reference does where that is wrong, too
         --pass-pipeline P, --load FILE.jar, --dialect FILE, --allow-unregistered-dialect: as for freehold opt
       """;
 
@@ -62,6 +63,7 @@ final class Check extends FlagCommand {
     Jars jars = Jars.of(words.all("load"));
     Registry registry = Dialects.load(jars, words.all("dialect"), io);
     if (registry == null) return 1;
+    if (words.isSet("reference-compatible")) registry = registry.keepingReferenceFaults();
     PassRegistry passes = jars.services(PassRegistry::load);
     Executors executors = jars.services(Executors::load);
     Source source = new Source(InputFile.shown(words.input()), bytes);

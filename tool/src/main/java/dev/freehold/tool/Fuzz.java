@@ -44,7 +44,7 @@ final class Fuzz extends FlagCommand {
         --size N           statements in a program, 20 if nothing is said
         --profile NAME     %s; may be repeated, all but deallocs if nothing is said
         --system NAME      ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation); may be repeated, both if nothing is said
-        --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same
+        --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same, faults that are known apart
         --jobs N           programs at a time, 2 if nothing is said
         --keep DIR         keep each program that fails, and a small one that fails in the same way
         --dialect FILE     a description of dialects in IRDL, whose operations are put into the programs in the place of others that take and
@@ -164,7 +164,7 @@ final class Fuzz extends FlagCommand {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams io = new Streams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
         new PrintStream(err, false, StandardCharsets.ISO_8859_1));
-    List<String> line = new ArrayList<>(List.of("opt", file.toString()));
+    List<String> line = new ArrayList<>(List.of("opt", file.toString(), "--" + OptFlag.REFERENCE_COMPATIBLE.flag()));
     line.addAll(flags);
     int exit = new Main(io, new Opt()).run(line.toArray(String[]::new));
     return new dev.freehold.testkit.compare.Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));

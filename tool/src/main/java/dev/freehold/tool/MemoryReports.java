@@ -66,6 +66,11 @@ final class MemoryReports {
     return file == null ? "?" : file.line() + ":" + file.column();
   }
 
+  static String bytes(long count) {
+    if (count < 10_000) return count + " B";
+    return count < 10_000_000 ? String.format(Locale.ROOT, "%.1f kB", count / 1e3) : String.format(Locale.ROOT, "%.1f MB", count / 1e6);
+  }
+
   private static String camelCase(String words) {
     StringBuilder text = new StringBuilder();
     for (String word : words.split(" ")) text.append(text.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));

@@ -62,6 +62,12 @@ class FuzzCommandsTest {
   }
 
   @Test
+  void reduceLeavesOutParameters() {
+    assertEquals(0, run("reduce", "-", "--keep", "grep -q @f {}"), err::toString);
+    assertTrue(out.toString().contains("@f()"), out::toString);
+  }
+
+  @Test
   void reduceRefusesWhatIsNotInteresting() {
     assertEquals(1, run("reduce", "-", "--keep", "false"));
     assertEquals("freehold reduce: the command says no to the program as it is\n", err.toString());

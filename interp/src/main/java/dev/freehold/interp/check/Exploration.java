@@ -70,9 +70,8 @@ final class Exploration {
       }
     }
     judgeDoubtful();
-    Program last = transformed == null ? given : transformed;
     return new FunctionReport(name, paths, abandoned, reasons, pending.isEmpty() && !forgotten, allocations, unsupported,
-        List.copyOf(findings.values()), last.notReached());
+        List.copyOf(findings.values()), given.notReached());
   }
 
   /** What goes wrong whatever the arguments are is not their fault. */

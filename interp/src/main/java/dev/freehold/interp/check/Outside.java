@@ -36,7 +36,10 @@ import java.util.Map;
 final class Outside implements Environment {
   /** How often an operation may take another way than its last, which leads out of loops. */
   private static final int MAX_TURNS = 3;
+  /** Calls of one function within each other that are always followed. */
   private static final int MAX_ACTIVE = 3;
+  /** How many more are followed in a run: enough for a recursion that ends, few enough for one that does not. */
+  private static final int MAX_DEEPER = 32;
 
   private final World world;
   /** How many results the declarations had before the passes; those that came since say who owns the others. */
@@ -44,6 +47,7 @@ final class Outside implements Environment {
   private final Map<String, Integer> occurrences = new HashMap<>();
   private final Map<Op, Integer> turns = new HashMap<>();
   private final List<Interaction> seen = new ArrayList<>();
+  private int deeper;
 
   Outside(World world, Map<String, Integer> resultCounts) {
     this.world = world;
@@ -95,7 +99,7 @@ final class Outside implements Environment {
   @Override
   public boolean goesInto(FunctionLike function, int active) {
     // What passes have added is theirs.
-    return active < MAX_ACTIVE || !resultCounts.containsKey(function.symbolName());
+    return active < MAX_ACTIVE || !resultCounts.containsKey(function.symbolName()) || deeper++ < MAX_DEEPER;
   }
 
   @Override

@@ -65,6 +65,31 @@ class PathCheckerTest {
   }
 
   @Test
+  void recursionThatEndsIsFollowedToItsEnd() {
+    Finding leak = only(check("""
+        func.func private @down(%n: index) {
+          %0 = arith.constant 0 : index
+          %1 = arith.constant 1 : index
+          %last = arith.cmpi eq, %n, %0 : index
+          cf.cond_br %last, ^end, ^on
+        ^on:
+          %k = arith.subi %n, %1 : index
+          func.call @down(%k) : (index) -> ()
+          return
+        ^end:
+          %a = memref.alloc() : memref<f32>
+          return
+        }
+        func.func @f() {
+          %n = arith.constant 20 : index
+          func.call @down(%n) : (index) -> ()
+          return
+        }
+        """));
+    assertEquals("LEAK", leak.kind());
+  }
+
+  @Test
   void buffersOfTwoArgumentsMayBeOne() {
     FunctionReport report = check("""
         func.func @f(%a: memref<2xi32>, %b: memref<2xi32>) {

@@ -17,7 +17,7 @@ import java.util.List;
 /** A way to make a module smaller at one operation. */
 @FunctionalInterface
 interface Edit {
-  List<Edit> ALL = List.of(Edit::forget, Edit::branch, Edit::dropUnreached, Edit::merge, Edit::dropArguments);
+  List<Edit> ALL = List.of(Edit::forget, Edit::branch, Edit::dropUnreached, Edit::merge, Edit::dropArguments, Parameters::drop);
 
   /** Edits the module that the operation is in; false, and nothing done, where there is no such variant. */
   boolean apply(Op op, int variant, Registry registry);
