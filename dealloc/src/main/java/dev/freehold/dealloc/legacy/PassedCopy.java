@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
+import dev.freehold.bufferization.CloneOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -15,14 +16,16 @@ import dev.freehold.ir.iface.FunctionLike;
  * A copy that a branch passes on when it goes one way, and that somebody has to free where it goes another.
  *
  * @param way the number of the successor that receives the copy
+ * @param receiver the number of the argument that the copy becomes
  */
-record PassedCopy(Value copy, Value source, Op branch, int way) {
+record PassedCopy(Value copy, Value source, Op branch, int way, int receiver) {
 
   static PassedCopy of(Value copy, Value source, Use use) {
-    Op branch = use.owner();
+    BranchOp branch = (BranchOp) use.owner();
     int way = 0;
-    while (!holds(((BranchOp) branch).successorOperands(way), use)) way++;
-    return new PassedCopy(copy, source, branch, way);
+    while (!holds(branch.successorOperands(way), use)) way++;
+    int receiver = use.index() - branch.successorOperands(way).start() + branch.producedOperandCount(way);
+    return new PassedCopy(copy, source, use.owner(), way, receiver);
   }
 
   private static boolean holds(OperandRange range, Use use) {
@@ -35,17 +38,20 @@ record PassedCopy(Value copy, Value source, Op branch, int way) {
    */
   boolean isPinnedToLeak(Block next) {
     boolean ofCaller = source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
-    if (!ofCaller || next.last().successorCount() != 1 || next.last().successor(0) != branch.successor(way)) return false;
-    for (Use use = source.firstUse(); use != null; use = use.next()) {
-      if (use.owner().block() == next && Effects.has(use.owner(), Effect.Kind.READ, source) && fillsBufferOf(next, use.owner())) return true;
+    if (!ofCaller) return false;
+    Value other = passedInItsPlace(next);
+    for (Use use = other == null ? null : source.firstUse(); use != null; use = use.next()) {
+      boolean fills = Effects.has(use.owner(), Effect.Kind.READ, source) && Effects.has(use.owner(), Effect.Kind.WRITE, other);
+      if (fills && use.owner().block() == next) return true;
     }
     return false;
   }
 
-  private static boolean fillsBufferOf(Block block, Op op) {
-    for (Value operand : op.operands()) {
-      if (operand.block() == block && Effects.has(op, Effect.Kind.WRITE, operand)) return true;
-    }
-    return false;
+  /** The buffer of which the block passes a copy to the same receiver; null where it does not. */
+  private Value passedInItsPlace(Block block) {
+    if (!(block.last() instanceof BranchOp jump) || block.last().successorCount() != 1) return null;
+    if (block.last().successor(0) != branch.successor(way)) return null;
+    Value passed = jump.successorOperands(0).get(receiver - jump.producedOperandCount(0));
+    return passed.definingOp() instanceof CloneOp clone ? clone.input() : null;
   }
 }
