@@ -30,7 +30,7 @@ public final class AllocTensorOp extends Op {
       .operandSegments()
       .result("result", TypeSets.ANY_TENSOR)
       .syntax(OpSyntax.of(AllocTensorOp::parse, AllocTensorOp::print))
-      .canonicalize("constantSizes", AllocTensorPatterns::constantSizes)
+      .canonicalize("ReplaceStaticShapeDims", AllocTensorPatterns::constantSizes)
       .build();
 
   private AllocTensorOp(OpState<?> state) {

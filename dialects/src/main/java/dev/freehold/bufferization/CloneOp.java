@@ -19,7 +19,7 @@ public final class CloneOp extends Op {
       .operand("input", MemRefTypes.ANY, Effect.READS)
       .result("output", MemRefTypes.ANY, Effect.WRITES, Effect.ALLOCATES)
       .assembly("$input attr-dict `:` type($input) `to` type($output)")
-      .canonicalize("simplify", ClonePatterns::simplify)
+      .canonicalize("SimplifyClones", ClonePatterns::simplify)
       .build();
 
   private CloneOp(OpState<?> state) {

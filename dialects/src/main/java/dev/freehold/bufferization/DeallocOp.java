@@ -34,12 +34,12 @@ public final class DeallocOp extends Op {
       .inferResults(DeallocOp::infer)
       .assembly("(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? "
           + "(`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict")
-      .canonicalize("mergeMemrefs", DeallocPatterns::mergeMemrefs)
-      .canonicalize("mergeRetained", DeallocPatterns::mergeRetained)
-      .canonicalize("eraseEmpty", DeallocPatterns::eraseEmpty)
-      .canonicalize("eraseNeverFreed", DeallocPatterns::eraseNeverFreed)
-      .canonicalize("skipMetadataOfAllocation", DeallocPatterns::skipMetadataOfAllocation)
-      .canonicalize("eraseUnusedAllocations", DeallocPatterns::eraseUnusedAllocations)
+      .canonicalize("DeallocRemoveDuplicateDeallocMemrefs", DeallocPatterns::mergeMemrefs)
+      .canonicalize("DeallocRemoveDuplicateRetainedMemrefs", DeallocPatterns::mergeRetained)
+      .canonicalize("EraseEmptyDealloc", DeallocPatterns::eraseEmpty)
+      .canonicalize("EraseAlwaysFalseDealloc", DeallocPatterns::eraseNeverFreed)
+      .canonicalize("SkipExtractMetadataOfAlloc", DeallocPatterns::skipMetadataOfAllocation)
+      .canonicalize("RemoveAllocDeallocPairWhenNoOtherUsers", DeallocPatterns::eraseUnusedAllocations)
       .build();
 
   private DeallocOp(OpState<?> state) {

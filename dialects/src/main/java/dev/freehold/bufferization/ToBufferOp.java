@@ -20,8 +20,8 @@ public final class ToBufferOp extends Op implements Pure {
       .optionalAttr("read_only", AttrSets.UNIT)
       .result("buffer", Buffers.ANY)
       .assembly("$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)")
-      .canonicalize("ofCast", ToBufferPatterns::ofCast)
-      .canonicalize("ofToTensor", ToBufferPatterns::ofToTensor)
+      .canonicalize("ToBufferOfCast", ToBufferPatterns::ofCast)
+      .canonicalize("ToBufferToTensorFolding", ToBufferPatterns::ofToTensor)
       .build();
 
   private ToBufferOp(OpState<?> state) {

@@ -33,12 +33,12 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
       .assembly("$condition (`weights` `(` $branch_weights^ `)`)? `,` "
           + "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
           + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict")
-      .canonicalize("knownCondition", BranchPatterns::knownCondition)
-      .canonicalize("skipPassThrough", BranchPatterns::skipPassThrough)
-      .canonicalize("sameSuccessor", BranchPatterns::sameSuccessor)
-      .canonicalize("decidedByPredecessor", BranchPatterns::decidedByPredecessor)
-      .canonicalize("conditionIsKnownInSuccessor", BranchPatterns::conditionIsKnownInSuccessor)
-      .canonicalize("neverIntoUnreachable", BranchPatterns::neverIntoUnreachable)
+      .canonicalize("SimplifyConstCondBranchPred", BranchPatterns::knownCondition)
+      .canonicalize("SimplifyPassThroughCondBranch", BranchPatterns::skipPassThrough)
+      .canonicalize("SimplifyCondBranchIdenticalSuccessors", BranchPatterns::sameSuccessor)
+      .canonicalize("SimplifyCondBranchFromCondBranchOnSameCondition", BranchPatterns::decidedByPredecessor)
+      .canonicalize("CondBranchTruthPropagation", BranchPatterns::conditionIsKnownInSuccessor)
+      .canonicalize("DropUnreachableCondBranch", BranchPatterns::neverIntoUnreachable)
       .build();
 
   private CondBrOp(OpState<?> state) {

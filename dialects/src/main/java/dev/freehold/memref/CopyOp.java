@@ -18,8 +18,8 @@ public final class CopyOp extends Op {
       .operand("target", MemRefTypes.ANY, Effect.WRITES)
       .traits(Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.SAME_OPERANDS_SHAPE)
       .assembly("$source `,` $target attr-dict `:` type($source) `to` type($target)")
-      .canonicalize("empty", CopyPatterns::empty)
-      .canonicalize("self", CopyPatterns::self)
+      .canonicalize("FoldEmptyCopy", CopyPatterns::empty)
+      .canonicalize("FoldSelfCopy", CopyPatterns::self)
       .build();
 
   private CopyOp(OpState<?> state) {

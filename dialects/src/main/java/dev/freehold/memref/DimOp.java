@@ -27,7 +27,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .operand("index", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .assembly("attr-dict $source `,` $index `:` type($source)")
-      .canonicalize("ofReshape", DimFolding::ofReshape)
+      .canonicalize("DimOfMemRefReshape", DimFolding::ofReshape)
       .build();
 
   private DimOp(OpState<?> state) {

@@ -31,8 +31,8 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
       .assembly("$source `to` `offset` `` `:` custom<Offsets>($offsets, $static_offsets) `` `,` `sizes` `` `:` "
           + "custom<Sizes>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<Strides>($strides, $static_strides) "
           + "attr-dict `:` type($source) `to` type($result)")
-      .canonicalize("ofMetadata", ReinterpretCastPatterns::ofMetadata)
-      .canonicalize("constantOperands", ReinterpretCastPatterns::constantOperands)
+      .canonicalize("ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCastPatterns::ofMetadata)
+      .canonicalize("ReinterpretCastOpConstantFolder", ReinterpretCastPatterns::constantOperands)
       .build();
 
   private ReinterpretCastOp(OpState<?> state) {

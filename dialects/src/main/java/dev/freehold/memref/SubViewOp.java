@@ -32,7 +32,7 @@ public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, Name
       .assembly("$source `` " + Slicing.LISTS + " attr-dict `:` type($source) `to` type($result)")
       .canonicalize("constantOperands", SubViewPatterns::constantOperands)
       .canonicalize("ofCast", SubViewPatterns::ofCast)
-      .canonicalize("ofEverything", SubViewPatterns::ofEverything)
+      .canonicalize("TrivialSubViewOpFolder", SubViewPatterns::ofEverything)
       .build();
 
   private SubViewOp(OpState<?> state) {

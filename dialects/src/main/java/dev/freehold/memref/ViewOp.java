@@ -28,8 +28,8 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
       .operands("sizes", TypeSets.INDEX)
       .result("result", MemRefTypes.RANKED)
       .assembly("$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)")
-      .canonicalize("constantSizes", ViewPatterns::constantSizes)
-      .canonicalize("ofCast", ViewPatterns::ofCast)
+      .canonicalize("ViewOpShapeFolder", ViewPatterns::constantSizes)
+      .canonicalize("ViewOpMemrefCastFolder", ViewPatterns::ofCast)
       .build();
 
   private ViewOp(OpState<?> state) {

@@ -45,7 +45,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
       .syntax(OpSyntax.of(ForOp::parse, ForOp::print))
-      .canonicalize("knownTripCount", ForPatterns::knownTripCount))
+      .canonicalize("SimplifyTrivialLoops", ForPatterns::knownTripCount))
       .build();
 
   private ForOp(OpState<?> state) {

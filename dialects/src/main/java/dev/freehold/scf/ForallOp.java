@@ -56,10 +56,10 @@ public final class ForallOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))
       .syntax(new ForallSyntax())
-      .canonicalize("constantBounds", ForallPatterns::constantBounds)
-      .canonicalize("dropOutputs", ForallPatterns::dropOutputs)
-      .canonicalize("dropShortDimensions", ForallPatterns::dropShortDimensions)
-      .canonicalize("knownInductionVariables", ForallPatterns::knownInductionVariables)
+      .canonicalize("ForallOpControlOperandsFolder", ForallPatterns::constantBounds)
+      .canonicalize("ForallOpIterArgsFolder", ForallPatterns::dropOutputs)
+      .canonicalize("ForallOpSingleOrZeroIterationDimsFolder", ForallPatterns::dropShortDimensions)
+      .canonicalize("ForallOpReplaceConstantInductionVar", ForallPatterns::knownInductionVariables)
       .build();
 
   /** Builtin attributes never say what a thread is mapped to; what those of other dialects mean is their business. */

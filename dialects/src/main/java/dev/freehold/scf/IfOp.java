@@ -35,13 +35,13 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       .region("elseRegion", RegionKind.MAX_ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"), Traits.NO_REGION_ARGUMENTS)
       .syntax(OpSyntax.of(IfOp::parse, IfOp::print))
-      .canonicalize("mergeNeighbours", IfMerging::mergeNeighbours)
-      .canonicalize("mergeNested", IfMerging::mergeNested)
-      .canonicalize("conditionIsKnownInside", IfPatterns::conditionIsKnownInside)
-      .canonicalize("toSelect", IfPatterns::toSelect)
-      .canonicalize("dropEmptyElse", IfPatterns::dropEmptyElse)
-      .canonicalize("knownCondition", IfPatterns::knownCondition)
-      .canonicalize("resultIsConditionOrValue", IfPatterns::resultIsConditionOrValue))
+      .canonicalize("CombineIfs", IfMerging::mergeNeighbours)
+      .canonicalize("CombineNestedIfs", IfMerging::mergeNested)
+      .canonicalize("ConditionPropagation", IfPatterns::conditionIsKnownInside)
+      .canonicalize("ConvertTrivialIfToSelect", IfPatterns::toSelect)
+      .canonicalize("RemoveEmptyElseBranch", IfPatterns::dropEmptyElse)
+      .canonicalize("RemoveStaticCondition", IfPatterns::knownCondition)
+      .canonicalize("ReplaceIfYieldWithConditionOrValue", IfPatterns::resultIsConditionOrValue))
       .build();
 
   private IfOp(OpState<?> state) {

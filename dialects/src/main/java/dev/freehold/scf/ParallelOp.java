@@ -45,8 +45,8 @@ public final class ParallelOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.reduce"))
       .syntax(OpSyntax.of(ParallelOp::parse, ParallelOp::print))
-      .canonicalize("dropShortDimensions", ParallelPatterns::dropShortDimensions)
-      .canonicalize("mergeNested", ParallelPatterns::mergeNested)
+      .canonicalize("ParallelOpSingleOrZeroIterationDimsFolder", ParallelPatterns::dropShortDimensions)
+      .canonicalize("MergeNestedParallelLoops", ParallelPatterns::mergeNested)
       .build();
 
   private ParallelOp(OpState<?> state) {

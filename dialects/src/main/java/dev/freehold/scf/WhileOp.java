@@ -31,10 +31,10 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
       .region("before", RegionKind.ONE_BLOCK)
       .region("after", RegionKind.ONE_BLOCK)
       .syntax(OpSyntax.of(WhileOp::parse, WhileOp::print))
-      .canonicalize("conditionHoldsInBody", WhilePatterns::conditionHoldsInBody)
-      .canonicalize("comparisonHoldsInBody", WhilePatterns::comparisonHoldsInBody)
-      .canonicalize("alignArguments", WhilePatterns::alignArguments)
-      .canonicalize("moveIfDown", WhileIfMotion::moveIfDown))
+      .canonicalize("WhileConditionTruth", WhilePatterns::conditionHoldsInBody)
+      .canonicalize("WhileCmpCond", WhilePatterns::comparisonHoldsInBody)
+      .canonicalize("WhileOpAlignBeforeArgs", WhilePatterns::alignArguments)
+      .canonicalize("WhileMoveIfDown", WhileIfMotion::moveIfDown))
       .build();
 
   private WhileOp(OpState<?> state) {

@@ -428,6 +428,10 @@ public final class OpDef<O extends Op> {
       return this;
     }
 
+    /**
+     * Adds a canonicalization. Options of passes that leave patterns out name it; where the reference has the same pattern, the rule is
+     * called as its class is there.
+     */
     public Builder<O> canonicalize(String rule, Pattern<? super O> pattern) {
       patterns.put(rule, pattern);
       return this;

@@ -65,9 +65,9 @@ final class OptionText {
         if (c == quote) quote = 0;
       } else if (c == '"' || c == '\'') {
         quote = c;
-      } else if (c == '{' || c == '[' || c == '(') {
+      } else if (c == '{' || c == '[') {
         depth++;
-      } else if (c == '}' || c == ']' || c == ')') {
+      } else if (c == '}' || c == ']') {
         depth--;
       } else if (Character.isWhitespace(c) && depth <= 0) {
         break;

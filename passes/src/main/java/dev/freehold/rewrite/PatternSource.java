@@ -14,14 +14,22 @@ import java.util.function.Predicate;
 public interface PatternSource {
   List<Pattern<? super Op>> of(OpDef<?> def);
 
-  /** The canonicalizations of all dialects whose names ({@code memref.alloc.eraseIfOnlyFreed}) are enabled. */
+  /** The canonicalizations of all dialects whose labels are enabled. */
   static PatternSource canonicalizations(Registry registry, Predicate<String> enabled) {
     return def -> {
       List<Pattern<? super Op>> patterns = new ArrayList<>();
       registry.patterns(def).forEach((name, pattern) -> {
-        if (enabled.test(def.name() + "." + name)) patterns.add(pattern);
+        if (enabled.test(label(def, name))) patterns.add(pattern);
       });
       return patterns;
     };
+  }
+
+  /**
+   * What options of passes call a canonicalization: the name of its class in the reference ({@code (anonymous namespace)::EraseEmptyDealloc})
+   * if it is called as that class is, else that of its operation and its own ({@code cf.switch.noCases}).
+   */
+  private static String label(OpDef<?> def, String name) {
+    return Character.isUpperCase(name.charAt(0)) ? "(anonymous namespace)::" + name : def.name() + "." + name;
   }
 }
