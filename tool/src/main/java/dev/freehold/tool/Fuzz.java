@@ -42,7 +42,7 @@ final class Fuzz extends FlagCommand {
         --count N          programs of each profile, 100 if nothing is said
         --seed S           the seed of the first, 0 if nothing is said; the same seeds give the same programs
         --size N           statements in a program, 20 if nothing is said
-        --profile NAME     %s; may be repeated, all but deallocs if nothing is said
+        --profile NAME     %s; may be repeated, all but deallocs and foreign if nothing is said
         --system NAME      ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation); may be repeated, both if nothing is said
         --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same, faults that are known apart
         --jobs N           programs at a time, 2 if nothing is said
@@ -93,7 +93,8 @@ final class Fuzz extends FlagCommand {
   }
 
   private static FuzzSettings settings(Words words) throws Words.Misuse {
-    List<Profile> usual = Arrays.stream(Profile.values()).filter(profile -> profile != Profile.DEALLOCS).toList();
+    // What nobody can execute or read says nothing about memory.
+    List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> each != Profile.DEALLOCS && each != Profile.FOREIGN).toList();
     return new FuzzSettings(
         positive(words, "count", 100),
         words.number("seed", 0),
