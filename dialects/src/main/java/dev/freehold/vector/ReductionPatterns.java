@@ -19,6 +19,11 @@ final class ReductionPatterns {
     for (long dimension : VectorTypes.numbers(op.prop(1))) {
       if (type.size((int) dimension) != 1 || type.scalable().get((int) dimension)) return;
     }
+    boolean nothing = type.rank() == 1 && op.result().type().equals(type);
+    if (nothing && VectorFault.REDUCTION_OF_NOTHING_FORGETS_ITS_START.isKeptIn(rw.registry())) {
+      rw.replace(op, op.operand(0));
+      return;
+    }
     rw.before(op);
     Value source = op.operand(0);
     if (op.result().type() instanceof VectorType result) {

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.ReferenceFault;
+
+/** What the reference does wrong with vectors. */
+enum VectorFault implements ReferenceFault {
+  /** A {@code vector.multi_reduction} of one dimension that it does not reduce is taken for its source, whatever the start values are. */
+  REDUCTION_OF_NOTHING_FORGETS_ITS_START
+}
