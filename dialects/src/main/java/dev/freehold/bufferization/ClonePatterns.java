@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.Deallocation;
@@ -29,6 +30,7 @@ final class ClonePatterns {
     if (!source.type().equals(type) && !CastOp.areCompatible(source.type(), type)) return;
     Op redundant = redundantDealloc(clone);
     if (redundant == null || freesBetween(clone, redundant)) return;
+    if (!BufferizationFault.CLONES_FREED_IN_REGIONS_ARE_DROPPED.isKeptIn(rw.registry()) && regionsMayFree(clone, redundant)) return;
     if (!source.type().equals(type)) source = rw.before(clone).create(CastOp.of(type, source)).result();
     rw.replace(clone, source);
     rw.erase(redundant);
@@ -55,5 +57,36 @@ final class ClonePatterns {
       if (op == null || Effects.has(op, Effect.Kind.FREE, null)) return true;
     }
     return false;
+  }
+
+  /** Whether an operation between the clone and {@code end} may free one of the two buffers in its regions. */
+  private static boolean regionsMayFree(CloneOp clone, Op end) {
+    for (Op op = clone.next(); op != end; op = op.next()) {
+      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return true;
+    }
+    return false;
+  }
+
+  private static boolean mayFreeWithin(Op around, CloneOp clone) {
+    boolean isPassed = false;
+    for (Value operand : around.operands()) isPassed |= isOneOfTheTwo(operand, clone);
+    boolean passed = isPassed;
+    return around.walkPreOrder(op -> {
+      if (op == around || !(Effects.of(op) instanceof Effects.Known known)) return Walk.ADVANCE;
+      for (Effects.On on : known.effects()) {
+        if (!on.is(Effect.Kind.FREE) || on.value() == null) continue;
+        if (isOneOfTheTwo(on.value(), clone) || passed && !isAllocated(origin(on.value()))) return Walk.STOP;
+      }
+      return Walk.ADVANCE;
+    }) == Walk.STOP;
+  }
+
+  private static boolean isOneOfTheTwo(Value value, CloneOp clone) {
+    Value origin = origin(value);
+    return origin == clone.output() || origin == origin(clone.input());
+  }
+
+  private static boolean isAllocated(Value value) {
+    return value.definingOp() != null && Effects.has(value.definingOp(), Effect.Kind.ALLOCATE, value);
   }
 }

@@ -35,16 +35,18 @@ final class UnsureReturns {
   private final Set<Value> ours;
   private final BufferViewFlow flow;
   private final GraphSummary<Value, Origin> origins;
+  private final Set<Value> shared = new HashSet<>();
 
   /**
    * The buffers that a value may be.
    *
    * @param only the buffer, if it is one for certain
    * @param isOurs whether it may be one of ours
+   * @param isShared whether it may be what a call gives back, or is given and may give back: nobody frees that if it is not returned
    * @param isPinned whether it is one of several allocations for certain, none of which has any other use: a recorded program of the
    *     reference pins that these leak
    */
-  private record Origin(Value only, boolean isOurs, boolean isPinned) {}
+  private record Origin(Value only, boolean isOurs, boolean isShared, boolean isPinned) {}
 
   /**
    * @param ours the buffers that must be freed
@@ -64,11 +66,12 @@ final class UnsureReturns {
   private Origin combine(List<Value> circle, Set<Origin> inputs) {
     Set<Origin> all = new HashSet<>(inputs);
     for (Value value : circle) {
-      if (ours.contains(value)) all.add(new Origin(value, true, isOnlyYielded(value)));
-      else if (sources(value).isEmpty() || flow.mayBeTerminalBuffer(value)) all.add(new Origin(value, false, false));
+      if (ours.contains(value)) all.add(new Origin(value, true, shared.contains(value), isOnlyYielded(value)));
+      else if (sources(value).isEmpty() || flow.mayBeTerminalBuffer(value)) all.add(new Origin(value, false, shared.contains(value), false));
     }
     if (all.size() == 1) return all.iterator().next();
-    return new Origin(null, all.stream().anyMatch(Origin::isOurs), all.stream().allMatch(Origin::isPinned));
+    return new Origin(null, all.stream().anyMatch(Origin::isOurs), all.stream().anyMatch(Origin::isShared),
+        all.stream().allMatch(Origin::isPinned));
   }
 
   private static boolean isOnlyYielded(Value buffer) {
@@ -85,7 +88,14 @@ final class UnsureReturns {
     ((FunctionLike) function).body().blocks().forEach(block -> {
       if (block.last() instanceof RegionTerminator end) returns.add(end);
     });
+    for (RegionTerminator end : returns) ((Op) end).operands().forEach(this::findShared);
     for (RegionTerminator end : returns) copyReturned((Op) end, allocators, rewriter);
+  }
+
+  private void findShared(Value returned) {
+    for (Value value : flow.resolveReverse(returned)) {
+      if (value.definingOp() instanceof CallLike) shared.addAll(flow.resolveReverse(value));
+    }
   }
 
   private void copyReturned(Op end, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
@@ -93,7 +103,7 @@ final class UnsureReturns {
     for (int i = 0; i < end.operandCount(); i++) {
       Value value = end.operand(i);
       Origin origin = origins.of(value);
-      if (origin.only != null || !origin.isOurs || origin.isPinned) continue;
+      if (origin.only != null || !origin.isOurs || origin.isShared || origin.isPinned) continue;
       if (!copies.containsKey(value)) copies.put(value, OwnCopies.copy(value, end, allocators, rewriter));
       rewriter.setOperand(end, i, copies.get(value));
     }

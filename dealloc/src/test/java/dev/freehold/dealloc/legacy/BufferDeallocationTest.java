@@ -156,6 +156,20 @@ class BufferDeallocationTest {
   }
 
   @Test
+  void copiesNothingThatACallMayGiveBackAsWell() {
+    String text = """
+        func.func private @g(memref<2xf32>) -> memref<2xf32>
+        func.func @f(%c: i1, %m: memref<2xf32>) -> (memref<2xf32>, memref<2xf32>) {
+          %a = memref.alloc() : memref<2xf32>
+          %r = call @g(%a) : (memref<2xf32>) -> memref<2xf32>
+          %s = arith.select %c, %a, %m : memref<2xf32>
+          return %s, %r : memref<2xf32>, memref<2xf32>
+        }""";
+    String printed = freehold.print(deallocated(text));
+    assertTrue(!printed.contains("clone") && !printed.contains("dealloc"), printed);
+  }
+
+  @Test
   void freesCopiesWhereBothWaysLeadToOneBlock() {
     String body = body("""
           %z = arith.constant 0 : i64
