@@ -3,7 +3,7 @@ package dev.freehold.tool.fuzz;
 
 import dev.freehold.interp.Fault;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ public enum DeallocationSystem {
 
   private static boolean receivesBuffers(Op program) {
     boolean[] found = new boolean[1];
-    program.walk(CallLike.class, call -> found[0] |= ((Op) call).resultTypes().stream().anyMatch(MemRefType.class::isInstance));
+    program.walk(CallLike.class, call -> found[0] |= ((Op) call).resultTypes().stream().anyMatch(BaseMemRefType.class::isInstance));
     return found[0];
   }
 
