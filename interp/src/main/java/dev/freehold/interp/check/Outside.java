@@ -99,7 +99,10 @@ final class Outside implements Environment {
   @Override
   public boolean goesInto(FunctionLike function, int active) {
     // What passes have added is theirs.
-    return active < MAX_ACTIVE || !resultCounts.containsKey(function.symbolName()) || deeper++ < MAX_DEEPER;
+    if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
+    // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
+    if (deeper >= MAX_DEEPER) return false;
+    return active < MAX_ACTIVE || deeper++ < MAX_DEEPER;
   }
 
   @Override
