@@ -28,6 +28,7 @@ final class CompareSettings {
         --keep DIR        keep the programs that make a difference, and the differences
         --shrink N        make the first N of them small; needs --keep
         --record DIR      compare nothing, write down what the reference answers
+        --executable      only programs that can be run, so that a difference can be judged by running it
         --print           compare nothing, print the programs
       """
           .formatted(String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList()));
@@ -69,6 +70,7 @@ final class CompareSettings {
   Path keep;
   int shrink;
   Path record;
+  boolean executable;
   boolean print;
   boolean help;
 
@@ -94,6 +96,7 @@ final class CompareSettings {
 
   private void take(String option, Iterator<String> rest) {
     switch (option) {
+      case "--executable" -> executable = true;
       case "--print" -> print = true;
       case "--help", "-h" -> help = true;
       default -> {
