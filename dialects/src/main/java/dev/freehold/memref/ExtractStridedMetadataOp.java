@@ -99,12 +99,11 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Rewriter.Point point = rw.point();
-    rw.before(this);
-    boolean changed = useConstants(List.of(offset()), knownOffset(), rw);
-    changed |= useConstants(sizes(), knownSizes(), rw);
-    changed |= useConstants(strides(), knownStrides(), rw);
-    rw.at(point);
+    // Nobody listens: as in the reference, who uses the numbers is not looked at again at once.
+    Rewriter unobserved = new Rewriter(rw.registry()).before(this);
+    boolean changed = useConstants(List.of(offset()), knownOffset(), unobserved);
+    changed |= useConstants(sizes(), knownSizes(), unobserved);
+    changed |= useConstants(strides(), knownStrides(), unobserved);
     if (source().definingOp() instanceof CastOp cast && cast.source().type() instanceof MemRefType) {
       rw.setOperand(this, 0, cast.source());
       changed = true;

@@ -27,6 +27,7 @@ public final class GreedyDriver {
   private final Map<OpDef<?>, List<Pattern<? super Op>>> patterns = new HashMap<>();
   private final Worklist worklist = new Worklist();
   private final Deadness deadness = new Deadness();
+  private final Watcher watcher = new Watcher();
   private final Rewriter rewriter;
 
   /** Puts what changes on the worklist. */
@@ -59,7 +60,7 @@ public final class GreedyDriver {
     this.scope = scope;
     this.source = source;
     this.options = options;
-    rewriter = new Rewriter(registry, new Watcher());
+    rewriter = new Rewriter(registry, watcher);
   }
 
   /** Applies the patterns to everything in the regions of {@code root}; answers whether a fixed point was reached. */
@@ -122,7 +123,7 @@ public final class GreedyDriver {
       if (deadness.isDead(op)) {
         rewriter.erase(op);
         changed = true;
-      } else if (Folding.fold(op, rewriter) != Folding.Outcome.UNCHANGED) {
+      } else if (foldOnce(op)) {
         changed = true;
       } else if (applyPattern(op)) {
         changed = true;
@@ -130,6 +131,13 @@ public final class GreedyDriver {
       }
     }
     return changed;
+  }
+
+  /** An operation that changes itself is visited again, also where it does so unobserved. */
+  private boolean foldOnce(Op op) {
+    Folding.Outcome outcome = Folding.fold(op, rewriter);
+    if (outcome == Folding.Outcome.UPDATED) watcher.modified(op);
+    return outcome != Folding.Outcome.UNCHANGED;
   }
 
   private boolean applyPattern(Op op) {
