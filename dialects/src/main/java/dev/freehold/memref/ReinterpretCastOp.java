@@ -2,6 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;

@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -51,7 +52,7 @@ public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResu
 
   @Override
   protected void verify(Checker check) {
-    if (Slices.verifyLengths(this, sourceType(), check)) Slices.verifyResult(sourceType(), type(), sizes(), check);
+    if (SliceVerifier.verify(this, sourceType().rank(), sourceType().rank(), check)) Slices.verifyResult(sourceType(), type(), sizes(), check);
     if (!check.failed()) Slices.verifyBounds(sourceType(), offsets(), sizes(), strides(), check);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -51,7 +52,7 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
   @Override
   protected void verify(Checker check) {
     TensorType dest = (TensorType) dest().type();
-    if (Slices.verifyLengths(this, dest, check)) Slices.verifyResult(dest, (TensorType) source().type(), sizes(), check);
+    if (SliceVerifier.verify(this, dest.rank(), dest.rank(), check)) Slices.verifyResult(dest, (TensorType) source().type(), sizes(), check);
     if (!check.failed()) Slices.verifyBounds(dest, offsets(), sizes(), strides(), check);
   }
 

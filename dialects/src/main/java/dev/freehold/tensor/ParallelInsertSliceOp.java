@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -31,6 +32,6 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
       return;
     }
     TensorType dest = (TensorType) operand(1).type();
-    if (Slices.verifyLengths(this, dest, check)) Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
+    if (SliceVerifier.verify(this, dest.rank(), dest.rank(), check)) Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
   }
 }

@@ -4,27 +4,14 @@ package dev.freehold.tensor;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Op;
-import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import java.util.BitSet;
-import java.util.List;
 
 /** What operations on parts of tensors have in common. */
 final class Slices {
   private Slices() {}
-
-  static boolean verifyLengths(Op op, TensorType whole, Checker check) {
-    for (String name : List.of("offset", "size", "stride")) {
-      int length = ((DenseArrayAttr) op.attr("static_" + name + "s")).size();
-      if (length == whole.rank()) continue;
-      check.error("expected " + whole.rank() + " " + name + " values, got " + length);
-      return false;
-    }
-    return true;
-  }
 
   /** The type of a part that leaves out no dimension. */
   static TensorType infer(TensorType whole, MixedValues sizes) {

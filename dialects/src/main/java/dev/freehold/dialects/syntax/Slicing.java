@@ -44,7 +44,12 @@ public interface Slicing {
   }
 
   private MixedValues list(int i) {
-    return MixedValues.of(prop(i), operandGroup(def().operandSlots().size() - 3 + i));
+    return MixedValues.of(prop(i), numbers(i));
+  }
+
+  /** The operands among the offsets (0), sizes (1) or strides (2). */
+  default OperandRange numbers(int list) {
+    return operandGroup(def().operandSlots().size() - 3 + list);
   }
 
   /** As {@link Op} has it. */

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.memref;
+package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.Arrays;
 
-/** Checks the lists of offsets, sizes and strides that some operations have as their first three attributes and last three groups. */
-final class SliceVerifier {
+/** Checks the lists of offsets, sizes and strides of an operation. */
+public final class SliceVerifier {
   private static final String[] NAMES = {"offset", "size", "stride"};
 
   private SliceVerifier() {}
 
   /** Answers whether the lists are well-formed; {@code offsets} and {@code sizes} are how many of those there must be. */
-  static boolean verify(Op op, int offsets, int sizes, Checker check) {
+  public static boolean verify(Slicing op, int offsets, int sizes, Checker check) {
     String fault = fault(op, new int[] {offsets, sizes, sizes});
     if (fault != null) check.plainError(fault);
     return fault == null;
   }
 
-  private static String fault(Op op, int[] expected) {
+  private static String fault(Slicing op, int[] expected) {
     long[][] lists = new long[NAMES.length][];
     for (int i = 0; i < NAMES.length; i++) {
       lists[i] = ((DenseArrayAttr) op.prop(i)).longs();
       long dynamic = Arrays.stream(lists[i]).filter(Shape::isDynamic).count();
-      int given = op.operandGroup(i + 1).size();
+      int given = op.numbers(i).size();
       if (given != dynamic) {
         return "expected the number of '" + NAMES[i] + "s' to match the number of dynamic entries in 'static_" + NAMES[i] + "s' ("
             + given + " vs " + dynamic + ")";
