@@ -105,9 +105,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    if (i == 0) return defaultArguments();
-    int[] bounds = ((DenseArrayAttr) prop(CASE_SEGMENTS)).bounds();
-    return new OperandRange(this, operandGroup(2).start() + bounds[i - 1], bounds[i] - bounds[i - 1], 2, CASE_SEGMENTS, i - 1);
+    return i == 0 ? defaultArguments() : operandGroup(2).part(CASE_SEGMENTS, i - 1);
   }
 
   @Override

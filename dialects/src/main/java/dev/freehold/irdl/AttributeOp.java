@@ -11,10 +11,10 @@ import dev.freehold.ir.iface.Symbol;
 
 /** Describes an attribute: {@code irdl.attribute @kind { … irdl.parameters(word: %0) }}. */
 public final class AttributeOp extends Op implements NoTerminator, Symbol {
-  public static final OpDef<AttributeOp> DEF =
-      DefinitionSyntax.addTo(OpDef.of("irdl.attribute", AttributeOp.class, AttributeOp::new))
-          .traits(Traits.hasParent("irdl.dialect"), Traits.NO_REGION_ARGUMENTS, AtMostOneChild.of("irdl.parameters"))
-          .build();
+  public static final OpDef<AttributeOp> DEF = OpDef.of("irdl.attribute", AttributeOp.class, AttributeOp::new)
+      .with(DefinitionSyntax::declare)
+      .traits(Traits.hasParent("irdl.dialect"), Traits.NO_REGION_ARGUMENTS, AtMostOneChild.of("irdl.parameters"))
+      .build();
 
   private AttributeOp(OpState<?> state) {
     super(state);

@@ -16,8 +16,8 @@ import java.util.List;
 final class DefinitionSyntax {
   private DefinitionSyntax() {}
 
-  static <O extends Op> OpDef.Builder<O> addTo(OpDef.Builder<O> builder) {
-    return builder
+  static <O extends Op> void declare(OpDef.Builder<O> definition) {
+    definition
         .attr("sym_name", AttrSets.SYMBOL_NAME)
         .region("body", RegionKind.ONE_BLOCK)
         .directive("SingleBlockRegion", Directive.of(DefinitionSyntax::parseBody, DefinitionSyntax::printBody))

@@ -12,8 +12,9 @@ import dev.freehold.ir.iface.SymbolTable;
 
 /** Describes a dialect: {@code irdl.dialect @cmath { … }}. */
 public final class DialectOp extends Op implements IsolatedFromAbove, NoTerminator, Symbol, SymbolTable {
-  public static final OpDef<DialectOp> DEF =
-      DefinitionSyntax.addTo(OpDef.of("irdl.dialect", DialectOp.class, DialectOp::new)).build();
+  public static final OpDef<DialectOp> DEF = OpDef.of("irdl.dialect", DialectOp.class, DialectOp::new)
+      .with(DefinitionSyntax::declare)
+      .build();
 
   private DialectOp(OpState<?> state) {
     super(state);

@@ -22,8 +22,8 @@ final class NamedValues {
   private NamedValues() {}
 
   /** Constraints that each stand for exactly one thing. */
-  static <O extends Op> OpDef.Builder<O> addTo(OpDef.Builder<O> builder, HandleType type) {
-    return builder
+  static <O extends Op> void declare(OpDef.Builder<O> definition, HandleType type) {
+    definition
         .operands("args", type.set())
         .attr("names", AttrSets.STRING_ARRAY)
         .directive("NamedValueList", Directive.of((p, state) -> parse(p, state, false), NamedValues::print))
@@ -31,8 +31,8 @@ final class NamedValues {
   }
 
   /** Constraints that may stand for none, one or several values. */
-  static <O extends Op> OpDef.Builder<O> addWithVariadicityTo(OpDef.Builder<O> builder) {
-    return builder
+  static <O extends Op> void declareWithVariadicity(OpDef.Builder<O> definition) {
+    definition
         .operands("args", HandleType.ATTRIBUTE.set())
         .attr("names", AttrSets.STRING_ARRAY)
         .attr(VARIADICITY, VariadicityArrayAttr.SET)

@@ -13,13 +13,13 @@ import java.util.List;
 
 /** Describes an operation: {@code irdl.operation @mul { … irdl.operands(lhs: %0, rhs: %0) irdl.results(res: %0) }}. */
 public final class OperationOp extends Op implements NoTerminator, Symbol {
-  public static final OpDef<OperationOp> DEF =
-      DefinitionSyntax.addTo(OpDef.of("irdl.operation", OperationOp.class, OperationOp::new))
-          .traits(
-              Traits.hasParent("irdl.dialect"),
-              Traits.NO_REGION_ARGUMENTS,
-              AtMostOneChild.of("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"))
-          .build();
+  public static final OpDef<OperationOp> DEF = OpDef.of("irdl.operation", OperationOp.class, OperationOp::new)
+      .with(DefinitionSyntax::declare)
+      .traits(
+          Traits.hasParent("irdl.dialect"),
+          Traits.NO_REGION_ARGUMENTS,
+          AtMostOneChild.of("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"))
+      .build();
 
   private OperationOp(OpState<?> state) {
     super(state);

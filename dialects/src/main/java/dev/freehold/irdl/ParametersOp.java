@@ -9,10 +9,10 @@ import dev.freehold.ir.Traits;
 
 /** What the parameters of a type or attribute must be: {@code irdl.parameters(elem: %0)}. */
 public final class ParametersOp extends Op {
-  public static final OpDef<ParametersOp> DEF =
-      NamedValues.addTo(OpDef.of("irdl.parameters", ParametersOp.class, ParametersOp::new), HandleType.ATTRIBUTE)
-          .traits(Traits.hasParent("irdl.attribute", "irdl.type"))
-          .build();
+  public static final OpDef<ParametersOp> DEF = OpDef.of("irdl.parameters", ParametersOp.class, ParametersOp::new)
+      .with(definition -> NamedValues.declare(definition, HandleType.ATTRIBUTE))
+      .traits(Traits.hasParent("irdl.attribute", "irdl.type"))
+      .build();
 
   private ParametersOp(OpState<?> state) {
     super(state);

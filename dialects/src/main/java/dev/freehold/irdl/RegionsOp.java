@@ -10,10 +10,10 @@ import java.util.List;
 
 /** What the regions of an operation must be: {@code irdl.regions(body: %0)}. */
 public final class RegionsOp extends Op {
-  public static final OpDef<RegionsOp> DEF =
-      NamedValues.addTo(OpDef.of("irdl.regions", RegionsOp.class, RegionsOp::new), HandleType.REGION)
-          .traits(Traits.hasParent("irdl.operation"))
-          .build();
+  public static final OpDef<RegionsOp> DEF = OpDef.of("irdl.regions", RegionsOp.class, RegionsOp::new)
+      .with(definition -> NamedValues.declare(definition, HandleType.REGION))
+      .traits(Traits.hasParent("irdl.operation"))
+      .build();
 
   private RegionsOp(OpState<?> state) {
     super(state);

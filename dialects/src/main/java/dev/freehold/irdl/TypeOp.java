@@ -11,7 +11,8 @@ import dev.freehold.ir.iface.Symbol;
 
 /** Describes a type: {@code irdl.type @complex { … irdl.parameters(elem: %0) }}. */
 public final class TypeOp extends Op implements NoTerminator, Symbol {
-  public static final OpDef<TypeOp> DEF = DefinitionSyntax.addTo(OpDef.of("irdl.type", TypeOp.class, TypeOp::new))
+  public static final OpDef<TypeOp> DEF = OpDef.of("irdl.type", TypeOp.class, TypeOp::new)
+      .with(DefinitionSyntax::declare)
       .traits(Traits.hasParent("irdl.dialect"), Traits.NO_REGION_ARGUMENTS, AtMostOneChild.of("irdl.parameters"))
       .build();
 

@@ -7,9 +7,13 @@ import java.util.List;
 
 /** What the operands, or the results, of an operation must be. */
 public sealed interface ValueList permits OperandsOp, ResultsOp {
-  List<String> names();
+  default List<String> names() {
+    return Names.of(((Op) this).prop(0));
+  }
 
-  List<Variadicity> variadicities();
+  default List<Variadicity> variadicities() {
+    return ((VariadicityArrayAttr) ((Op) this).prop(1)).elements();
+  }
 
   /** Reports lists of names and variadicities that do not fit; {@code kind} says what they are of. */
   default void verifyList(String kind, Checker check) {

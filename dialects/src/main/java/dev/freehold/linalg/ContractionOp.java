@@ -9,6 +9,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
@@ -51,7 +52,7 @@ public final class ContractionOp extends Op implements StructuredOp {
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
-        .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+        .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, usualMaps), (op, out) -> print(op, out, usualMaps)))
         .with(StructuredPatterns::declare)
         .build();

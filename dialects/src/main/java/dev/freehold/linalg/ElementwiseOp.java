@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
@@ -32,7 +33,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
       .operandSegments()
       .results("result_tensors", TypeSets.RANKED_TENSOR)
       .region("region", OpDef.RegionKind.ANY)
-      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of(ElementwiseOp::parse, ElementwiseOp::print))
       .with(StructuredPatterns::declare)
       .build();

@@ -10,6 +10,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
@@ -42,7 +43,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
       .operandSegments()
       .results("result_tensors", TypeSets.RANKED_TENSOR)
       .region("region", OpDef.RegionKind.ANY)
-      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of(GenericOp::parse, GenericOp::print))
       .canonicalize("identity", GenericPatterns::identity)
       .with(StructuredPatterns::declare)

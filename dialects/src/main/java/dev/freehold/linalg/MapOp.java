@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.ShapedType;
@@ -27,7 +28,7 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
       .operand("init", Payload.OPERANDS)
       .results("result", TypeSets.ANY_TENSOR)
       .region("mapper", OpDef.RegionKind.ONE_BLOCK)
-      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> {}), (op, out) -> BODY.print(op, out, () -> {})))
       .with(StructuredPatterns::declare)
       .build();

@@ -10,6 +10,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -66,7 +67,7 @@ public final class NamedOp extends Op implements StructuredOp {
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
-        .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+        .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, body), NamedOp::print))
         .canonicalize("special", NamedPatterns::rewrite)
         .with(StructuredPatterns::declare)

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AttrSets;
@@ -32,7 +33,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       .attr("dimensions", AttrSets.confined(AttrSets.DENSE_I64_ARRAY, "should be in increasing order", attr -> isSorted((DenseArrayAttr) attr)))
       .results("results", TypeSets.ANY_TENSOR)
       .region("combiner", OpDef.RegionKind.ONE_BLOCK)
-      .traits(dev.freehold.ir.Traits.singleBlockImplicitTerminator("linalg.yield"))
+      .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of((p, state) -> BODY.parse(p, state, () -> Dimensions.parse("dimensions", p, state)),
           (op, out) -> BODY.print(op, out, () -> Dimensions.print("dimensions", op, out), "dimensions")))
       .with(StructuredPatterns::declare)

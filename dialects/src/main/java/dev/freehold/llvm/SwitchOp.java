@@ -47,9 +47,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    if (i == 0) return operandGroup(1);
-    int[] bounds = ((DenseArrayAttr) attr(SEGMENTS)).bounds();
-    return new OperandRange(this, operandGroup(2).start() + bounds[i - 1], bounds[i] - bounds[i - 1], 2, DEF.slotOf(SEGMENTS), i - 1);
+    return i == 0 ? operandGroup(1) : operandGroup(2).part(DEF.slotOf(SEGMENTS), i - 1);
   }
 
   private static void parse(OpParser p, OpState<SwitchOp> state) {

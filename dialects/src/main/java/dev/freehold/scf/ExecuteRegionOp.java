@@ -20,13 +20,14 @@ import java.util.List;
 
 /** Runs a region of several blocks once, where only one operation fits: {@code %r = scf.execute_region -> i32 { … }}. */
 public final class ExecuteRegionOp extends Op implements RegionBranchOp, RecursiveMemoryEffects {
-  public static final OpDef<ExecuteRegionOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.execute_region", ExecuteRegionOp.class, ExecuteRegionOp::new)
+  public static final OpDef<ExecuteRegionOp> DEF = OpDef.of("scf.execute_region", ExecuteRegionOp.class, ExecuteRegionOp::new)
       .optionalAttr("no_inline", AttrSets.UNIT)
       .results("result", TypeSet.ANY)
       .region("region", RegionKind.ANY)
       .syntax(OpSyntax.of(ExecuteRegionOp::parse, ExecuteRegionOp::print))
       .canonicalize("inlineBlock", ExecuteRegionPatterns::inlineBlock)
-      .canonicalize("inlineBlocks", ExecuteRegionPatterns::inlineBlocks))
+      .canonicalize("inlineBlocks", ExecuteRegionPatterns::inlineBlocks)
+      .with(RegionFlowPatterns::declare)
       .build();
 
   private ExecuteRegionOp(OpState<?> state) {

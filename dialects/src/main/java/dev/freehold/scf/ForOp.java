@@ -34,7 +34,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
   private static final int BOUNDS = 3;
   private static final String LOOP_RESULT = "loop result";
 
-  public static final OpDef<ForOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.for", ForOp.class, ForOp::new)
+  public static final OpDef<ForOp> DEF = OpDef.of("scf.for", ForOp.class, ForOp::new)
       .operand("lowerBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operand("upperBound", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
       .operand("step", TypeSets.SIGNLESS_INTEGER_OR_INDEX)
@@ -45,7 +45,8 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
       .syntax(OpSyntax.of(ForOp::parse, ForOp::print))
-      .canonicalize("SimplifyTrivialLoops", ForPatterns::knownTripCount))
+      .canonicalize("SimplifyTrivialLoops", ForPatterns::knownTripCount)
+      .with(RegionFlowPatterns::declare)
       .build();
 
   private ForOp(OpState<?> state) {

@@ -28,7 +28,7 @@ import java.util.List;
 
 /** Runs one of two regions: {@code %r = scf.if %c -> (i32) { … scf.yield %a : i32 } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
-  public static final OpDef<IfOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.if", IfOp.class, IfOp::new)
+  public static final OpDef<IfOp> DEF = OpDef.of("scf.if", IfOp.class, IfOp::new)
       .operand("condition", TypeSets.I1)
       .results("results", TypeSet.ANY)
       .region("thenRegion", RegionKind.ONE_BLOCK)
@@ -41,7 +41,8 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       .canonicalize("ConvertTrivialIfToSelect", IfPatterns::toSelect)
       .canonicalize("RemoveEmptyElseBranch", IfPatterns::dropEmptyElse)
       .canonicalize("RemoveStaticCondition", IfPatterns::knownCondition)
-      .canonicalize("ReplaceIfYieldWithConditionOrValue", IfPatterns::resultIsConditionOrValue))
+      .canonicalize("ReplaceIfYieldWithConditionOrValue", IfPatterns::resultIsConditionOrValue)
+      .with(RegionFlowPatterns::declare)
       .build();
 
   private IfOp(OpState<?> state) {

@@ -29,7 +29,7 @@ import java.util.Set;
 
 /** Runs the region for the value of an index: {@code %r = scf.index_switch %i -> i32 case 2 { … } default { … }}. */
 public final class IndexSwitchOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
-  public static final OpDef<IndexSwitchOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.index_switch", IndexSwitchOp.class, IndexSwitchOp::new)
+  public static final OpDef<IndexSwitchOp> DEF = OpDef.of("scf.index_switch", IndexSwitchOp.class, IndexSwitchOp::new)
       .operand("arg", TypeSets.INDEX)
       .attr("cases", AttrSets.DENSE_I64_ARRAY)
       .results("results", TypeSet.ANY)
@@ -38,7 +38,8 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
       .directive("SwitchCases", Directive.of(IndexSwitchOp::parseCases, IndexSwitchOp::printCases))
       .assembly("$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion")
-      .canonicalize("knownSelector", IndexSwitchPatterns::knownSelector))
+      .canonicalize("knownSelector", IndexSwitchPatterns::knownSelector)
+      .with(RegionFlowPatterns::declare)
       .build();
 
   private IndexSwitchOp(OpState<?> state) {

@@ -22,8 +22,8 @@ final class RegionFlowPatterns {
   private RegionFlowPatterns() {}
 
   /** Adds the canonicalizations to the declaration of such an operation. */
-  static <O extends Op & RegionBranchOp> OpDef.Builder<O> addTo(OpDef.Builder<O> declaration) {
-    return declaration
+  static <O extends Op & RegionBranchOp> void declare(OpDef.Builder<O> declaration) {
+    declaration
         .canonicalize("useOnlySource", RegionFlowPatterns::useOnlySource)
         .canonicalize("useFirstOfEqualInputs", RegionFlowPatterns::useFirstOfEqualInputs)
         .canonicalize("eraseDeadInputs", RegionFlowPatterns::eraseDeadInputs);

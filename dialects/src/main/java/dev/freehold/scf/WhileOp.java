@@ -25,7 +25,7 @@ import java.util.List;
 
 /** A loop with a part before its condition and a part after it: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
 public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
-  public static final OpDef<WhileOp> DEF = RegionFlowPatterns.addTo(OpDef.of("scf.while", WhileOp.class, WhileOp::new)
+  public static final OpDef<WhileOp> DEF = OpDef.of("scf.while", WhileOp.class, WhileOp::new)
       .operands("inits", TypeSet.ANY)
       .results("results", TypeSet.ANY)
       .region("before", RegionKind.ONE_BLOCK)
@@ -34,7 +34,8 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
       .canonicalize("WhileConditionTruth", WhilePatterns::conditionHoldsInBody)
       .canonicalize("WhileCmpCond", WhilePatterns::comparisonHoldsInBody)
       .canonicalize("WhileOpAlignBeforeArgs", WhilePatterns::alignArguments)
-      .canonicalize("WhileMoveIfDown", WhileIfMotion::moveIfDown))
+      .canonicalize("WhileMoveIfDown", WhileIfMotion::moveIfDown)
+      .with(RegionFlowPatterns::declare)
       .build();
 
   private WhileOp(OpState<?> state) {

@@ -70,10 +70,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   public OperandRange successorOperands(int i) {
     if (def() == BRANCH) return operandGroup(0);
     if (def() == CONDITIONAL || i == 0) return operandGroup(1 + i);
-    int[] segments = ((DenseArrayAttr) attr(SEGMENTS)).ints();
-    int start = operandGroup(2).start();
-    for (int before = 0; before < i - 1; before++) start += segments[before];
-    return new OperandRange(this, start, segments[i - 1], 2, SWITCH.slotOf(SEGMENTS), i - 1);
+    return operandGroup(2).part(SWITCH.slotOf(SEGMENTS), i - 1);
   }
 
   private static void parseConditional(OpParser p, OpState<BranchingOp> state) {

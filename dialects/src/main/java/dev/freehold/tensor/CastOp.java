@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.Shape;
@@ -40,7 +41,7 @@ public final class CastOp extends Op implements Pure, NamesResults {
   /** Whether a tensor of one type may turn out to be of the other: nothing that both types know differs. */
   public static boolean areCompatible(Type from, Type to) {
     if (!(from instanceof ShapedType a) || !(to instanceof ShapedType b) || !TypeSets.isTensor(from) || !TypeSets.isTensor(to)) return false;
-    return a.element().equals(b.element()) && dev.freehold.ir.Traits.shapesAgree(a, b);
+    return a.element().equals(b.element()) && Traits.shapesAgree(a, b);
   }
 
   /** Whether the cast only forgets sizes that the source knows; consumers then do better without it. */

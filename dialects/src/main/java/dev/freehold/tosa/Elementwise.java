@@ -34,11 +34,11 @@ final class Elementwise {
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("table", "input1", "table")));
     DEFS.add(TosaOp.toTensor(TosaOp.nanMode(TosaOp.onTensors("clamp", "input").attr("min_val", AttrSets.ANY).attr("max_val", AttrSets.ANY))));
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("rescale", "input", "multiplier", "shift", "input_zp", "output_zp").attr("scale32", AttrSets.BOOL)
-        .attr("rounding_mode", TosaEnums.ROUNDING_MODE.set("Supported rounding modes")).attr("per_channel", AttrSets.BOOL)
+        .attr("rounding_mode", TosaEnums.ROUNDING_MODES).attr("per_channel", AttrSets.BOOL)
         .attr("input_unsigned", AttrSets.BOOL).attr("output_unsigned", AttrSets.BOOL)));
     TypeSet number = TypeSets.SIGNLESS_INTEGER_LIKE;
     DEFS.add(TosaOp.to(number, TosaOp.define("apply_scale").operand("value", number).operand("multiplier", number).operand("shift", number)
-        .attr("rounding_mode", TosaEnums.ROUNDING_MODE.set("Supported rounding modes"))));
+        .attr("rounding_mode", TosaEnums.ROUNDING_MODES)));
   }
 
   private Elementwise() {}

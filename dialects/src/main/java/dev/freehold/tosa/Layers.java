@@ -26,7 +26,7 @@ final class Layers {
     DEFS.add(toTensor(localBound(onTensors("transpose_conv2d", CONVOLVED).attr("out_pad", NUMBERS).attr("stride", NUMBERS)
         .attr("acc_type", AttrSets.TYPE))));
     DEFS.add(toTensor(onTensors("matmul", "a", "b", "a_zp", "b_zp")));
-    DEFS.add(toTensor(onTensors("matmul_t_block_scaled", "a_data", "a_scale", "b_data", "b_scale").attr("block_size", blockSize())));
+    DEFS.add(toTensor(onTensors("matmul_t_block_scaled", "a_data", "a_scale", "b_data", "b_scale").attr("block_size", TosaEnums.BLOCK_SIZES)));
     DEFS.add(toTensor(window(onTensors("avg_pool2d", "input", "input_zp", "output_zp")).attr("acc_type", AttrSets.TYPE)));
     DEFS.add(toTensor(TosaOp.nanMode(window(onTensors("max_pool2d", "input")))));
     DEFS.add(complex(onTensors("fft2d", "input_real", "input_imag").attr("inverse", AttrSets.BOOL)));
@@ -48,16 +48,12 @@ final class Layers {
     DEFS.add(toTensor(onTensors("scatter", "values_in", "indices", "input")));
     DEFS.add(toTensor(onTensors("resize", "input").operand("scale", ShapeType.SET).operand("offset", ShapeType.SET).operand("border", ShapeType.SET)
         .attr("mode", TosaEnums.RESIZE_MODE.set("Supported resize/upsampling strategies"))));
-    DEFS.add(toTensor(onTensors("cast_from_block_scaled", "input_data", "input_scale").attr("block_size", blockSize())));
-    DEFS.add(onTensors("cast_to_block_scaled", "input_data").attr("block_size", blockSize())
+    DEFS.add(toTensor(onTensors("cast_from_block_scaled", "input_data", "input_scale").attr("block_size", TosaEnums.BLOCK_SIZES)));
+    DEFS.add(onTensors("cast_to_block_scaled", "input_data").attr("block_size", TosaEnums.BLOCK_SIZES)
         .result("output_data", TypeSets.ANY_TENSOR).result("output_scale", TypeSets.ANY_TENSOR).build());
   }
 
   private Layers() {}
-
-  private static AttrSet blockSize() {
-    return TosaEnums.BLOCK_SIZE.set("Supported block sizes for block-scaled operations");
-  }
 
   private static OpDef.Builder<TosaOp> window(OpDef.Builder<TosaOp> declaration) {
     return declaration.attr("kernel", NUMBERS).attr("stride", NUMBERS).attr("pad", NUMBERS);

@@ -2,6 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.AttrSet;
 import java.util.List;
 
 /** The attributes of the dialect that are a word of a list: {@code #tosa.nan_mode<IGNORE>}. */
@@ -12,6 +13,9 @@ final class TosaEnums {
   static final EnumKind BLOCK_SIZE = kind("block_size", "BlockSize", "BLOCK_SIZE_32");
 
   static final List<EnumKind> ALL = List.of(NAN_MODE, RESIZE_MODE, ROUNDING_MODE, BLOCK_SIZE);
+
+  static final AttrSet ROUNDING_MODES = ROUNDING_MODE.set("Supported rounding modes");
+  static final AttrSet BLOCK_SIZES = BLOCK_SIZE.set("Supported block sizes for block-scaled operations");
 
   private TosaEnums() {}
 

@@ -25,15 +25,17 @@ public final class TosaOp extends Op implements Pure, NamesResults {
 
   /** A declaration with some tensors as operands. */
   static OpDef.Builder<TosaOp> onTensors(String name, String... operands) {
-    OpDef.Builder<TosaOp> declaration = define(name);
-    for (String operand : operands) declaration.operand(operand, TypeSets.ANY_TENSOR);
-    return declaration;
+    return on(TypeSets.ANY_TENSOR, name, operands);
   }
 
   /** A declaration with some lists of sizes as operands. */
   static OpDef.Builder<TosaOp> onShapes(String name, String... operands) {
+    return on(ShapeType.SET, name, operands);
+  }
+
+  private static OpDef.Builder<TosaOp> on(TypeSet type, String name, String... operands) {
     OpDef.Builder<TosaOp> declaration = define(name);
-    for (String operand : operands) declaration.operand(operand, ShapeType.SET);
+    for (String operand : operands) declaration.operand(operand, type);
     return declaration;
   }
 

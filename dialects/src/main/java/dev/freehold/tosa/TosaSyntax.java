@@ -5,7 +5,6 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
@@ -54,12 +53,8 @@ final class TosaSyntax {
   }
 
   private static void printAttributes(Op op, OpPrinter out) {
-    DictAttr shown = op.allAttrs();
-    for (OpDef.Prop prop : op.def().props()) {
-      if (prop.defaultValue() != null && prop.defaultValue().equals(op.attr(prop.name()))) shown = shown.without(prop.name());
-    }
-    if (shown.isEmpty()) return;
-    DictAttr entries = shown;
+    DictAttr entries = op.def().withoutDefaults(op.allAttrs());
+    if (entries.isEmpty()) return;
     out.text(" {").list(entries.names(), name -> {
       if (entries.get(name) instanceof EnumAttr word && WORDS.containsKey(name)) out.text(name + " = " + word.word());
       else DictAttr.printEntry(out, name, entries.get(name));

@@ -3,6 +3,7 @@ package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.Assembly;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpSyntax;
@@ -199,6 +200,15 @@ public final class OpDef<O extends Op> {
 
   Attribute defaultOf(int slot) {
     return props.get(slot).implied() ? null : props.get(slot).defaultValue();
+  }
+
+  /** The attributes without those inherent ones that have their default value. */
+  public DictAttr withoutDefaults(DictAttr attributes) {
+    DictAttr rest = attributes;
+    for (Prop prop : props) {
+      if (prop.defaultValue() != null && prop.defaultValue().equals(attributes.get(prop.name()))) rest = rest.without(prop.name());
+    }
+    return rest;
   }
 
   public List<RegionSlot> regionSlots() {

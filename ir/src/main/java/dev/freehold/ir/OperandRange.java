@@ -26,16 +26,6 @@ public final class OperandRange extends AbstractList<Value> {
     this(owner, start, size, slot, -1, -1, null);
   }
 
-  /**
-   * A part of a group that is divided once more, as the operands of the cases of a switch are.
-   *
-   * @param innerSlot the inherent attribute that records the sizes of the parts
-   * @param innerIndex which of the parts this is
-   */
-  public OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex) {
-    this(owner, start, size, slot, innerSlot, innerIndex, null);
-  }
-
   private OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex, String sizesName) {
     this.sizesName = sizesName;
     this.innerSlot = innerSlot;
@@ -49,6 +39,16 @@ public final class OperandRange extends AbstractList<Value> {
   /** A group whose size a discardable attribute records, at {@code index} among others. */
   public static OperandRange recordedIn(String attribute, int index, Op owner, int start, int size) {
     return new OperandRange(owner, start, size, index, -1, -1, attribute);
+  }
+
+  /**
+   * A part of a group that is divided once more, as the operands of the cases of a switch are.
+   *
+   * @param sizesSlot the inherent attribute that records the sizes of the parts
+   */
+  public OperandRange part(int sizesSlot, int index) {
+    int[] bounds = ((DenseArrayAttr) owner.props[sizesSlot]).bounds();
+    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], slot, sizesSlot, index, null);
   }
 
   public Op owner() {

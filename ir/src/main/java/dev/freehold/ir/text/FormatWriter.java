@@ -121,13 +121,7 @@ final class FormatWriter<O extends Op> {
 
   /** Leaves out what the format shows elsewhere, and what has its default value. */
   private DictAttr withoutImplied(O op, DictAttr all) {
-    if (all.isEmpty()) return all;
-    DictAttr shown = withoutShown(all);
-    for (int i = 0; i < def.props().size(); i++) {
-      OpDef.Prop prop = def.props().get(i);
-      if (prop.defaultValue() != null && prop.defaultValue().equals(op.prop(i))) shown = shown.without(prop.name());
-    }
-    return shown;
+    return all.isEmpty() ? all : def.withoutDefaults(withoutShown(all));
   }
 
   private DictAttr withoutShown(DictAttr all) {
