@@ -1,27 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.arith.ArithDialect;
+import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import java.util.List;
 
-/** The {@code sparse_tensor} dialect: its attributes. */
+/** The {@code sparse_tensor} dialect. */
 public final class SparseTensorDialect implements Dialect {
+  private static final List<OpDef<?>> SINGLE = List.of(CoiterateOp.DEF, ConvertOp.DEF, IterateOp.DEF, LevelSizeOp.DEF, ReinterpretMapOp.DEF,
+      ReorderCooOp.DEF, SpecifierReadOp.DEF, TranslateOp.DEF, YieldOp.DEF);
+
   @Override
   public String namespace() {
     return "sparse_tensor";
   }
 
   @Override
-  public void register(Registrar registrar) {}
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(SINGLE, Storage.DEFS, Tensors.DEFS));
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return new ArithDialect().constant(value, type);
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "storage_specifier" -> StorageSpecifierType.parse(parser);
+      case "iter_space" -> IterationType.parse(IterationType.Kind.SPACE, parser);
+      case "iterator" -> IterationType.parse(IterationType.Kind.ITERATOR, parser);
+      default -> null;
+    };
+  }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "encoding" -> EncodingAttr.parse(parser);
       case "slice" -> SliceAttr.parse(parser);
-      default -> null;
+      default -> EnumKind.parse(SparseSets.WORDS, mnemonic, parser);
     };
   }
 

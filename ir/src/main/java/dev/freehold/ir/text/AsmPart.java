@@ -34,8 +34,9 @@ sealed interface AsmPart {
    * The types of a group, or of all operands or results.
    *
    * @param form how the type is written without its name; null where it is written in full
+   * @param qualified whether the format says {@code qualified}: then any type may stand there
    */
-  record TypePart(TypeSource source, boolean space, TypeForm form) implements AsmPart {}
+  record TypePart(TypeSource source, boolean space, TypeForm form, boolean qualified) implements AsmPart {}
 
   record FunctionTypePart(TypeSource inputs, TypeSource results, boolean space) implements AsmPart {}
 

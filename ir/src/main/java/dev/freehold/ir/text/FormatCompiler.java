@@ -92,7 +92,7 @@ final class FormatCompiler {
       case "prop-dict" -> dictionary(new AsmPart.PropDictPart());
       case "type" -> {
         TypeSource source = parenthesized();
-        yield new AsmPart.TypePart(source, spaceBefore(), qualified ? null : formOf(source));
+        yield new AsmPart.TypePart(source, spaceBefore(), qualified ? null : formOf(source), qualified);
       }
       case "functional-type" -> functionType();
       case "operands" -> {
@@ -252,7 +252,7 @@ final class FormatCompiler {
       argument(new ArrayList<>());
       expect(")");
     } else if (token.equals("type")) {
-      arguments.add(new AsmPart.TypePart(typeSource(), false, null));
+      arguments.add(new AsmPart.TypePart(typeSource(), false, null, false));
     } else {
       next++;
       if (accept("(")) {

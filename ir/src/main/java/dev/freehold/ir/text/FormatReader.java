@@ -75,7 +75,7 @@ final class FormatReader<O extends Op> {
       case AsmPart.RegionPart r -> regions(r, p, f);
       case AsmPart.SuccessorPart s -> successors(s, p, f);
       case AsmPart.TypePart t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
-      case AsmPart.TypePart t -> types(t.source(), p, f);
+      case AsmPart.TypePart t -> types(t, p, f);
       case AsmPart.FunctionTypePart t -> {
         FunctionType type = functionType(p);
         setTypes(t.inputs(), type.inputs(), f);
@@ -140,18 +140,18 @@ final class FormatReader<O extends Op> {
     else if (p.isBlockName()) f.successors(part.name()).addAll(p.commaList(Delimiter.NONE, p::successor));
   }
 
-  private void types(TypeSource source, OpParser p, FormatState<O> f) {
-    setTypes(source, switch (source) {
-      case TypeSource.OfOperand s -> types(s.slot(), p);
-      case TypeSource.OfResult s -> types(s.slot(), p);
+  private void types(AsmPart.TypePart part, OpParser p, FormatState<O> f) {
+    setTypes(part.source(), switch (part.source()) {
+      case TypeSource.OfOperand s -> types(s.slot(), part.qualified(), p);
+      case TypeSource.OfResult s -> types(s.slot(), part.qualified(), p);
       case TypeSource.OfOperands s -> p.typeListNoParens();
       case TypeSource.OfResults s -> p.typeListNoParens();
     }, f);
   }
 
-  private static List<Type> types(Slot slot, OpParser p) {
+  private static List<Type> types(Slot slot, boolean ofAnyKind, OpParser p) {
     return switch (slot.arity()) {
-      case ONE -> List.of(typeOf(slot.types().kind(), p));
+      case ONE -> List.of(typeOf(ofAnyKind ? null : slot.types().kind(), p));
       case OPTIONAL -> {
         Type type = p.acceptType();
         yield type == null ? List.of() : List.of(type);

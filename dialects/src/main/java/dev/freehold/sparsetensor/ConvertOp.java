@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** The same tensor stored in another way: {@code sparse_tensor.convert %a : tensor<8xf32> to tensor<8xf32, #sparse>}. */
+public final class ConvertOp extends Op implements Pure {
+  public static final OpDef<ConvertOp> DEF = OpDef.of("sparse_tensor.convert", ConvertOp.class, ConvertOp::new)
+      .operand("source", TypeSets.RANKED_TENSOR)
+      .result("dest", TypeSets.RANKED_TENSOR)
+      .traits(Laws::converted)
+      .assembly("$source attr-dict `:` type($source) `to` type($dest)")
+      .build();
+
+  private ConvertOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/**
+ * What is stored in some levels of a tensor, or a place there: {@code !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>}.
+ *
+ * @param low the first level
+ * @param high the level behind the last
+ */
+public record IterationType(Kind kind, EncodingAttr encoding, long low, long high) implements Type {
+  /** All places, or one of them. */
+  public enum Kind {
+    SPACE("iter_space", "SparseTensor_IterSpace"),
+    ITERATOR("iterator", "SparseTensor_Iterator");
+
+    private final String mnemonic;
+    private final String title;
+
+    Kind(String mnemonic, String title) {
+      this.mnemonic = mnemonic;
+      this.title = title;
+    }
+  }
+
+  static IterationType parse(Kind kind, AttrParser p) {
+    p.expect("<");
+    EncodingAttr encoding = StorageSpecifierType.encoding(p, kind.title);
+    p.expect(",");
+    p.expect("lvls");
+    p.expect("=");
+    long[] levels = parseLevels(p, p.symbolLoc());
+    p.expect(">");
+    return new IterationType(kind, encoding, levels[0], levels[1]);
+  }
+
+  /** Reads {@code 1} or {@code 0 to 2}; a range that is empty is reported at {@code place}. */
+  static long[] parseLevels(AttrParser p, int place) {
+    long low = p.expectInteger();
+    long high = p.accept("to") ? p.expectInteger() : low + 1;
+    if (high <= low) throw p.error(place, "expect larger level upper bound than lower bound");
+    return new long[] {low, high};
+  }
+
+  static String levels(long low, long high) {
+    return high == low + 1 ? Long.toString(low) : low + " to " + high;
+  }
+
+  /** How many levels there are, and so coordinates of each place. */
+  int depth() {
+    return (int) (high - low);
+  }
+
+  IterationType as(Kind other) {
+    return new IterationType(other, encoding, low, high);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!sparse_tensor." + kind.mnemonic + "<").aliasOr(encoding, () -> encoding.printShort(out));
+    out.text(", lvls = " + levels(low, high) + ">");
+  }
+
+  @Override
+  public String dialect() {
+    return "sparse_tensor";
+  }
+}

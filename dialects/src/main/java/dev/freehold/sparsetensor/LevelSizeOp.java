@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.List;
+
+/** The size of one level: {@code sparse_tensor.lvl %a, %i : tensor<?x4xf32, #sparse>}. */
+public final class LevelSizeOp extends Op implements NoMemoryEffect, ConditionallySpeculatable {
+  public static final OpDef<LevelSizeOp> DEF = OpDef.of("sparse_tensor.lvl", LevelSizeOp.class, LevelSizeOp::new)
+      .operand("source", SparseSets.TENSOR)
+      .operand("index", TypeSets.INDEX)
+      .result("result", TypeSets.INDEX)
+      .traits(Laws::levelInRange)
+      .assembly("attr-dict $source `,` $index `:` type($source)")
+      .build();
+
+  private LevelSizeOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return Constants.number(operand(1)) != null;
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Long level = Constants.number(operand(1));
+    List<Long> sizes = LevelSizes.of((TensorType) operand(0).type());
+    if (level == null || level < 0 || level >= sizes.size() || Shape.isDynamic(sizes.get(level.intValue()))) return null;
+    return List.of(IntegerAttr.of(IndexType.INSTANCE, sizes.get(level.intValue())));
+  }
+}

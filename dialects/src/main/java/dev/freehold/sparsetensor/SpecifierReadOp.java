@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+import java.util.Objects;
+
+/** One of the numbers that are known of a storage: {@code sparse_tensor.storage_specifier.get %s lvl_sz at 0 : …}. */
+public final class SpecifierReadOp extends Op implements Pure {
+  public static final OpDef<SpecifierReadOp> DEF = OpDef.of("sparse_tensor.storage_specifier.get", SpecifierReadOp.class, SpecifierReadOp::new)
+      .operand("specifier", SparseSets.SPECIFIER)
+      .attr("specifierKind", SparseSets.SPECIFIER_KIND.set("sparse tensor storage specifier kind"))
+      .optionalAttr("level", SparseSets.LEVEL)
+      .result("result", TypeSets.INDEX)
+      .traits(Laws::specifier)
+      .assembly("$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))")
+      .build();
+
+  private SpecifierReadOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** What has been set last is what is read. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Op before = operand(0).definingOp();
+    while (before != null && before.name().equals("sparse_tensor.storage_specifier.set")) {
+      if (prop(0).equals(before.attr("specifierKind")) && Objects.equals(prop(1), before.attr("level"))) return List.of(before.operand(1));
+      before = before.operand(0).definingOp();
+    }
+    return null;
+  }
+}

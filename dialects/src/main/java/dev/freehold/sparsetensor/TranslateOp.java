@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.affine.AffineMaps;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Coordinates in dimensions from those in levels, or the other way round. */
+public final class TranslateOp extends Op implements Pure {
+  public static final OpDef<TranslateOp> DEF = OpDef.of("sparse_tensor.crd_translate", TranslateOp.class, TranslateOp::new)
+      .operands("in_crds", TypeSets.INDEX)
+      .attr("direction", SparseSets.DIRECTION.set("sparse tensor coordinate translation direction"))
+      .attr("encoder", SparseSets.ENCODING)
+      .results("out_crds", TypeSets.INDEX)
+      .traits(Laws::translated)
+      .assembly("$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)")
+      .build();
+
+  private TranslateOp(OpState<?> state) {
+    super(state);
+  }
+
+  private AffineMap map() {
+    return ((EncodingAttr) prop(1)).map();
+  }
+
+  private boolean toLevels() {
+    return SparseSets.word(prop(0)).equals("dim_to_lvl");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    if (map().isPermutation()) return permuted(toLevels() ? map() : AffineMaps.inversePermutation(map()));
+    if (!(operand(0).definingOp() instanceof TranslateOp before)) return null;
+    boolean back = before.toLevels() != toLevels() && before.map().equals(map()) && before.results().equals(operands());
+    return back ? List.copyOf(before.operands()) : null;
+  }
+
+  private List<Folded> permuted(AffineMap order) {
+    List<Folded> values = new ArrayList<>();
+    for (AffineExpr position : order.results()) values.add(operand(((AffineDim) position).position()));
+    return values;
+  }
+}
