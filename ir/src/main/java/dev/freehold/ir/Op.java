@@ -45,6 +45,8 @@ public abstract class Op {
   Region[] regions = NO_REGIONS;
   Attribute[] props;
   DictAttr attrs;
+  /** How many operands the reference would have room for; where it has not enough, all move and count as new. */
+  private int room;
   /** Scratch number for the analysis or driver that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -57,6 +59,7 @@ public abstract class Op {
     if (!state.operands().isEmpty()) {
       operands = new Use[state.operands().size()];
       for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operands().get(i));
+      room = operands.length;
     }
     if (!state.resultTypes().isEmpty()) {
       results = new Value.Result[state.resultTypes().size()];
@@ -73,6 +76,13 @@ public abstract class Op {
         regions[i].index = i;
       }
     }
+  }
+
+  /** Makes room for so many operands. Answers whether those that were there had to move. */
+  boolean makeRoom(int count) {
+    if (count <= room) return false;
+    room = Math.max(count, Integer.highestOneBit(room + 2) << 1);
+    return true;
   }
 
   // What a kind of operation says about itself.

@@ -302,6 +302,7 @@ public class Rewriter {
 
   /** Replaces all operands; the recorded sizes of groups stay as they are. */
   public final void setOperands(Op op, List<? extends Value> values) {
+    op.makeRoom(values.size());
     for (Use use : op.operands) use.unlink();
     op.operands = new Use[values.size()];
     for (int i = 0; i < op.operands.length; i++) op.operands[i] = new Use(op, i, values.get(i));
@@ -365,10 +366,9 @@ public class Rewriter {
     Use[] grown = new Use[newLength];
     System.arraycopy(op.operands, 0, grown, 0, at);
     for (int i = at; i < at + removed; i++) op.operands[i].unlink();
-    // An operation that gets more operands than it had room for gets all of them anew.
-    for (int i = 0; i < op.operands.length && added.size() > removed; i++) {
-      if (i < at || i >= at + removed) op.operands[i].renew();
-    }
+    // The order of uses decides what canonicalization looks at first: operands that move count as new.
+    if (op.makeRoom(newLength)) renew(op, 0, at);
+    if (added.size() != removed) renew(op, at + removed, op.operands.length);
     int to = at;
     for (Value value : added) grown[to] = new Use(op, to++, value);
     System.arraycopy(op.operands, at + removed, grown, to, op.operands.length - at - removed);
@@ -376,6 +376,10 @@ public class Rewriter {
     op.operands = grown;
     group.recordGrowth(added.size() - removed);
     modified(op);
+  }
+
+  private static void renew(Op op, int from, int to) {
+    for (int i = from; i < to; i++) op.operands[i].renew();
   }
 
   public final void replaceAllUses(Value from, Value to) {
