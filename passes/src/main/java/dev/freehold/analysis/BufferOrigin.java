@@ -117,12 +117,12 @@ public final class BufferOrigin {
       kind = weaker(kind, input.kind);
     }
     for (Value value : circle) {
-      if (!flow.mayBeTerminalBuffer(value) && !flow.sources(value).isEmpty()) continue;
+      if (!flow.mayBeTerminalBuffer(value)) continue;
       Origin own = terminals.computeIfAbsent(value, v -> new Origin(NumberSet.of(terminals.size()), kindOf(v)));
       all = all.or(own.terminals);
       kind = weaker(kind, own.kind);
     }
-    return new Origin(all, kind);
+    return new Origin(all, all.isEmpty() ? Kind.ANYTHING : kind);
   }
 
   private static Kind weaker(Kind a, Kind b) {
