@@ -12,11 +12,11 @@ import java.math.BigInteger;
 /** Adds integers, wrapping around. */
 public final class AddIOp extends OverflowBinaryOp {
   public static final OpDef<AddIOp> DEF = declare("arith.addi", AddIOp.class, AddIOp::new).traits(Traits.COMMUTATIVE)
-      .canonicalize("addi of addi", AddPatterns::addOfAdd)
-      .canonicalize("addi of subi with constant rhs", AddPatterns::addOfSubConstant)
-      .canonicalize("addi of subi with constant lhs", AddPatterns::addOfSubFromConstant)
-      .canonicalize("addi of muli by -1 on the right", AddPatterns::addOfNegatedRhs)
-      .canonicalize("addi of muli by -1 on the left", AddPatterns::addOfNegatedLhs)
+      .canonicalize("AddIAddConstant", AddPatterns::addOfAdd)
+      .canonicalize("AddISubConstantRHS", AddPatterns::addOfSubConstant)
+      .canonicalize("AddISubConstantLHS", AddPatterns::addOfSubFromConstant)
+      .canonicalize("AddIMulNegativeOneRhs", AddPatterns::addOfNegatedRhs)
+      .canonicalize("AddIMulNegativeOneLhs", AddPatterns::addOfNegatedLhs)
       .build();
 
   private AddIOp(OpState<?> state) {

@@ -24,7 +24,7 @@ public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
       .result("sum", TypeSets.SIGNLESS_INTEGER_LIKE).result("overflow", TypeSets.BOOL_LIKE)
       .traits(Traits.COMMUTATIVE)
       .sameType("lhs", "rhs", "sum")
-      .canonicalize("addui_extended without overflow", ExtendedPatterns::addWithoutOverflow)
+      .canonicalize("AddUIExtendedToAddI", ExtendedPatterns::addWithoutOverflow)
       .assembly("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
       .build();
 

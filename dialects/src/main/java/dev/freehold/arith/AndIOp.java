@@ -15,8 +15,8 @@ import java.math.BigInteger;
 public final class AndIOp extends BinaryOp implements Pure {
   public static final OpDef<AndIOp> DEF =
       integers("arith.andi", AndIOp.class, AndIOp::new).traits(Traits.COMMUTATIVE, Traits.IDEMPOTENT)
-          .canonicalize("andi of extui", BitPatterns::andOfExtUI)
-          .canonicalize("andi of extsi", BitPatterns::andOfExtSI)
+          .canonicalize("AndOfExtUI", BitPatterns::andOfExtUI)
+          .canonicalize("AndOfExtSI", BitPatterns::andOfExtSI)
           .build();
 
   private AndIOp(OpState<?> state) {

@@ -12,7 +12,7 @@ import dev.freehold.ir.Value;
 public final class BitcastOp extends CastOp {
   public static final OpDef<BitcastOp> DEF =
       declare("arith.bitcast", BitcastOp.class, BitcastOp::new, ArithTypes.BITCAST, ArithTypes.BITCAST, (from, to) -> ArithTypes.width(from) == ArithTypes.width(to))
-          .canonicalize("bitcast of bitcast", CastPatterns::bitcastOfBitcast)
+          .canonicalize("BitcastOfBitcast", CastPatterns::bitcastOfBitcast)
           .build();
 
   private BitcastOp(OpState<?> state) {

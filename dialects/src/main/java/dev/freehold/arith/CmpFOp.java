@@ -23,7 +23,7 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
       .traits(Traits.SAME_TYPE_OPERANDS)
       .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
       .assembly("$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
-      .canonicalize("cmpf of the float of an integer", IntegerComparison::rewrite)
+      .canonicalize("::CmpFIntToFPConst", IntegerComparison::rewrite)
       .build();
 
   private CmpFOp(OpState<?> state) {

@@ -23,8 +23,8 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
       .traits(Traits.SAME_TYPE_OPERANDS)
       .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
       .assembly("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
-      .canonicalize("cmpi of extsi", CastPatterns::compareExtSI)
-      .canonicalize("cmpi of extui", CastPatterns::compareExtUI)
+      .canonicalize("CmpIExtSI", CastPatterns::compareExtSI)
+      .canonicalize("CmpIExtUI", CastPatterns::compareExtUI)
       .build();
 
   private CmpIOp(OpState<?> state) {

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.FloatFormat;
 /** Divides floats. */
 public final class DivFOp extends FloatBinaryOp {
   public static final OpDef<DivFOp> DEF =
-      floats("arith.divf", DivFOp.class, DivFOp::new).canonicalize("divf of negf", FloatPatterns::divOfNegated).build();
+      floats("arith.divf", DivFOp.class, DivFOp::new).canonicalize("DivFOfNegF", FloatPatterns::divOfNegated).build();
 
   private DivFOp(OpState<?> state) {
     super(state);

@@ -12,7 +12,7 @@ import dev.freehold.ir.Value;
 public final class ExtSIOp extends CastOp {
   public static final OpDef<ExtSIOp> DEF =
       declare("arith.extsi", ExtSIOp.class, ExtSIOp::new, ArithTypes.FIXED_WIDTH_INTEGER, ArithTypes.FIXED_WIDTH_INTEGER, WIDER)
-          .canonicalize("extsi of extui", CastPatterns::extSIOfExtUI)
+          .canonicalize("ExtSIOfExtUI", CastPatterns::extSIOfExtUI)
           .build();
 
   private ExtSIOp(OpState<?> state) {

@@ -13,8 +13,8 @@ import dev.freehold.ir.builtin.IndexType;
 public final class IndexCastOp extends CastOp {
   public static final OpDef<IndexCastOp> DEF =
       declare("arith.index_cast", IndexCastOp.class, IndexCastOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, (from, to) -> from instanceof IndexType != to instanceof IndexType)
-          .canonicalize("index_cast of index_cast", CastPatterns::indexCastBack)
-          .canonicalize("index_cast of extsi", CastPatterns::indexCastOfExtSI)
+          .canonicalize("IndexCastOfIndexCast", CastPatterns::indexCastBack)
+          .canonicalize("IndexCastOfExtSI", CastPatterns::indexCastOfExtSI)
           .build();
 
   private IndexCastOp(OpState<?> state) {

@@ -13,8 +13,8 @@ import dev.freehold.ir.builtin.IndexType;
 public final class IndexCastUIOp extends CastOp {
   public static final OpDef<IndexCastUIOp> DEF =
       declare("arith.index_castui", IndexCastUIOp.class, IndexCastUIOp::new, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, (from, to) -> from instanceof IndexType != to instanceof IndexType)
-          .canonicalize("index_castui of index_castui", CastPatterns::indexCastUIBack)
-          .canonicalize("index_castui of extui", CastPatterns::indexCastOfExtUI)
+          .canonicalize("IndexCastUIOfIndexCastUI", CastPatterns::indexCastUIBack)
+          .canonicalize("IndexCastUIOfExtUI", CastPatterns::indexCastOfExtUI)
           .build();
 
   private IndexCastUIOp(OpState<?> state) {

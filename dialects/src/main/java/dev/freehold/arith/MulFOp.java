@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.FloatFormat;
 /** Multiplies floats. */
 public final class MulFOp extends FloatBinaryOp {
   public static final OpDef<MulFOp> DEF =
-      floats("arith.mulf", MulFOp.class, MulFOp::new).traits(Traits.COMMUTATIVE).canonicalize("mulf of negf", FloatPatterns::mulOfNegated).build();
+      floats("arith.mulf", MulFOp.class, MulFOp::new).traits(Traits.COMMUTATIVE).canonicalize("MulFOfNegF", FloatPatterns::mulOfNegated).build();
 
   private MulFOp(OpState<?> state) {
     super(state);

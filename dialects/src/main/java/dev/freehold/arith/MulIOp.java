@@ -17,7 +17,7 @@ import java.util.function.BiConsumer;
 /** Multiplies integers, wrapping around. */
 public final class MulIOp extends OverflowBinaryOp implements NamesResults {
   public static final OpDef<MulIOp> DEF = declare("arith.muli", MulIOp.class, MulIOp::new).traits(Traits.COMMUTATIVE)
-      .canonicalize("muli of muli", AddPatterns::mulOfMul)
+      .canonicalize("MulIMulIConstant", AddPatterns::mulOfMul)
       .build();
 
   private MulIOp(OpState<?> state) {

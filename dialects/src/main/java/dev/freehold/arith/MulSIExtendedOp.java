@@ -9,8 +9,8 @@ import java.math.BigInteger;
 public final class MulSIExtendedOp extends MulExtendedOp {
   public static final OpDef<MulSIExtendedOp> DEF = OpDef.of("arith.mulsi_extended", MulSIExtendedOp.class, MulSIExtendedOp::new)
       .with(MulExtendedOp::declare)
-      .canonicalize("mulsi_extended without high half", ExtendedPatterns::mulWithoutHigh)
-      .canonicalize("mulsi_extended by one", ExtendedPatterns::mulSIByOne)
+      .canonicalize("MulSIExtendedToMulI", ExtendedPatterns::mulWithoutHigh)
+      .canonicalize("MulSIExtendedRHSOne", ExtendedPatterns::mulSIByOne)
       .build();
 
   private MulSIExtendedOp(OpState<?> state) {

@@ -13,7 +13,7 @@ import java.util.List;
 public final class MulUIExtendedOp extends MulExtendedOp {
   public static final OpDef<MulUIExtendedOp> DEF = OpDef.of("arith.mului_extended", MulUIExtendedOp.class, MulUIExtendedOp::new)
       .with(MulExtendedOp::declare)
-      .canonicalize("mului_extended without high half", ExtendedPatterns::mulWithoutHigh)
+      .canonicalize("MulUIExtendedToMulI", ExtendedPatterns::mulWithoutHigh)
       .build();
 
   private MulUIExtendedOp(OpState<?> state) {

@@ -14,8 +14,8 @@ import java.math.BigInteger;
 /** Combines bits by "or". */
 public final class OrIOp extends BinaryOp implements Pure {
   public static final OpDef<OrIOp> DEF = integers("arith.ori", OrIOp.class, OrIOp::new).traits(Traits.COMMUTATIVE, Traits.IDEMPOTENT)
-      .canonicalize("ori of extui", BitPatterns::orOfExtUI)
-      .canonicalize("ori of extsi", BitPatterns::orOfExtSI)
+      .canonicalize("OrOfExtUI", BitPatterns::orOfExtUI)
+      .canonicalize("OrOfExtSI", BitPatterns::orOfExtSI)
       .build();
 
   private OrIOp(OpState<?> state) {

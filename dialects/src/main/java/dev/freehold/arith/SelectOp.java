@@ -37,11 +37,11 @@ public final class SelectOp extends ElementwiseOp implements Pure {
       .traits(SelectOp::verifyCondition)
       .inferResults(state -> List.of(state.operands().get(1).type()))
       .syntax(OpSyntax.of(SelectOp::parse, SelectOp::print))
-      .canonicalize("select in select, false", SelectPatterns::sameConditionFalse)
-      .canonicalize("select in select, true", SelectPatterns::sameConditionTrue)
-      .canonicalize("select by not", SelectPatterns::negatedCondition)
-      .canonicalize("select false, true", SelectPatterns::negation)
-      .canonicalize("select one, zero", SelectPatterns::toExtension)
+      .canonicalize("RedundantSelectFalse", SelectPatterns::sameConditionFalse)
+      .canonicalize("RedundantSelectTrue", SelectPatterns::sameConditionTrue)
+      .canonicalize("SelectNotCond", SelectPatterns::negatedCondition)
+      .canonicalize("SelectI1ToNot", SelectPatterns::negation)
+      .canonicalize("::SelectToExtUI", SelectPatterns::toExtension)
       .build();
 
   private SelectOp(OpState<?> state) {

@@ -12,13 +12,13 @@ import java.math.BigInteger;
 /** Subtracts integers, wrapping around. */
 public final class SubIOp extends OverflowBinaryOp {
   public static final OpDef<SubIOp> DEF = declare("arith.subi", SubIOp.class, SubIOp::new)
-      .canonicalize("subi of addi", AddPatterns::subOfAdd)
-      .canonicalize("subi from constant of addi", AddPatterns::subFromConstantOfAdd)
-      .canonicalize("subi of subi with constant rhs", AddPatterns::subOfSubConstant)
-      .canonicalize("subi of subi with constant lhs", AddPatterns::subOfSubFromConstant)
-      .canonicalize("subi from constant of subi with constant rhs", AddPatterns::subFromConstantOfSubConstant)
-      .canonicalize("subi from constant of subi with constant lhs", AddPatterns::subFromConstantOfSubFromConstant)
-      .canonicalize("(a - b) - a", AddPatterns::subOfSubSame)
+      .canonicalize("SubIRHSAddConstant", AddPatterns::subOfAdd)
+      .canonicalize("SubILHSAddConstant", AddPatterns::subFromConstantOfAdd)
+      .canonicalize("SubIRHSSubConstantRHS", AddPatterns::subOfSubConstant)
+      .canonicalize("SubIRHSSubConstantLHS", AddPatterns::subOfSubFromConstant)
+      .canonicalize("SubILHSSubConstantRHS", AddPatterns::subFromConstantOfSubConstant)
+      .canonicalize("SubILHSSubConstantLHS", AddPatterns::subFromConstantOfSubFromConstant)
+      .canonicalize("SubISubILHSRHSLHS", AddPatterns::subOfSubSame)
       .build();
 
   private SubIOp(OpState<?> state) {

@@ -15,8 +15,8 @@ public final class TruncFOp extends CastOp {
       declare("arith.truncf", TruncFOp.class, TruncFOp::new, TypeSets.FLOAT_LIKE, TypeSets.FLOAT_LIKE, NARROWER)
           .optionalAttr("roundingmode", RoundingMode.SET)
           .optionalAttr("fastmath", FastMathAttr.SET)
-          .canonicalize("truncf of sitofp", CastPatterns::truncOfSIToFP)
-          .canonicalize("truncf of uitofp", CastPatterns::truncOfUIToFP)
+          .canonicalize("TruncFSIToFPToSIToFP", CastPatterns::truncOfSIToFP)
+          .canonicalize("TruncFUIToFPToUIToFP", CastPatterns::truncOfUIToFP)
           .assembly("$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
           .build();
 

@@ -14,9 +14,9 @@ public final class TruncIOp extends CastOp {
   public static final OpDef<TruncIOp> DEF =
       declare("arith.trunci", TruncIOp.class, TruncIOp::new, ArithTypes.FIXED_WIDTH_INTEGER, ArithTypes.FIXED_WIDTH_INTEGER, NARROWER)
           .defaultAttr("overflowFlags", OverflowAttr.SET, OverflowAttr.NONE)
-          .canonicalize("trunci of extsi", CastPatterns::truncOfExtSI)
-          .canonicalize("trunci of extui", CastPatterns::truncOfExtUI)
-          .canonicalize("trunci of shrsi", CastPatterns::truncOfShift)
+          .canonicalize("TruncIExtSIToExtSI", CastPatterns::truncOfExtSI)
+          .canonicalize("TruncIExtUIToExtUI", CastPatterns::truncOfExtUI)
+          .canonicalize("TruncIShrSIToTrunciShrUI", CastPatterns::truncOfShift)
           .assembly("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
           .build();
 

@@ -13,9 +13,9 @@ import java.math.BigInteger;
 /** Combines bits by "exclusive or". */
 public final class XOrIOp extends BinaryOp implements Pure {
   public static final OpDef<XOrIOp> DEF = integers("arith.xori", XOrIOp.class, XOrIOp::new).traits(Traits.COMMUTATIVE)
-      .canonicalize("xori of extui", BitPatterns::xorOfExtUI)
-      .canonicalize("xori of extsi", BitPatterns::xorOfExtSI)
-      .canonicalize("not of cmpi", BitPatterns::notOfCompare)
+      .canonicalize("XOrIOfExtUI", BitPatterns::xorOfExtUI)
+      .canonicalize("XOrIOfExtSI", BitPatterns::xorOfExtSI)
+      .canonicalize("XOrINotCmpI", BitPatterns::notOfCompare)
       .build();
 
   private XOrIOp(OpState<?> state) {

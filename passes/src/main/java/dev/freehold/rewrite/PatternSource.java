@@ -26,10 +26,12 @@ public interface PatternSource {
   }
 
   /**
-   * What options of passes call a canonicalization: the name of its class in the reference ({@code (anonymous namespace)::EraseEmptyDealloc})
-   * if it is called as that class is, else that of its operation and its own ({@code cf.switch.noCases}).
+   * What options of passes call a canonicalization: the name of its class in the reference ({@code (anonymous namespace)::EraseEmptyDealloc},
+   * or {@code SelectToExtUI} for one called {@code ::SelectToExtUI}), if it is called as that class is, else that of its operation and its own
+   * ({@code cf.switch.noCases}).
    */
   private static String label(OpDef<?> def, String name) {
+    if (name.startsWith("::")) return name.substring(2);
     return Character.isUpperCase(name.charAt(0)) ? "(anonymous namespace)::" + name : def.name() + "." + name;
   }
 }
