@@ -126,6 +126,7 @@ final class FloatEncoding {
   /** The format's value for {@code significand * 2^exponent}, plus something below the last bit of it if {@code sticky}. */
   FloatConversion round(boolean negative, BigInteger significand, int exponent, boolean sticky, FloatRounding rounding) {
     if (significand.signum() == 0 && !sticky) return new FloatConversion(zero(negative), !format.hasZero(), false);
+    if (negative && !format.hasSign()) return new FloatConversion(nan(false), true, false);
     int leading = Math.max(exponent + significand.bitLength() - 1, format.minExponent);
     if (leading > format.maxExponent) return overflow(negative, rounding);
     int drop = leading - (format.precision - 1) - exponent;
