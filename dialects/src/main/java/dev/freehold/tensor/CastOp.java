@@ -27,6 +27,7 @@ public final class CastOp extends Op implements Pure, NamesResults {
       .result("dest", TypeSets.ANY_TENSOR)
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
       .canonicalize("chain", CastPatterns::chain)
+      .canonicalize("ofSlice", CastPatterns::ofSlice)
       .canonicalize("ofEmpty", EmptyPatterns::cast)
       .build();
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 
 /** Canonicalizations of {@link CastOp}. */
 final class CastPatterns {
@@ -24,7 +31,23 @@ final class CastPatterns {
     rw.replaceWith(cast, CastOp.of(cast.result().type(), first.source()));
   }
 
+  /** A part of a tensor may have the sizes itself to which it is cast. */
+  static void ofSlice(CastOp cast, Rewriter rw) {
+    if (!(cast.source().definingOp() instanceof ExtractSliceOp slice) || !(cast.result().type() instanceof TensorType type)) return;
+    if (!CastOp.isMoreStatic(slice.type(), type) || type.shape().equals(slice.type().shape())) return;
+    BitSet dropped = Slices.droppedDimensions(slice.sizes().statics(), slice.type().shape().toArray());
+    if (dropped == null) return;
+    List<Folded> sizes = new ArrayList<>(slice.sizes().entries());
+    int next = 0;
+    for (int i = 0; i < sizes.size(); i++) {
+      if (dropped.get(i)) continue;
+      if (!type.shape().isDynamic(next)) sizes.set(i, IntegerAttr.ofIndex(type.size(next)));
+      next++;
+    }
+    rw.replaceWith(cast, ExtractSliceOp.of(type, slice.source(), slice.offsets(), new MixedValues(sizes), slice.strides()));
+  }
+
   private static Shape joined(Shape known, ShapedType result) {
-    return CastOp.join(dev.freehold.ir.builtin.TensorType.of(known, result.element()), result);
+    return CastOp.join(TensorType.of(known, result.element()), result);
   }
 }

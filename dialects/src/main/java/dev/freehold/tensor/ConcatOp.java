@@ -28,7 +28,9 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
       .attr("dim", AttrSets.I64)
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)")
-      .canonicalize("ofOne", ReshapePatterns::concatOfOne)
+      .canonicalize("ofOne", ConcatPatterns::ofOne)
+      .canonicalize("sizesOfOthers", ConcatPatterns::sizesOfOthers)
+      .canonicalize("sizeOfResult", ConcatPatterns::sizeOfResult)
       .build();
 
   private ConcatOp(OpState<?> state) {
@@ -37,6 +39,22 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
 
   public int dim() {
     return (int) ((IntegerAttr) prop(0)).longValue();
+  }
+
+  /** What is known of the result from the tensors. */
+  TensorType inferred() {
+    TensorType first = (TensorType) operand(0).type();
+    long[] sizes = first.shape().toArray();
+    long sum = 0;
+    for (Value input : operands()) {
+      TensorType type = (TensorType) input.type();
+      sum = Shape.isDynamic(sum) || type.shape().isDynamic(dim()) ? Shape.DYNAMIC : sum + type.size(dim());
+      for (int i = 0; i < sizes.length; i++) {
+        if (Shape.isDynamic(sizes[i])) sizes[i] = type.size(i);
+      }
+    }
+    sizes[dim()] = sum;
+    return TensorType.of(Shape.of(sizes), first.element());
   }
 
   @Override
@@ -53,7 +71,6 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
     }
     long[] sizes = new long[rank];
     Arrays.fill(sizes, Shape.DYNAMIC);
-    long sum = 0;
     for (Value input : operands()) {
       TensorType type = (TensorType) input.type();
       if (type.rank() != result.rank()) {
@@ -64,7 +81,6 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
         check.error("inputs and result element type must match");
         return;
       }
-      sum = Shape.isDynamic(sum) || type.shape().isDynamic(dim()) ? Shape.DYNAMIC : sum + type.size(dim());
       for (int i = 0; i < rank; i++) {
         if (i == dim() || type.shape().isDynamic(i)) continue;
         if (!Shape.isDynamic(sizes[i]) && sizes[i] != type.size(i)) {
@@ -74,8 +90,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
         sizes[i] = type.size(i);
       }
     }
-    sizes[dim()] = sum;
-    TensorType inferred = TensorType.of(Shape.of(sizes), result.element());
+    TensorType inferred = inferred();
     if (!Traits.shapesAgree(inferred, result)) {
       check.error("result type " + Printing.quoted(result) + "does not match inferred shape " + Printing.quoted(inferred) + " static sizes");
     }

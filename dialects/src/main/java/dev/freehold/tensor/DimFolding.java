@@ -2,13 +2,16 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.IndexCastOp;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.DestinationStyle;
+import java.util.List;
 
 /** Finds the sizes that {@code tensor.dim} asks for. */
 final class DimFolding {
@@ -23,6 +26,8 @@ final class DimFolding {
     int position = type.shape().dynamicIndex(dimension);
     return switch (dim.source().definingOp()) {
       case GenerateOp generate -> generate.operand(position);
+      case ExtractSliceOp slice when slice.type().rank() == slice.sourceType().rank() ->
+          slice.sizes().entries().get(dimension) instanceof Value size ? size : null;
       case null, default -> null;
     };
   }
@@ -47,4 +52,12 @@ final class DimFolding {
     rw.setOperand(dim, 0, style.inits().get(result.index()));
   }
 
+  /** A reshaped tensor has the sizes that the other tensor tells. */
+  static void ofReshape(DimOp dim, Rewriter rw) {
+    if (!(dim.source().definingOp() instanceof ReshapeOp reshape)) return;
+    rw.after(dim);
+    Value size = rw.create(ExtractOp.of(reshape.shape(), List.of(dim.index()))).result();
+    if (!size.type().equals(IndexType.INSTANCE)) size = rw.create(IndexCastOp.of(size, IndexType.INSTANCE)).result();
+    rw.replace(dim, size);
+  }
 }

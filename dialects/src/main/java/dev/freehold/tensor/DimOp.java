@@ -34,6 +34,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .canonicalize("ofCast", DimFolding::ofCast)
       .canonicalize("ofEmpty", DimFolding::ofEmpty)
       .canonicalize("ofDestination", DimFolding::ofDestination)
+      .canonicalize("ofReshape", DimFolding::ofReshape)
       .build();
 
   private DimOp(OpState<?> state) {

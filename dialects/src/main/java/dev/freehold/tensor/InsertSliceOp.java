@@ -28,8 +28,8 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
       .result("result", TypeSets.RANKED_TENSOR)
       .typeFrom("expected result type to match dest type", "dest", "result", type -> type)
       .assembly("$source `into` $dest `` " + Slicing.LISTS + " attr-dict `:` type($source) `into` type($dest)")
-      .canonicalize("constantOperands", SlicePatterns::insertConstants)
-      .canonicalize("ofCast", SlicePatterns::insertCast)
+      .canonicalize("constantOperands", InsertSlicePatterns::constantOperands)
+      .canonicalize("ofCast", InsertSlicePatterns::ofCast)
       .build();
 
   private InsertSliceOp(OpState<?> state) {

@@ -47,10 +47,10 @@ final class PadPatterns {
     MixedValues high = op.high().withConstants();
     if (low.equals(op.low()) && high.equals(op.high())) return;
     TensorType type = PadOp.infer(op.sourceType(), low.statics(), high.statics(), op.type());
-    if (type.shape().dynamicCount() == type.rank()) return;
+    // Where the type learns nothing, the constants stay operands.
+    if (type.equals(op.type()) || type.shape().dynamicCount() == type.rank()) return;
     Value padded = moved(op, type, op.source(), low, high, rw);
-    if (type.equals(op.type())) rw.replace(op, padded);
-    else rw.replaceWith(op, CastOp.of(op.type(), padded));
+    rw.replaceWith(op, CastOp.of(op.type(), padded));
   }
 
   private static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {

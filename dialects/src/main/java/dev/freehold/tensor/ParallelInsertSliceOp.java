@@ -19,6 +19,8 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
           .operand("dest", TypeSets.RANKED_TENSOR)
           .with(Slicing::declare)
           .assembly("$source `into` $dest `` " + Slicing.LISTS + " attr-dict `:` type($source) `into` type($dest)")
+          .canonicalize("constantOperands", InsertSlicePatterns::constantOperands)
+          .canonicalize("ofCast", InsertSlicePatterns::ofCast)
           .build();
 
   private ParallelInsertSliceOp(OpState<?> state) {

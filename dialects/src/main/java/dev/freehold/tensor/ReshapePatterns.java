@@ -2,7 +2,6 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -23,11 +22,6 @@ final class ReshapePatterns {
   /** A cast of a cast is one cast. */
   static void bitcastChain(BitcastOp op, Rewriter rw) {
     if (op.source().definingOp() instanceof BitcastOp first) rw.replaceWith(op, BitcastOp.of(op.result().type(), first.source()));
-  }
-
-  /** One tensor alone is only cast. */
-  static void concatOfOne(ConcatOp op, Rewriter rw) {
-    if (op.operandCount() == 1 && !op.operand(0).type().equals(op.result().type())) rw.replaceWith(op, CastOp.of(op.result().type(), op.operand(0)));
   }
 
   /** Without a change of the type nothing happens, nor where the opposite was done just before; constants are only seen otherwise. */
@@ -59,38 +53,45 @@ final class ReshapePatterns {
     rw.replaceWith(op, ExpandShapeOp.DEF.state().operands(operands).prop(0, Reassociation.attr(groups)).prop(1, op.prop(1)).results(op.type()));
   }
 
-  /** Sizes that are constants become part of the types, where all sizes that one of the source is split into are then known. */
+  /** Sizes that are constants become part of the types, where a cast has forgotten the size that is split into them. */
   static void constantSizes(ExpandShapeOp op, Rewriter rw) {
-    MixedValues sizes = MixedValues.of(op.prop(1), op.operandGroup(1));
-    MixedValues known = sizes.withConstants(number -> number >= 0);
-    if (known.equals(sizes)) return;
-    long[] from = ((TensorType) op.source().type()).shape().toArray();
-    Folded[] to = sizes.entries().toArray(Folded[]::new);
-    long[] result = op.type().shape().toArray();
-    boolean found = false;
-    List<List<Integer>> groups = op.groups();
-    for (int i = 0; i < groups.size(); i++) {
-      if (!Shape.isDynamic(from[i])) continue;
-      long size = 1;
-      for (int dim : groups.get(i)) size = Shape.isDynamic(size) || Shape.isDynamic(known.statics()[dim]) ? Shape.DYNAMIC : size * known.statics()[dim];
-      if (Shape.isDynamic(size)) continue;
-      from[i] = size;
-      for (int dim : groups.get(i)) {
-        to[dim] = known.entries().get(dim);
-        result[dim] = known.statics()[dim];
-      }
-      found = true;
-    }
-    if (!found) return;
+    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
     TensorType source = (TensorType) op.source().type();
+    Shape known = ((TensorType) cast.source().type()).shape();
+    long[] result = op.type().shape().toArray();
+    List<Value> left = new ArrayList<>();
+    List<List<Integer>> groups = op.groups();
+    int next = 0;
+    for (int i = 0; i < groups.size(); i++) {
+      for (int dim : groups.get(i)) {
+        if (!Shape.isDynamic(result[dim])) continue;
+        Value size = op.operandGroup(1).get(next++);
+        Long number = known.isDynamic(i) ? null : Constants.number(size);
+        if (number == null) left.add(size);
+        else result[dim] = number;
+      }
+    }
+    if (left.size() == next) return;
     rw.before(op);
-    Value cast = rw.create(CastOp.of(TensorType.of(Shape.of(from), source.element(), source.encoding()), op.source())).result();
-    MixedValues shape = new MixedValues(List.of(to));
-    List<Value> operands = new ArrayList<>(List.of(cast));
-    operands.addAll(shape.dynamics());
-    TensorType type = TensorType.of(Shape.of(result), op.type().element(), op.type().encoding());
-    Value better = rw.create(ExpandShapeOp.DEF.state().operands(operands).prop(0, op.prop(0)).prop(1, shape.staticsAttr()).results(type)).result();
-    rw.replaceWith(op, CastOp.of(op.type(), better));
+    TensorType from = TensorType.of(products(groups, Shape.of(result)), source.element());
+    Value better = rw.create(CastOp.of(from, op.source())).result();
+    TensorType to = TensorType.of(Shape.of(result), op.type().element());
+    List<Value> operands = new ArrayList<>(List.of(better));
+    operands.addAll(left);
+    Value expanded = rw.create(ExpandShapeOp.DEF.state().operands(operands).prop(0, op.prop(0)).prop(1, DenseArrayAttr.i64(result)).results(to)).result();
+    rw.replaceWith(op, CastOp.of(op.type(), expanded));
+  }
+
+  /** The sizes of groups of dimensions. */
+  private static Shape products(List<List<Integer>> groups, Shape sizes) {
+    long[] products = new long[groups.size()];
+    for (int i = 0; i < products.length; i++) {
+      products[i] = 1;
+      for (int dim : groups.get(i)) {
+        products[i] = Shape.isDynamic(products[i]) || sizes.isDynamic(dim) ? Shape.DYNAMIC : products[i] * sizes.size(dim);
+      }
+    }
+    return Shape.of(products);
   }
 
   /** {@code collapse(expand x)} is the one of the two that is left. */
@@ -130,13 +131,7 @@ final class ReshapePatterns {
   static void collapseOfCast(CollapseShapeOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
     TensorType source = (TensorType) cast.source().type();
-    List<Long> sizes = new ArrayList<>();
-    for (List<Integer> group : op.groups()) {
-      long product = 1;
-      for (int dim : group) product = Shape.isDynamic(product) || source.shape().isDynamic(dim) ? Shape.DYNAMIC : product * source.size(dim);
-      sizes.add(product);
-    }
-    TensorType type = TensorType.of(Shape.of(sizes.stream().mapToLong(Long::longValue).toArray()), source.element(), source.encoding());
+    TensorType type = TensorType.of(products(op.groups(), source.shape()), source.element(), source.encoding());
     if (type.equals(op.type())) {
       rw.setOperand(op, 0, cast.source());
       return;

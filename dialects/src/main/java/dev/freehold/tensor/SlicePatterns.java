@@ -5,11 +5,9 @@ import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedSlice;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
-import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
@@ -82,61 +80,5 @@ final class SlicePatterns {
     boolean same = op.source().definingOp() instanceof ExtractSliceOp extract && extract.source() == op.dest()
         && extract.offsets().equals(op.offsets()) && extract.sizes().equals(op.sizes()) && extract.strides().equals(op.strides());
     return same ? List.of(op.dest()) : null;
-  }
-
-  private static OpState<InsertSliceOp> insert(Value source, Value dest, MixedValues offsets, MixedValues sizes, MixedValues strides) {
-    return InsertSliceOp.DEF.state()
-        .operandGroups(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
-        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(dest.type());
-  }
-
-  /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
-  static void insertConstants(InsertSliceOp op, Rewriter rw) {
-    MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
-    MixedSlice constant = slice.withConstants();
-    if (constant.equals(slice)) return;
-    TensorType source = (TensorType) op.source().type();
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
-    if (dropped == null || constant.outside(((TensorType) op.dest().type()).shape()) != null) return;
-    long[] known = source.shape().toArray();
-    int next = 0;
-    long[] sizes = constant.sizes().statics();
-    for (int i = 0; i < sizes.length; i++) {
-      if (!dropped.get(i)) known[next++] = sizes[i];
-    }
-    rw.before(op);
-    Value from = op.source();
-    TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
-    if (!better.equals(source)) from = rw.create(CastOp.of(better, from)).result();
-    rw.replaceWith(op, insert(from, op.dest(), constant.offsets(), constant.sizes(), constant.strides()));
-  }
-
-  /** Casts that only forget are not needed. */
-  static void insertCast(InsertSliceOp op, Rewriter rw) {
-    for (int i = 2; i < op.operandCount(); i++) {
-      if (Constants.number(op.operand(i)) != null) return;
-    }
-    Value source = uncast(op.source());
-    Value dest = uncast(op.dest());
-    if (source == op.source() && dest == op.dest()) return;
-    // What the source knows of its sizes, the operation shall say.
-    long[] reduced = ((TensorType) source.type()).shape().toArray();
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.source().type()).shape().toArray());
-    if (dropped == null) return;
-    List<Folded> sizes = new ArrayList<>(op.sizes().entries());
-    int next = 0;
-    for (int i = 0; i < sizes.size(); i++) {
-      if (dropped.get(i)) continue;
-      if (!Shape.isDynamic(reduced[next])) sizes.set(i, IntegerAttr.ofIndex(reduced[next]));
-      next++;
-    }
-    rw.before(op);
-    Value made = rw.create(insert(source, dest, op.offsets(), new MixedValues(sizes), op.strides())).result();
-    if (!made.type().equals(op.result().type())) made = rw.create(CastOp.of(op.result().type(), made)).result();
-    rw.replace(op, made);
-  }
-
-  private static Value uncast(Value value) {
-    return value.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : value;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -9,10 +10,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import java.math.BigInteger;
 import java.util.List;
 
 /** The same bits as other elements: {@code vector.bitcast %v : vector<4xf32> to vector<8xf16>}. */
@@ -58,20 +61,37 @@ public final class BitcastOp extends Op implements Pure {
 
   /** The bits of the last dimension; negative where the width of an element is not known. */
   private static long bits(VectorType type) {
-    int width = switch (type.element()) {
+    return width(type.element()) * (type.rank() == 0 ? 1 : type.size(type.rank() - 1));
+  }
+
+  private static int width(Type element) {
+    return switch (element) {
       case IntegerType integer -> integer.width();
       case FloatType real -> real.width();
       default -> -1;
     };
-    return width * (type.rank() == 0 ? 1 : type.size(type.rank() - 1));
   }
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (source().type().equals(result().type())) return List.of(source());
-    if (!(source().definingOp() instanceof BitcastOp first)) return null;
+    if (!(source().definingOp() instanceof BitcastOp first)) return repeated();
     if (first.source().type().equals(result().type())) return List.of(first.source());
     rw.setOperand(this, 0, first.source());
     return UPDATED;
+  }
+
+  /** Equal numbers side by side are larger numbers that are equal; the reference knows this of integers, and of f16 in f32. */
+  private List<Folded> repeated() {
+    VectorType to = VectorTypes.vector(result());
+    if (!(Constants.of(source()) instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;
+    boolean known = dense.type().element() instanceof IntegerType && to.element() instanceof IntegerType
+        || dense.type().element().equals(FloatType.F16) && to.element().equals(FloatType.F32);
+    int narrow = width(dense.type().element());
+    int wide = width(to.element());
+    if (!known || wide <= narrow || wide % narrow != 0) return null;
+    BigInteger bits = BigInteger.ZERO;
+    for (int i = 0; i < wide; i += narrow) bits = bits.or(dense.bits(0).shiftLeft(i));
+    return List.of(DenseElementsAttr.splat(to, bits));
   }
 }

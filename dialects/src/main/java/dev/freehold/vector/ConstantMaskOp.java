@@ -51,7 +51,7 @@ public final class ConstantMaskOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     Boolean covers = covers();
-    if (covers == null || VectorTypes.vector(result()).isScalable()) return null;
+    if (covers == null) return null;
     return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), covers ? BigInteger.ONE : BigInteger.ZERO));
   }
 

@@ -27,12 +27,21 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
           .assembly("$source attr-dict `:` type($source) `to` type($result)")
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
-      .canonicalize("ofMask", StridedSlicePatterns::ofMask)
+          .canonicalize("ofMask", StridedSlicePatterns::ofMask)
           .canonicalize("contiguous", StridedSlicePatterns::contiguous)
           .build();
 
   private ExtractStridedSliceOp(OpState<?> state) {
     super(state);
+  }
+
+  /** The part has the sizes of the vector in the dimensions that the lists do not name. */
+  static OpState<ExtractStridedSliceOp> of(Value source, long[] offsets, long[] sizes, long[] strides) {
+    VectorType whole = VectorTypes.vector(source);
+    long[] shape = whole.shape().toArray();
+    System.arraycopy(sizes, 0, shape, 0, sizes.length);
+    return DEF.state().operands(source).prop(0, VectorTypes.array(offsets)).prop(1, VectorTypes.array(sizes)).prop(2, VectorTypes.array(strides))
+        .results(VectorType.of(Shape.of(shape), whole.element(), whole.scalable()));
   }
 
   public Value source() {
@@ -72,6 +81,6 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return source().type().equals(result().type()) ? List.of(source()) : StridedSlicePatterns.fold(this, rw);
+    return InsertedParts.fold(this, rw);
   }
 }

@@ -31,6 +31,7 @@ public final class InsertOp extends Op implements Pure {
       .assembly("$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) "
       + "`into` type($dest)")
       .canonicalize("everything", InsertPatterns::everything)
+      .canonicalize("sameEverywhere", InsertPatterns::sameEverywhere)
       .canonicalize("chain", InsertPatterns::chain)
       .build();
 

@@ -45,6 +45,13 @@ final class InsertPatterns {
     return constant == null ? null : List.of(constant);
   }
 
+  /** A value that is repeated, put into where it is repeated already, changes nothing. */
+  static void sameEverywhere(InsertOp op, Rewriter rw) {
+    if (!(op.value().definingOp() instanceof BroadcastOp part) || !(op.dest().definingOp() instanceof BroadcastOp whole)) return;
+    if (part.source() != whole.source() || part.source().type() instanceof VectorType) return;
+    rw.replaceWith(op, BroadcastOp.of(op.result().type(), whole.source()));
+  }
+
   private static Attribute constant(InsertOp op) {
     if (!(Constants.of(op.dest()) instanceof DenseElementsAttr dest) || VectorTypes.vector(op.dest()).isScalable()) return null;
     Attribute value = Constants.of(op.value());

@@ -16,13 +16,6 @@ import java.util.List;
 final class StridedSlicePatterns {
   private StridedSlicePatterns() {}
 
-  /** What was just put in is taken out again. */
-  static List<Folded> fold(ExtractStridedSliceOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof InsertStridedSliceOp insert)) return null;
-    boolean same = insert.value().type().equals(op.result().type()) && Arrays.equals(insert.numbers(0), op.numbers(0));
-    return same ? List.of(insert.value()) : null;
-  }
-
   static void ofConstant(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return;
     VectorType type = VectorTypes.vector(op.result());
@@ -108,16 +101,31 @@ final class StridedSlicePatterns {
     return same ? List.of(op.operand(1)) : null;
   }
 
-  /** A part of what is repeated everywhere is the same, repeated less often. */
+  /** A part of what is repeated is the same, or a part of it, repeated less often. */
   static void ofBroadcast(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof BroadcastOp broadcast)) return;
+    rw.before(op);
+    rw.replaceWith(op, BroadcastOp.of(op.result().type(), partOfRepeated(op, broadcast.source(), rw)));
+  }
+
+  private static Value partOfRepeated(ExtractStridedSliceOp op, Value repeated, Rewriter rw) {
+    if (!(repeated.type() instanceof VectorType source)) return repeated;
     VectorType part = VectorTypes.vector(op.result());
-    if (broadcast.source().type() instanceof VectorType source) {
-      int shift = part.rank() - source.rank();
-      for (int i = 0; i < source.rank(); i++) {
-        if (source.size(i) != 1 && source.size(i) != part.size(i + shift)) return;
-      }
+    int shift = part.rank() - source.rank();
+    long[][] lists = new long[3][];
+    for (int list = 0; list < lists.length; list++) {
+      long[] numbers = op.numbers(list);
+      lists[list] = Arrays.copyOfRange(numbers, Math.min(shift, numbers.length), numbers.length);
     }
-    rw.replaceWith(op, BroadcastOp.of(op.result().type(), broadcast.source()));
+    boolean cut = false;
+    for (int i = 0; i < source.rank(); i++) {
+      cut |= source.size(i) != 1 && source.size(i) != part.size(i + shift);
+      // What has been repeated in this dimension is there only once now.
+      if (source.size(i) != 1 || i >= lists[0].length) continue;
+      lists[0][i] = 0;
+      lists[1][i] = 1;
+    }
+    if (!cut) return repeated;
+    return rw.create(ExtractStridedSliceOp.of(repeated, lists[0], lists[1], lists[2])).result();
   }
 }

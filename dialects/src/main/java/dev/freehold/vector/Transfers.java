@@ -26,6 +26,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -126,7 +127,7 @@ final class Transfers {
     }
   }
 
-  /** Finds more dimensions that stay in bounds; takes casts away. */
+  /** Finds more dimensions that stay in bounds; takes away casts, and a mask (the last of four groups) that is set everywhere. */
   static List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
@@ -143,6 +144,15 @@ final class Transfers {
     }
     if (!found.equals(bounds.elements())) {
       rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
+      return List.of();
+    }
+    OperandRange mask = op.operandGroup(3);
+    if (!mask.isEmpty() && Boolean.TRUE.equals(Accesses.covers(mask.getFirst()))) {
+      rw.setOperandGroups(op, List.copyOf(op.operandGroup(0)), List.copyOf(op.operandGroup(1)), List.copyOf(op.operandGroup(2)), List.of());
+      return List.of();
+    }
+    if (op instanceof TransferReadOp && base.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast)) {
+      rw.setOperand(op, 0, cast.source());
       return List.of();
     }
     return dev.freehold.memref.CastFolding.intoOperands(op, null, rw);

@@ -24,9 +24,11 @@ public final class TransposeOp extends Op implements Pure {
       .attr("permutation", AttrSets.DENSE_I64_ARRAY)
       .result("result", VectorTypes.ANY)
       .assembly("$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)")
-      .canonicalize("twice", TransposePatterns::twice)
-      .canonicalize("ofSplat", TransposePatterns::ofSplat)
+      .canonicalize("ofMask", TransposePatterns::ofMask)
       .canonicalize("ofShapeCast", TransposePatterns::ofShapeCast)
+      .canonicalize("twice", TransposePatterns::twice)
+      .canonicalize("ofElements", TransposePatterns::ofElements)
+      .canonicalize("ofBroadcast", TransposePatterns::ofBroadcast)
       .build();
 
   private TransposeOp(OpState<?> state) {

@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -49,6 +50,13 @@ final class VectorTypes {
   /** The dimensions of a vector from one on to before another. */
   static VectorType slice(VectorType vector, int from, int to) {
     return VectorType.of(Shape.of(Arrays.copyOfRange(vector.shape().toArray(), from, to)), vector.element(), vector.scalable().subList(from, to));
+  }
+
+  /** An array attribute of 64-bit numbers. */
+  static ArrayAttr array(long... numbers) {
+    List<Attribute> elements = new ArrayList<>();
+    for (long number : numbers) elements.add(IntegerAttr.of(IntegerType.I64, number));
+    return ArrayAttr.of(elements);
   }
 
   /** Numbers of a group of 64-bit array attributes. */

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tensor;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedSlice;
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.Slicing;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.iface.ParallelCombining;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Canonicalizations of {@link InsertSliceOp} and {@link ParallelInsertSliceOp}: the source comes first, the tensor around it second. */
+final class InsertSlicePatterns {
+  private InsertSlicePatterns() {}
+
+  private static OpState<?> insert(Op like, Value source, Value dest, MixedSlice slice) {
+    OpState<?> state = like.def().state()
+        .operandGroups(List.of(source), List.of(dest), slice.offsets().dynamics(), slice.sizes().dynamics(), slice.strides().dynamics())
+        .prop(0, slice.offsets().staticsAttr()).prop(1, slice.sizes().staticsAttr()).prop(2, slice.strides().staticsAttr());
+    return like.resultCount() == 0 ? state : state.results(dest.type());
+  }
+
+  /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
+  static <O extends Op & Slicing> void constantOperands(O op, Rewriter rw) {
+    MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
+    MixedSlice constant = slice.withConstants();
+    if (constant.equals(slice)) return;
+    TensorType source = (TensorType) op.operand(0).type();
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
+    if (dropped == null || constant.outside(((TensorType) op.operand(1).type()).shape()) != null) return;
+    long[] known = source.shape().toArray();
+    int next = 0;
+    long[] sizes = constant.sizes().statics();
+    for (int i = 0; i < sizes.length; i++) {
+      if (!dropped.get(i)) known[next++] = sizes[i];
+    }
+    Value from = op.operand(0);
+    TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
+    if (!better.equals(source)) {
+      // Only insertions stand where several bodies are combined.
+      rw.before(op instanceof ParallelCombining ? op.parentOp() : op);
+      from = rw.create(CastOp.of(better, from)).result();
+    }
+    rw.before(op);
+    rw.replaceWith(op, insert(op, from, op.operand(1), constant));
+  }
+
+  /** Casts that only forget are not needed. */
+  static <O extends Op & Slicing> void ofCast(O op, Rewriter rw) {
+    for (int i = 2; i < op.operandCount(); i++) {
+      if (Constants.number(op.operand(i)) != null) return;
+    }
+    Value source = uncast(op.operand(0));
+    Value dest = uncast(op.operand(1));
+    if (source == op.operand(0) && dest == op.operand(1)) return;
+    // What the source knows of its sizes, the operation shall say.
+    long[] reduced = ((TensorType) source.type()).shape().toArray();
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.operand(0).type()).shape().toArray());
+    if (dropped == null) return;
+    List<Folded> sizes = new ArrayList<>(op.sizes().entries());
+    int next = 0;
+    for (int i = 0; i < sizes.size(); i++) {
+      if (dropped.get(i)) continue;
+      if (!Shape.isDynamic(reduced[next])) sizes.set(i, IntegerAttr.ofIndex(reduced[next]));
+      next++;
+    }
+    rw.before(op);
+    Op made = rw.create(insert(op, source, dest, new MixedSlice(op.offsets(), new MixedValues(sizes), op.strides())));
+    if (op.resultCount() == 0) {
+      rw.erase(op);
+      return;
+    }
+    Value result = made.result();
+    if (!result.type().equals(op.result().type())) result = rw.create(CastOp.of(op.result().type(), result)).result();
+    rw.replace(op, result);
+  }
+
+  private static Value uncast(Value value) {
+    return value.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : value;
+  }
+}
