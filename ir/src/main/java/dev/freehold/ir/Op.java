@@ -45,8 +45,8 @@ public abstract class Op {
   Region[] regions = NO_REGIONS;
   Attribute[] props;
   DictAttr attrs;
-  /** How many operands the reference would have room for; where it has not enough, all move and count as new. */
-  private int room;
+  /** How many operands there is room for; see {@link OperandStore}. */
+  int room;
   /** Scratch number for the analysis or driver that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -76,13 +76,6 @@ public abstract class Op {
         regions[i].index = i;
       }
     }
-  }
-
-  /** Makes room for so many operands. Answers whether those that were there had to move. */
-  boolean makeRoom(int count) {
-    if (count <= room) return false;
-    room = Math.max(count, Integer.highestOneBit(room + 2) << 1);
-    return true;
   }
 
   // What a kind of operation says about itself.

@@ -302,10 +302,7 @@ public class Rewriter {
 
   /** Replaces all operands; the recorded sizes of groups stay as they are. */
   public final void setOperands(Op op, List<? extends Value> values) {
-    op.makeRoom(values.size());
-    for (Use use : op.operands) use.unlink();
-    op.operands = new Use[values.size()];
-    for (int i = 0; i < op.operands.length; i++) op.operands[i] = new Use(op, i, values.get(i));
+    OperandStore.assign(op, values);
     modified(op);
   }
 
@@ -334,24 +331,7 @@ public class Rewriter {
 
   /** Erases the operands that are chosen. */
   public final void eraseOperands(Op op, Predicate<Use> doomed) {
-    List<Use> kept = new ArrayList<>(op.operands.length);
-    int[] bounds = op.def().operandBounds(op);
-    int[] erased = new int[bounds.length - 1];
-    for (int i = 0, group = 0; i < op.operands.length; i++) {
-      while (i >= bounds[group + 1]) group++;
-      Use use = op.operands[i];
-      if (!doomed.test(use)) {
-        // Operands that move up count as new.
-        if (use.index != kept.size()) use.renew();
-        use.index = kept.size();
-        kept.add(use);
-        continue;
-      }
-      use.unlink();
-      erased[group]++;
-    }
-    op.operands = kept.toArray(new Use[0]);
-    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().operandSegmentsSlot(), group, -erased[group]);
+    OperandStore.erase(op, doomed);
     modified(op);
   }
 
@@ -361,25 +341,8 @@ public class Rewriter {
   }
 
   private void splice(OperandRange group, int at, int removed, Collection<? extends Value> added) {
-    Op op = group.owner();
-    int newLength = op.operands.length - removed + added.size();
-    Use[] grown = new Use[newLength];
-    System.arraycopy(op.operands, 0, grown, 0, at);
-    for (int i = at; i < at + removed; i++) op.operands[i].unlink();
-    // The order of uses decides what canonicalization looks at first: operands that move count as new.
-    if (op.makeRoom(newLength)) renew(op, 0, at);
-    if (added.size() != removed) renew(op, at + removed, op.operands.length);
-    int to = at;
-    for (Value value : added) grown[to] = new Use(op, to++, value);
-    System.arraycopy(op.operands, at + removed, grown, to, op.operands.length - at - removed);
-    for (int i = to; i < newLength; i++) grown[i].index = i;
-    op.operands = grown;
-    group.recordGrowth(added.size() - removed);
-    modified(op);
-  }
-
-  private static void renew(Op op, int from, int to) {
-    for (int i = from; i < to; i++) op.operands[i].renew();
+    OperandStore.splice(group, at, removed, added);
+    modified(group.owner());
   }
 
   public final void replaceAllUses(Value from, Value to) {

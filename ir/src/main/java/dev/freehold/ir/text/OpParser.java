@@ -15,12 +15,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.Terminator;
-import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -35,28 +31,24 @@ public class OpParser extends AttrParser {
   /** A block to branch to and the values for its arguments. */
   public record BranchTarget(Block block, List<Value> operands) {}
 
-  /** A name for some results, in front of {@code =}. */
-  record ResultName(int loc, String name, long count) {}
-
   /** So deep may regions be nested; the parser's own stack is made for it. */
   private static final int MAX_DEPTH = 50_000;
 
   private final Rewriter rewriter;
   private final ValueScopes values;
   private final BlockScopes blocks = new BlockScopes(this);
-  private final Deque<String> defaultDialects = new ArrayDeque<>();
+  private final DefinitionLookup definitions = new DefinitionLookup(this);
   /** The operation whose own syntax is being read, or null; messages of that syntax begin with its name. */
   private CustomOp custom;
   private int depth;
 
   /** What a custom syntax may ask about the operation that it reads. */
-  private record CustomOp(String name, int loc, List<ResultName> results) {}
+  private record CustomOp(String name, int loc, ResultNames results) {}
 
   OpParser(Source source, Registry registry, ParserOptions options) {
     super(source, registry, options.allowUnregistered());
     rewriter = new Rewriter(registry);
     values = new ValueScopes(this, rewriter);
-    defaultDialects.push("builtin");
   }
 
   @Override
@@ -82,18 +74,12 @@ public class OpParser extends AttrParser {
 
   /** The name, without sigil, that the text gives to result {@code i} of the operation being read; null where it gives none. */
   public String resultName(int i) {
-    for (ResultName group : custom.results) {
-      if (i < group.count) return group.name;
-      i -= (int) group.count;
-    }
-    return null;
+    return custom.results.nameOf(i);
   }
 
   /** How many results the text names. */
   public long namedResultCount() {
-    long count = 0;
-    for (ResultName group : custom.results) count += group.count;
-    return count;
+    return custom.results.count();
   }
 
   // Operands.
@@ -413,63 +399,24 @@ public class OpParser extends AttrParser {
 
   /** Reads an operation into a block: its result names, its generic or custom form, its location. */
   Op operation(Block into) {
-    int loc = loc();
-    List<ResultName> results = isValueName() ? resultNames() : List.of();
+    ResultNames results = ResultNames.accept(this);
     CustomOp outer = custom;
     Op op = form(results);
     custom = outer;
     rewriter.atEnd(into).insert(op);
-    if (!results.isEmpty()) defineResults(op, results, loc);
+    results.define(op, values, this);
     return op;
-  }
-
-  private List<ResultName> resultNames() {
-    List<ResultName> names = new ArrayList<>(1);
-    do {
-      int loc = loc();
-      String name = acceptValueName();
-      if (name == null) throw wrongToken("expected valid ssa identifier");
-      names.add(new ResultName(loc, name, accept(":") ? resultCount() : 1));
-    } while (accept(","));
-    if (!accept("=")) throw wrongToken("expected '=' after SSA name");
-    return names;
-  }
-
-  private long resultCount() {
-    int loc = loc();
-    String digits = acceptText(Token.INTEGER);
-    if (digits == null) throw wrongToken("expected integer number of results");
-    BigInteger count = NumberParser.integer(digits);
-    if (count.signum() == 0 || count.bitLength() > 64) throw stop(loc, "expected named operation to have at least 1 result");
-    return count.longValue();
-  }
-
-  private void defineResults(Op op, List<ResultName> names, int loc) {
-    if (op.resultCount() == 0) throw stop(loc, "cannot name an operation with no results");
-    long total = 0;
-    boolean fits = true;
-    for (ResultName name : names) {
-      total += name.count;
-      fits &= name.count > 0 && name.count <= op.resultCount();
-    }
-    if (!fits || total != op.resultCount()) {
-      throw stop(loc, "operation defines " + op.resultCount() + " results but was provided " + Long.toUnsignedString(total) + " to bind");
-    }
-    int next = 0;
-    for (ResultName name : names) {
-      for (int i = 0; i < name.count; i++) values.define(new Operand(name.loc, name.name, i), op.result(next++));
-    }
   }
 
   /** Reads one operation, in either form, that the syntax of another one holds; it is in no block. */
   public Op customOrGenericOp() {
     CustomOp outer = custom;
-    Op op = form(List.of());
+    Op op = form(ResultNames.NONE);
     custom = outer;
     return op;
   }
 
-  private Op form(List<ResultName> results) {
+  private Op form(ResultNames results) {
     int loc = loc();
     // A word such as i32 is a type wherever it stands.
     String keyword = isIntegerType() ? null : acceptKeyword();
@@ -477,15 +424,7 @@ public class OpParser extends AttrParser {
     String name = acceptString();
     if (name == null) throw wrongToken("expected operation name in quotes");
     custom = null;
-    if (name.isEmpty()) throw stop(loc, "empty operation name is invalid");
-    if (name.indexOf('\0') >= 0) throw stop(loc, "null character not allowed in operation name");
-    OpDef<?> def = registry().registered(name);
-    if (def == null && registry().dialect(dialectOf(name)) == null && !allowsUnregistered()) {
-      throw stop(loc(), "operation being parsed with an unregistered dialect. If this is intended, please use"
-          + " -allow-unregistered-dialect with the MLIR tool used");
-    }
-    if (def == null) def = registry().opDef(name);
-    return GenericForm.parse(this, def, loc);
+    return GenericForm.parse(this, definitions.ofGeneric(name, loc), loc);
   }
 
   private boolean isIntegerType() {
@@ -498,26 +437,13 @@ public class OpParser extends AttrParser {
     return at == lexer.end() && at > digits;
   }
 
-  private static String dialectOf(String name) {
-    int dot = name.indexOf('.');
-    return dot < 0 ? name : name.substring(0, dot);
-  }
-
-  private Op custom(String keyword, int loc, List<ResultName> results) {
+  private Op custom(String keyword, int loc, ResultNames results) {
     custom = null;
-    String name = keyword;
-    OpDef<?> def = registry().registered(name);
-    if (def == null) {
-      int dot = name.indexOf('.');
-      if (dot < 0 || dot == name.length() - 1) name = defaultDialects.peek() + "." + keyword;
-      def = registry().registered(name);
-    }
-    if (def == null) throw unknown(keyword, name, loc);
-    if (def.syntax() == null) throw stop(loc, "custom op '" + def.name() + "' has no custom assembly form");
+    OpDef<?> def = definitions.ofCustom(keyword, loc);
     custom = new CustomOp(def.name(), loc, results);
-    defaultDialects.push(DefaultDialect.class.isAssignableFrom(def.kind()) ? def.dialect() : "");
+    definitions.enter(def);
     Op op = custom(def, loc);
-    defaultDialects.pop();
+    definitions.leave();
     return op;
   }
 
@@ -526,15 +452,6 @@ public class OpParser extends AttrParser {
     def.syntax().parse(this, state);
     custom = null;
     return finish(state);
-  }
-
-  private ParseStop unknown(String keyword, String name, int loc) {
-    String tried = keyword.equals(name) ? "" : " (tried '" + name + "' as well)";
-    if (registry().dialect(dialectOf(name)) != null) return stop(loc, "custom op '" + keyword + "' is unknown" + tried);
-    String known = String.join(", ", registry().namespaces());
-    return stop(loc, "Dialect `" + dialectOf(name) + "' not found for custom op '" + keyword + "' " + tried)
-        .note(loc, "Available dialects: " + known + " ; for more info on dialect registration see "
-            + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management");
   }
 
   /** Creates the operation, with the location that the text may give behind it. */
