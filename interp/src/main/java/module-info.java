@@ -10,10 +10,12 @@ module dev.freehold.interp {
   uses dev.freehold.interp.ExecutorProvider;
 
   provides dev.freehold.interp.ExecutorProvider with
+      dev.freehold.interp.affine.AffineExecutors,
       dev.freehold.interp.arith.ArithExecutors,
       dev.freehold.interp.bufferization.BufferizationExecutors,
       dev.freehold.interp.control.ControlExecutors,
       dev.freehold.interp.arith.IndexExecutors,
       dev.freehold.interp.arith.MathExecutors,
+      dev.freehold.interp.linalg.LinalgExecutors,
       dev.freehold.interp.memref.MemRefExecutors;
 }

@@ -78,12 +78,22 @@ public final class ForOp extends Op
     return operandGroup(INITS);
   }
 
+  /** What the map of the lower bounds is applied to. */
+  public OperandRange lowerBoundOperands() {
+    return operandGroup(LOWER);
+  }
+
+  /** What the map of the upper bounds is applied to. */
+  public OperandRange upperBoundOperands() {
+    return operandGroup(UPPER);
+  }
+
   MapOperands lowerBound() {
-    return new MapOperands(lowerBoundMap(), operandGroup(LOWER));
+    return new MapOperands(lowerBoundMap(), lowerBoundOperands());
   }
 
   MapOperands upperBound() {
-    return new MapOperands(upperBoundMap(), operandGroup(UPPER));
+    return new MapOperands(upperBoundMap(), upperBoundOperands());
   }
 
   /** The lower bound where it is a constant; otherwise null. */

@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -69,14 +70,55 @@ public final class ParallelOp extends Op
     return ((AffineMapAttr) prop(slot)).map();
   }
 
+  /** The lower bounds of all dimensions; a dimension begins at the greatest of its own. */
+  public AffineMap lowerBoundsMap() {
+    return map(LOWER_MAP);
+  }
+
+  public List<Value> lowerBoundsOperands() {
+    return operands(0, lowerBoundsMap().numInputs());
+  }
+
+  /** How many of the lower bounds belong to each dimension. */
+  public int[] lowerBoundsGroups() {
+    return groups(LOWER_GROUPS);
+  }
+
+  /** The upper bounds of all dimensions, exclusive; a dimension ends at the least of its own. */
+  public AffineMap upperBoundsMap() {
+    return map(UPPER_MAP);
+  }
+
+  public List<Value> upperBoundsOperands() {
+    int start = lowerBoundsMap().numInputs();
+    return operands(start, operandCount() - start);
+  }
+
+  /** How many of the upper bounds belong to each dimension. */
+  public int[] upperBoundsGroups() {
+    return groups(UPPER_GROUPS);
+  }
+
+  /** How far apart the points of each dimension are. */
+  public long[] stepSizes() {
+    long[] sizes = new long[steps().size()];
+    for (int i = 0; i < sizes.length; i++) sizes[i] = ((IntegerAttr) steps().get(i)).longValue();
+    return sizes;
+  }
+
+  /** How each result combines what the points yield. */
+  public List<AtomicRmwKind> reductionKinds() {
+    List<AtomicRmwKind> kinds = new ArrayList<>();
+    for (Attribute kind : reductions().elements()) kinds.add(AtomicRmwKind.of(kind));
+    return kinds;
+  }
+
   MapOperands lowerBounds() {
-    AffineMap map = map(LOWER_MAP);
-    return new MapOperands(map, operands(0, map.numInputs()));
+    return new MapOperands(lowerBoundsMap(), lowerBoundsOperands());
   }
 
   MapOperands upperBounds() {
-    int start = map(LOWER_MAP).numInputs();
-    return new MapOperands(map(UPPER_MAP), operands(start, operandCount() - start));
+    return new MapOperands(upperBoundsMap(), upperBoundsOperands());
   }
 
   /** How many results of a map of bounds belong to each dimension. */

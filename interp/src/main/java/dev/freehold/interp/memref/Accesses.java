@@ -21,18 +21,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads and writes of elements. */
-final class Accesses {
+public final class Accesses {
   private Accesses() {}
 
   /** The place that an access means. */
   @FunctionalInterface
-  interface Place {
+  public interface Place {
     long of(Frame frame, Reference reference);
   }
 
   static void register(Executors executors) {
-    executors.add(LoadOp.class, Accesses::load);
-    executors.add(StoreOp.class, Accesses::store);
+    executors.add(LoadOp.class, (op, out) -> load(op, op.memref(), place(op.indices(), out), op.operands(), out));
+    executors.add(StoreOp.class, (op, out) -> store(op, op.value(), op.memref(), place(op.indices(), out), op.indices(), out));
     executors.add(PrefetchOp.class, (op, out) -> {});
   }
 
@@ -61,10 +61,10 @@ final class Accesses {
     }
   }
 
-  private static void load(LoadOp op, Emitter out) {
+  /** Appends a read of the element at a place into the result; {@code needed} are the operands, which must be concrete. */
+  public static void load(Op op, Value from, Place place, List<? extends Value> needed, Emitter out) {
     Type element = op.result().type();
-    Place place = place(op.indices(), out);
-    int memref = out.slot(op.memref());
+    int memref = out.slot(from);
     int result = out.slot(op.result());
     int bytes = Kinds.bytes(element);
     if (!Kinds.isBytes(element)) {
@@ -73,7 +73,7 @@ final class Accesses {
         frame.machine.heap().use(reference.buffer());
         frame.set(result, object(frame, reference.buffer(), find(place, frame, reference), element));
         frame.machine.heap().tellUse(Event.What.READ, reference.buffer(), reference.elementBytes(), op);
-      });
+      }, needed);
       return;
     }
     out.act(frame -> {
@@ -89,16 +89,16 @@ final class Accesses {
       long raw = buffer.read(at, bytes);
       frame.bits[result] = bytes == 8 ? raw : Kinds.wrap(raw, Kinds.width(element));
       heap.tellUse(Event.What.READ, buffer, bytes, op);
-    });
+    }, needed);
   }
 
   /** The place of an access; -1 where it is outside of the buffer and the run tolerates that. */
   private static long find(Place place, Frame frame, Reference reference) {
     try {
       return place.of(frame, reference);
-    } catch (Fault outside) {
-      if (frame.machine.heap().rules().isTolerant()) return -1;
-      throw outside;
+    } catch (Fault fault) {
+      if (fault.kind() == Fault.Kind.OUT_OF_BOUNDS && frame.machine.heap().rules().isTolerant()) return -1;
+      throw fault;
     }
   }
 
@@ -108,17 +108,42 @@ final class Accesses {
     return found != null ? found : frame.machine.environment().unwritten(buffer, at, element);
   }
 
-  /** The value may be anything, poison too: only reading it back matters. */
-  private static void store(StoreOp op, Emitter out) {
-    Type element = op.value().type();
-    Place place = place(op.indices(), out);
-    int memref = out.slot(op.memref());
-    int value = out.slot(op.value());
+  /** Reads the element at some positions, for an operation that reads many; may be poison, or unknown. */
+  public static Object read(Frame frame, Reference reference, long[] positions, Type element, Op op) {
+    Buffer buffer = reference.buffer();
+    Heap heap = frame.machine.heap();
+    heap.use(buffer);
+    long at = find((f, r) -> r.place(positions), frame, reference);
+    Object known = at < 0 ? null : Elements.load(buffer, at, element);
+    heap.tellUse(Event.What.READ, buffer, reference.elementBytes(), op);
+    return known != null ? known : object(frame, buffer, at, element);
+  }
+
+  /** Writes the element at some positions, for an operation that writes many. */
+  public static void write(Frame frame, Reference reference, long[] positions, Type element, Object value, Op op) {
+    Buffer buffer = reference.buffer();
+    Heap heap = frame.machine.heap();
+    heap.use(buffer);
+    long at = find((f, r) -> r.place(positions), frame, reference);
+    if (at < 0) return;
+    heap.checkWritable(buffer);
+    Elements.store(buffer, at, element, value);
+    heap.tellUse(Event.What.WRITTEN, buffer, reference.elementBytes(), op);
+  }
+
+  /**
+   * Appends a write of a value to the element at a place; {@code needed} are the operands for that. The value may be anything, poison
+   * too: only reading it back matters.
+   */
+  public static void store(Op op, Value stored, Value to, Place place, List<? extends Value> needed, Emitter out) {
+    Type element = stored.type();
+    int memref = out.slot(to);
+    int value = out.slot(stored);
     boolean isLong = Kinds.isLong(element);
     int bytes = Kinds.bytes(element);
     long mask = isLong ? Kinds.unsigned(-1, Kinds.width(element)) : 0;
-    List<Value> strict = new ArrayList<>(op.indices());
-    strict.add(op.memref());
+    List<Value> strict = new ArrayList<>(needed);
+    strict.add(to);
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[memref];
       Buffer buffer = reference.buffer();

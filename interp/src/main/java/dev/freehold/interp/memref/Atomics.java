@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memref;
 
-import dev.freehold.arith.Bits;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
-import dev.freehold.interp.Poison;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.FloatFormat;
-import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.memref.AtomicRmwKind;
 import dev.freehold.memref.AtomicRmwOp;
 import dev.freehold.memref.AtomicYieldOp;
 import dev.freehold.memref.GenericAtomicRmwOp;
-import java.math.BigInteger;
 
 /** Reads and writes in one; with one thread that is nothing special. */
 final class Atomics {
@@ -50,34 +45,10 @@ final class Atomics {
       long at = place.of(frame, reference);
       Object old = read(frame, reference, at, element);
       frame.machine.heap().checkWritable(reference.buffer());
-      BigInteger operand = Kinds.big(frame.value(value, isLong), element);
-      Object combined = old == Poison.INSTANCE ? old : Kinds.boxed(combine(kind, Kinds.big(old, element), operand, element), element);
+      Object combined = AtomicCombination.of(kind, old, frame.value(value, isLong), element);
       Elements.store(reference.buffer(), at, element, combined);
       frame.set(result, old);
     });
-  }
-
-  private static BigInteger combine(AtomicRmwKind kind, BigInteger a, BigInteger b, Type type) {
-    int width = Kinds.width(type);
-    FloatFormat format = type instanceof FloatType f ? f.format() : null;
-    return switch (kind) {
-      case ASSIGN -> b;
-      case ADDF -> format.add(a, b);
-      case MULF -> format.multiply(a, b);
-      case MAXIMUMF -> format.maximum(a, b);
-      case MINIMUMF -> format.minimum(a, b);
-      case MAXNUMF -> format.maxnum(a, b);
-      case MINNUMF -> format.minnum(a, b);
-      case ADDI -> a.add(b);
-      case MULI -> a.multiply(b);
-      case MAXS -> a.max(b);
-      case MINS -> a.min(b);
-      case MAXU -> Bits.of(a, width).max(Bits.of(b, width));
-      case MINU -> Bits.of(a, width).min(Bits.of(b, width));
-      case ORI -> a.or(b);
-      case ANDI -> a.and(b);
-      case XORI -> a.xor(b);
-    };
   }
 
   private static void begin(GenericAtomicRmwOp op, Emitter out) {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.builtin.ShapedType;
+
+/**
+ * The value of a tensor of which the type does not say all sizes. Where it does, as it does for vectors, the value is the array of
+ * the elements in row-major order alone. Neither is ever changed.
+ */
+public record Tensor(long[] sizes, Object[] elements) {
+
+  /** A value of a type. */
+  public static Object of(ShapedType type, long[] sizes, Object[] elements) {
+    return type.hasStaticShape() ? elements : new Tensor(sizes, elements);
+  }
+
+  /** The sizes of a value. */
+  public static long[] sizes(Object value, ShapedType type) {
+    return value instanceof Tensor tensor ? tensor.sizes : type.shape().toArray();
+  }
+
+  /** The elements of a value. */
+  public static Object[] elements(Object value) {
+    return value instanceof Tensor tensor ? tensor.elements : (Object[]) value;
+  }
+
+  /** How many elements there are for these sizes. */
+  public static int count(long[] sizes) {
+    long count = 1;
+    for (long size : sizes) {
+      if (size < 0) throw Fault.undefined("a tensor with the negative size " + size);
+      count = Math.multiplyExact(count, size);
+    }
+    if (count <= MAX_ELEMENTS) return (int) count;
+    throw new Fault(Fault.Kind.LIMIT, "a tensor of " + count + " elements is too large to simulate");
+  }
+
+  /** The number of an element; a fault where there is none. */
+  public static int place(long[] sizes, long[] positions) {
+    long place = 0;
+    for (int i = 0; i < sizes.length; i++) {
+      if (positions[i] < 0 || positions[i] >= sizes[i]) {
+        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "position " + positions[i] + " is outside of dimension " + i + ", whose size is " + sizes[i]);
+      }
+      place = place * sizes[i] + positions[i];
+    }
+    return (int) place;
+  }
+
+  private static final int MAX_ELEMENTS = 1 << 26;
+}

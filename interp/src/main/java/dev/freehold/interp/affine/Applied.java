@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.affine;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Frame;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineMap;
+import java.util.List;
+
+/** A map and the slots of what it is applied to. */
+record Applied(AffineFunction function, int[] slots) {
+  static Applied of(AffineMap map, List<? extends Value> operands, Emitter out) {
+    return new Applied(AffineFunction.of(map), out.slots(operands));
+  }
+
+  long[] results(Frame frame) {
+    return function.apply(inputs(frame));
+  }
+
+  long least(Frame frame) {
+    return least(frame, 0, function.count());
+  }
+
+  long greatest(Frame frame) {
+    return greatest(frame, 0, function.count());
+  }
+
+  /** The least of some of the results. */
+  long least(Frame frame, int from, int to) {
+    long[] inputs = inputs(frame);
+    long least = function.apply(from, inputs);
+    for (int i = from + 1; i < to; i++) least = Math.min(least, function.apply(i, inputs));
+    return least;
+  }
+
+  long greatest(Frame frame, int from, int to) {
+    long[] inputs = inputs(frame);
+    long greatest = function.apply(from, inputs);
+    for (int i = from + 1; i < to; i++) greatest = Math.max(greatest, function.apply(i, inputs));
+    return greatest;
+  }
+
+  private long[] inputs(Frame frame) {
+    long[] inputs = new long[slots.length];
+    for (int i = 0; i < inputs.length; i++) inputs[i] = frame.bits[slots[i]];
+    return inputs;
+  }
+}

@@ -1,0 +1,2 @@
+/** Executors of affine. */
+package dev.freehold.interp.affine;

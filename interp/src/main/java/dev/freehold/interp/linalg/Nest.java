@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.linalg;
+
+import dev.freehold.interp.memory.Elements;
+
+/** A structured operation that is being executed: which iteration it has come to, and what it works on. */
+final class Nest {
+  /** The number of the iteration for each loop. */
+  final long[] at;
+  private final long[] extents;
+  /** The value of each operand; a tensor that is written to is a copy. */
+  final Object[] operands;
+
+  Nest(long[] extents, Object[] operands) {
+    this.extents = extents;
+    this.operands = operands;
+    at = new long[extents.length];
+  }
+
+  boolean isEmpty() {
+    for (long extent : extents) {
+      if (extent <= 0) return true;
+    }
+    return false;
+  }
+
+  /** Goes to the next iteration; false where there is none. */
+  boolean advance() {
+    Elements.advance(at, extents);
+    for (long position : at) {
+      if (position != 0) return true;
+    }
+    return false;
+  }
+}

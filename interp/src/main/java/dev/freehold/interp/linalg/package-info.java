@@ -1,0 +1,2 @@
+/** Executors of linalg. */
+package dev.freehold.interp.linalg;
