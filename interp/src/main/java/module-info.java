@@ -13,6 +13,7 @@ module dev.freehold.interp {
       dev.freehold.interp.affine.AffineExecutors,
       dev.freehold.interp.arith.ArithExecutors,
       dev.freehold.interp.bufferization.BufferizationExecutors,
+      dev.freehold.interp.complex.ComplexExecutors,
       dev.freehold.interp.control.ControlExecutors,
       dev.freehold.interp.arith.IndexExecutors,
       dev.freehold.interp.arith.MathExecutors,

@@ -141,6 +141,11 @@ public final class Emitter {
     return scratch.computeIfAbsent(owner, o -> slotCount++);
   }
 
+  /** Treats the operation as if it had no executor. */
+  public void leaveToEnvironment() {
+    lowerUnknown();
+  }
+
   /** Appends an action that needs all operands of the operation. */
   public void act(Action action) {
     act(action, op.operands());

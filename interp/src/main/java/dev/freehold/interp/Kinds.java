@@ -5,6 +5,8 @@ import dev.freehold.arith.Bits;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ComplexType;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
@@ -30,6 +32,11 @@ public final class Kinds {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }
 
+  /** Whether this is a scalar or a complex number. */
+  public static boolean isNumber(Type type) {
+    return isScalar(type) || type instanceof ComplexType;
+  }
+
   /** The number of bits of a scalar type. */
   public static int width(Type type) {
     return type instanceof FloatType f ? f.width() : IntegerAttr.width(type);
@@ -37,6 +44,7 @@ public final class Kinds {
 
   /** How many bytes an element of that type takes in memory. */
   public static int bytes(Type type) {
+    if (type instanceof ComplexType complex) return 2 * bytes(complex.element());
     if (!isScalar(type)) return type instanceof BaseMemRefType ? 8 : 16;
     int bytes = Math.max(1, (width(type) + 7) / 8);
     return Integer.highestOneBit(bytes) == bytes ? bytes : Integer.highestOneBit(bytes) << 1;
@@ -85,6 +93,12 @@ public final class Kinds {
       case FloatAttr number -> boxed(number.bits(), number.type());
       default -> throw new IllegalArgumentException(attribute + " is no number");
     };
+  }
+
+  /** An element of a constant: a scalar or a complex number. */
+  public static Object boxed(DenseElementsAttr elements, long i) {
+    if (!(elements.type().element() instanceof ComplexType complex)) return boxed(elements.element(i));
+    return new Complex(boxed(elements.bits(i, 0), complex.element()), boxed(elements.bits(i, 1), complex.element()));
   }
 
   /** A scalar as an attribute. */

@@ -154,7 +154,7 @@ public final class Literals {
 
   private static Object[] elements(DenseElementsAttr attribute) {
     Object[] values = new Object[Math.toIntExact(attribute.elementCount())];
-    for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(attribute.element(i));
+    for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(attribute, i);
     return values;
   }
 
@@ -164,7 +164,7 @@ public final class Literals {
     Buffer buffer = heap.allocate(Buffer.Owner.CALLER, elements.elementCount() * bytes, null, function.body().first().argument(argument).location());
     Reference all = Reference.whole(buffer, elements.type().shape().toArray(), bytes);
     if (empty) return all;
-    for (long i = 0; i < elements.elementCount(); i++) Elements.store(buffer, i * bytes, element, Kinds.boxed(elements.element(i)));
+    for (long i = 0; i < elements.elementCount(); i++) Elements.store(buffer, i * bytes, element, Kinds.boxed(elements, i));
     return all;
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -31,7 +32,10 @@ public final class Values {
       case Unknown unknown -> attribute(unknown.resolve(), type);
       case Poison poison -> PoisonAttr.INSTANCE;
       case Reference reference when type instanceof BaseMemRefType memref -> buffer(reference, memref);
+      case Tensor tensor -> elements(tensor.elements(), TensorType.of(Shape.of(tensor.sizes()), ((ShapedType) type).element()));
       case Object[] elements when type instanceof ShapedType shaped -> elements(elements, shaped);
+      case Complex number when type instanceof ComplexType complex ->
+          new ArrayAttr(List.of(attribute(number.real(), complex.element()), attribute(number.imaginary(), complex.element())));
       case FunctionLike function -> SymbolRefAttr.of(function.symbolName());
       case Object number when Kinds.isScalar(type) -> Kinds.attribute(number, type);
       default -> StringAttr.of(String.valueOf(value));

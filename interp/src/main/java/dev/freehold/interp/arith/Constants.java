@@ -19,9 +19,9 @@ final class Constants {
     switch (attribute) {
       case IntegerAttr number -> scalar(number, result, out);
       case FloatAttr number -> scalar(number, result, out);
-      case DenseElementsAttr elements when Kinds.isScalar(elements.type().element()) -> {
+      case DenseElementsAttr elements when Kinds.isNumber(elements.type().element()) -> {
         Object[] values = new Object[Math.toIntExact(elements.elementCount())];
-        for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(elements.element(i));
+        for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(elements, i);
         out.act(frame -> frame.refs[result] = values);
       }
       default -> out.act(frame -> {

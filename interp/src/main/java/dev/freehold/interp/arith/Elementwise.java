@@ -5,40 +5,42 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** Operations that compute their results from scalars, or element by element where the operands are vectors or tensors. */
-final class Elementwise {
+public final class Elementwise {
   private Elementwise() {}
 
   /** Computes one scalar as {@link Kinds} holds them; may answer {@link Poison}, and throw a {@link Fault}. */
   @FunctionalInterface
-  interface Function {
+  public interface Function {
     Object apply(Object[] operands);
   }
 
   /** The type of a scalar, or of the elements. */
-  static Type scalar(Value value) {
+  public static Type scalar(Value value) {
     return TypeSets.elementOrSelf(value.type());
   }
 
-  static void lower(Op op, Emitter out, Function function) {
+  public static void lower(Op op, Emitter out, Function function) {
     lower(op, op.result(), out, function);
   }
 
   /** Appends the computation of one of the results. */
-  static void lower(Op op, Value result, Emitter out, Function function) {
+  public static void lower(Op op, Value result, Emitter out, Function function) {
     int[] operands = out.slots(op.operands());
     int target = out.slot(result);
     boolean[] isLong = new boolean[operands.length];
     for (int i = 0; i < isLong.length; i++) isLong[i] = Kinds.isLong(op.operand(i).type());
-    if (Kinds.isScalar(result.type())) {
-      out.act(frame -> frame.set(target, function.apply(values(frame, operands, isLong))));
-    } else {
+    if (result.type() instanceof ShapedType) {
       out.act(frame -> frame.set(target, each(values(frame, operands, isLong), function)));
+    } else {
+      out.act(frame -> frame.set(target, function.apply(values(frame, operands, isLong))));
     }
   }
 
@@ -49,10 +51,17 @@ final class Elementwise {
   }
 
   /** Vectors and tensors are arrays of their elements; an operand that is a scalar goes with each of them. */
-  private static Object[] each(Object[] operands, Function function) {
+  private static Object each(Object[] operands, Function function) {
     int count = 0;
-    for (Object operand : operands) {
-      if (operand instanceof Object[] elements) count = elements.length;
+    long[] sizes = null;
+    for (int i = 0; i < operands.length; i++) {
+      if (operands[i] instanceof Tensor tensor) {
+        sizes = tensor.sizes();
+        operands[i] = tensor.elements();
+      }
+      if (!(operands[i] instanceof Object[] elements)) continue;
+      if (count > 0 && count != elements.length) throw Fault.undefined("operands of " + count + " and " + elements.length + " elements");
+      count = elements.length;
     }
     Object[] results = new Object[count];
     Object[] one = new Object[operands.length];
@@ -64,6 +73,6 @@ final class Elementwise {
       }
       results[i] = poisoned ? Poison.INSTANCE : function.apply(one);
     }
-    return results;
+    return sizes == null ? results : new Tensor(sizes, results);
   }
 }

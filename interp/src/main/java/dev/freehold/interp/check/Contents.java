@@ -2,6 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.Type;
@@ -26,14 +27,19 @@ record Contents(long[] sizes, Object[] elements) {
   static boolean matches(Object before, Object after) {
     if (before == null || before == Poison.INSTANCE) return true;
     if (before instanceof Contents a && after instanceof Contents b) return a.matches(b);
-    if (before instanceof Object[] a && after instanceof Object[] b) return Arrays.deepEquals(a, b);
+    if (before instanceof Tensor a && after instanceof Tensor b) return Arrays.equals(a.sizes(), b.sizes()) && matches(a.elements(), b.elements());
+    if (before instanceof Object[] a && after instanceof Object[] b) return matches(a, b);
     return Objects.equals(settled(before), settled(after));
   }
 
   private boolean matches(Contents after) {
-    if (!Arrays.equals(sizes, after.sizes) || elements.length != after.elements.length) return false;
-    for (int i = 0; i < elements.length; i++) {
-      if (!matches(elements[i], after.elements[i])) return false;
+    return Arrays.equals(sizes, after.sizes) && matches(elements, after.elements);
+  }
+
+  private static boolean matches(Object[] before, Object[] after) {
+    if (before.length != after.length) return false;
+    for (int i = 0; i < before.length; i++) {
+      if (!matches(before[i], after[i])) return false;
     }
     return true;
   }
@@ -42,16 +48,19 @@ record Contents(long[] sizes, Object[] elements) {
     return value instanceof Open open ? open.settled() : value;
   }
 
+  private static String words(Object[] elements) {
+    StringBuilder text = new StringBuilder("[");
+    for (int i = 0; i < Math.min(8, elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(elements[i]));
+    return text.append(elements.length > 8 ? ", ...]" : "]").toString();
+  }
+
   /** A short text of a value. */
   static String words(Object value) {
     return switch (settled(value)) {
       case null -> "nothing";
-      case Contents contents -> {
-        StringBuilder text = new StringBuilder("[");
-        for (int i = 0; i < Math.min(8, contents.elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(contents.elements[i]));
-        yield text.append(contents.elements.length > 8 ? ", ...]" : "]").toString();
-      }
-      case Object[] elements -> Arrays.toString(elements);
+      case Contents contents -> words(contents.elements);
+      case Tensor tensor -> words(tensor.elements());
+      case Object[] elements -> words(elements);
       case BigInteger number -> number.toString();
       case Object other -> other.toString();
     };

@@ -6,12 +6,14 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.FPToSIOp;
 import dev.freehold.arith.FPToUIOp;
 import dev.freehold.cf.SwitchOp;
+import dev.freehold.interp.Complex;
 import dev.freehold.interp.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -87,12 +89,18 @@ final class Domains {
     return compared.size() > before;
   }
 
-  /** The values that an unknown one of a scalar type may have, the likeliest first. */
+  /** The values that an unknown one of a scalar or complex type may have, the likeliest first. */
   List<Object> of(Type type) {
-    return known.computeIfAbsent(type, this::make);
+    List<Object> values = known.get(type);
+    if (values == null) known.put(type, values = make(type));
+    return values;
   }
 
   private List<Object> make(Type type) {
+    if (type instanceof ComplexType complex) {
+      Object part = of(complex.element()).getFirst();
+      return List.of(new Complex(part, part));
+    }
     Set<Object> values = new LinkedHashSet<>();
     if (type instanceof FloatType f) {
       values.add(Kinds.boxed(f.format().fromDouble(1.5), f));

@@ -3,6 +3,7 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
@@ -15,6 +16,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
@@ -37,9 +39,10 @@ final class World {
   /** A value that is known by a name; memrefs are new buffers of an owner. */
   Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
     return switch (type) {
-      case Type scalar when Kinds.isScalar(scalar) -> new Open(name, scalar, domains, oracle);
+      case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
       case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site);
-      case VectorType vector when Kinds.isScalar(vector.element()) -> elements(vector);
+      case VectorType vector when Kinds.isNumber(vector.element()) -> elements(vector, vector.shape().toArray());
+      case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(name, tensor.shape()));
       case ShapedType shaped -> throw unsupported(shaped);
       case FunctionType function -> throw unsupported(function);
       // Nobody here can look into it, so its name will do.
@@ -51,20 +54,25 @@ final class World {
     return Fault.unsupported("there is no way to make a value of type " + Printing.quoted(type));
   }
 
-  private Object[] elements(VectorType type) {
-    Object[] values = new Object[(int) type.shape().elementCount()];
+  private Object elements(ShapedType type, long[] sizes) {
+    Object[] values = new Object[Tensor.count(sizes)];
     Arrays.fill(values, domains.of(type.element()).getFirst());
-    return values;
+    return Tensor.of(type, sizes, values);
+  }
+
+  private long[] sizes(String name, Shape shape) {
+    long[] sizes = shape.toArray();
+    for (int i = 0; i < sizes.length; i++) {
+      if (Shape.isDynamic(sizes[i])) sizes[i] = size(name + ", size of dimension " + i);
+    }
+    return sizes;
   }
 
   private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
     MemRefType ranked = type instanceof MemRefType known ? known : MemRefType.of(Shape.of(Shape.DYNAMIC), type.element());
     Strides known = Strides.of(ranked);
     if (known == null) throw unsupported(type);
-    long[] sizes = ranked.shape().toArray();
-    for (int i = 0; i < sizes.length; i++) {
-      if (Shape.isDynamic(sizes[i])) sizes[i] = size(name + ", size of dimension " + i);
-    }
+    long[] sizes = sizes(name, ranked.shape());
     long[] strides = Reference.rowMajor(sizes);
     long offset = Shape.isDynamic(known.offset()) ? 0 : known.offset();
     long last = offset;
@@ -86,6 +94,6 @@ final class World {
 
   /** What is in a buffer that somebody unknown has filled. */
   Buffer.Initial contents(String name) {
-    return (buffer, offset, type) -> Kinds.isScalar(type) ? new Open(name + ", byte " + offset, type, domains, oracle) : name + ", byte " + offset;
+    return (buffer, offset, type) -> Kinds.isNumber(type) ? new Open(name + ", byte " + offset, type, domains, oracle) : name + ", byte " + offset;
   }
 }

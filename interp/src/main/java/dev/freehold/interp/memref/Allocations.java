@@ -150,8 +150,7 @@ final class Allocations {
   private static void fill(Reference reference, Type element, DenseElementsAttr values) {
     long[] at = new long[reference.rank()];
     for (long i = 0; i < values.elementCount(); i++) {
-      Attribute value = values.element(i);
-      Elements.store(reference.buffer(), reference.place(at), element, Kinds.boxed(value));
+      Elements.store(reference.buffer(), reference.place(at), element, Kinds.boxed(values, i));
       Elements.advance(at, reference.sizes());
     }
   }

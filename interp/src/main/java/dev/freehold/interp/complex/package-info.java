@@ -1,0 +1,2 @@
+/** Executors of complex. */
+package dev.freehold.interp.complex;
