@@ -48,7 +48,7 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults {
     return (TensorType) result().type();
   }
 
-  List<List<Integer>> groups() {
+  public List<List<Integer>> groups() {
     return Reassociation.groups((ArrayAttr) prop(0));
   }
 

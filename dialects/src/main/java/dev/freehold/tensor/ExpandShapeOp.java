@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -50,7 +51,11 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
     return (TensorType) result().type();
   }
 
-  List<List<Integer>> groups() {
+  public MixedValues outputShape() {
+    return MixedValues.of(prop(1), operandGroup(1));
+  }
+
+  public List<List<Integer>> groups() {
     return Reassociation.groups((ArrayAttr) prop(0));
   }
 

@@ -10,7 +10,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.BitSet;
 
 /** What operations on parts of tensors have in common. */
-final class Slices {
+public final class Slices {
   private Slices() {}
 
   /** The type of a part that leaves out no dimension. */
@@ -31,7 +31,7 @@ final class Slices {
   }
 
   /** The dimensions of size 1 that lead from one shape to another, from the front on; null where there are no such. */
-  static BitSet droppedDimensions(long[] full, long[] reduced) {
+  public static BitSet droppedDimensions(long[] full, long[] reduced) {
     BitSet dropped = new BitSet();
     int next = 0;
     for (int i = 0; i < full.length; i++) {

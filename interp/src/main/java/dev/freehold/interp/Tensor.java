@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.memory.Elements;
 import dev.freehold.ir.builtin.ShapedType;
+import java.util.function.Function;
 
 /**
  * The value of a tensor of which the type does not say all sizes. Where it does, as it does for vectors, the value is the array of
  * the elements in row-major order alone. Neither is ever changed.
  */
 public record Tensor(long[] sizes, Object[] elements) {
+  private static final int MAX_ELEMENTS = 1 << 26;
 
   /** A value of a type. */
   public static Object of(ShapedType type, long[] sizes, Object[] elements) {
@@ -22,6 +25,11 @@ public record Tensor(long[] sizes, Object[] elements) {
   /** The elements of a value. */
   public static Object[] elements(Object value) {
     return value instanceof Tensor tensor ? tensor.elements : (Object[]) value;
+  }
+
+  /** A value as an element: it must be concrete, or poison. */
+  public static Object element(Object value) {
+    return value instanceof Unknown open ? open.resolve() : value;
   }
 
   /** How many elements there are for these sizes. */
@@ -47,5 +55,24 @@ public record Tensor(long[] sizes, Object[] elements) {
     return (int) place;
   }
 
-  private static final int MAX_ELEMENTS = 1 << 26;
+  /** The positions of the element of that number. */
+  public static long[] positions(long[] sizes, long place) {
+    long[] positions = new long[sizes.length];
+    for (int i = sizes.length - 1; i >= 0; i--) {
+      positions[i] = place % sizes[i];
+      place /= sizes[i];
+    }
+    return positions;
+  }
+
+  /** Elements that are said one by one, in row-major order; the array of positions is the same each time. */
+  public static Object[] make(long[] sizes, Function<long[], Object> element) {
+    Object[] made = new Object[count(sizes)];
+    long[] at = new long[sizes.length];
+    for (int i = 0; i < made.length; i++) {
+      made[i] = element.apply(at);
+      Elements.advance(at, sizes);
+    }
+    return made;
+  }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.arith.Bits;
+import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Kinds;
@@ -131,7 +132,7 @@ public final class MathExecutors implements ExecutorProvider {
     FloatExecutors.exact(to, AbsFOp.class, (format, x) -> format.abs(x[0]));
     FloatExecutors.exact(to, CopySignOp.class, (format, x) -> format.isNegative(x[0]) == format.isNegative(x[1]) ? x[0] : format.negate(x[0]));
     FloatExecutors.exact(to, ClampFOp.class, (format, x) -> format.minimum(format.maximum(x[0], x[1]), x[2]));
-    FloatExecutors.exact(to, FmaOp.class, MathExecutors::multiplyAdd);
+    to.add(FmaOp.class, MathExecutors::lowerMultiplyAdd);
     rounding(to, CeilOp.class, FloatRounding.UPWARD);
     rounding(to, FloorOp.class, FloatRounding.DOWNWARD);
     rounding(to, RoundOp.class, FloatRounding.TO_NEAREST_AWAY);
@@ -141,6 +142,11 @@ public final class MathExecutors implements ExecutorProvider {
     question(to, IsInfOp.class, FloatFormat::isInfinite);
     question(to, IsNaNOp.class, FloatFormat::isNaN);
     question(to, IsNormalOp.class, (format, x) -> !format.isNaN(x) && !format.isInfinite(x) && !format.isZero(x) && !format.isDenormal(x));
+  }
+
+  /** Appends a multiplication and an addition that are rounded once. */
+  public static void lowerMultiplyAdd(Op op, Emitter out) {
+    FloatExecutors.lower(op, out, MathExecutors::multiplyAdd);
   }
 
   /** The exact sum of finite numbers, rounded once; where it is zero, or a number is none, rounding in between does no harm. */

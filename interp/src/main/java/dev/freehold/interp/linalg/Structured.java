@@ -7,7 +7,6 @@ import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.Unknown;
 import dev.freehold.interp.affine.AffineFunction;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
@@ -151,7 +150,7 @@ final class Structured {
   private void put(Frame frame, Nest now, int operand, Object element) {
     long[] positions = functions[operand].apply(now.at);
     if (now.operands[operand] instanceof Reference reference) Accesses.write(frame, reference, positions, elements[operand], element, op);
-    else ((Object[]) now.operands[operand])[Tensor.place(sizes(frame, operand), positions)] = element instanceof Unknown open ? open.resolve() : element;
+    else ((Object[]) now.operands[operand])[Tensor.place(sizes(frame, operand), positions)] = Tensor.element(element);
   }
 
   private Segment end(Frame frame, Nest done) {

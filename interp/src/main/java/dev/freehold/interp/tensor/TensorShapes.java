@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.tensor;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Tensor;
+import dev.freehold.interp.memref.Numbers;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.tensor.CollapseShapeOp;
+import dev.freehold.tensor.ConcatOp;
+import dev.freehold.tensor.ExpandShapeOp;
+import dev.freehold.tensor.ReshapeOp;
+import java.util.List;
+
+/** The same elements in more or fewer dimensions. */
+final class TensorShapes {
+  private TensorShapes() {}
+
+  static void register(Executors to) {
+    to.add(ExpandShapeOp.class, TensorShapes::expand);
+    to.add(CollapseShapeOp.class, TensorShapes::collapse);
+    to.add(ReshapeOp.class, TensorShapes::reshape);
+    to.add(ConcatOp.class, TensorShapes::join);
+  }
+
+  private static void expand(ExpandShapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int result = out.slot(op.result());
+    Numbers sizes = Numbers.of(op.outputShape(), out);
+    out.act(frame -> frame.refs[result] = shaped(op.type(), sizes.get(frame), frame.refs[source]));
+  }
+
+  private static void collapse(CollapseShapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    ShapedType type = (ShapedType) op.source().type();
+    int result = out.slot(op.result());
+    List<List<Integer>> groups = op.groups();
+    out.act(frame -> {
+      long[] old = Tensor.sizes(frame.refs[source], type);
+      long[] sizes = new long[groups.size()];
+      for (int i = 0; i < sizes.length; i++) {
+        sizes[i] = 1;
+        for (int dimension : groups.get(i)) sizes[i] *= old[dimension];
+      }
+      frame.refs[result] = shaped(op.type(), sizes, frame.refs[source]);
+    });
+  }
+
+  private static void reshape(ReshapeOp op, Emitter out) {
+    int source = out.slot(op.source());
+    int shape = out.slot(op.shape());
+    int result = out.slot(op.result());
+    ShapedType type = (ShapedType) op.result().type();
+    out.act(frame -> {
+      Object[] numbers = Tensor.elements(frame.refs[shape]);
+      long[] sizes = new long[numbers.length];
+      for (int i = 0; i < sizes.length; i++) {
+        if (!(numbers[i] instanceof Long size)) throw Fault.undefined("the shape depends on a value that is poison");
+        sizes[i] = size;
+      }
+      frame.refs[result] = shaped(type, sizes, frame.refs[source]);
+    });
+  }
+
+  private static Object shaped(ShapedType type, long[] sizes, Object source) {
+    Object[] elements = Tensor.elements(source);
+    if (Tensor.count(sizes) == elements.length) return Tensor.of(type, sizes, elements);
+    throw Fault.undefined("a tensor of " + elements.length + " elements is reshaped into one of " + Tensor.count(sizes));
+  }
+
+  private static void join(ConcatOp op, Emitter out) {
+    int[] inputs = out.slots(op.operands());
+    TensorType type = (TensorType) op.result().type();
+    int result = out.slot(op.result());
+    int dimension = op.dim();
+    out.act(frame -> {
+      long[][] parts = new long[inputs.length][];
+      long[] sizes = null;
+      for (int i = 0; i < parts.length; i++) {
+        parts[i] = Tensor.sizes(frame.refs[inputs[i]], (ShapedType) op.operand(i).type());
+        if (sizes == null) sizes = parts[i].clone();
+        else sizes[dimension] += parts[i][dimension];
+      }
+      Object[] made = Tensor.make(sizes, at -> {
+        long[] inside = at.clone();
+        int part = 0;
+        while (inside[dimension] >= parts[part][dimension]) inside[dimension] -= parts[part++][dimension];
+        return Tensor.elements(frame.refs[inputs[part]])[Tensor.place(parts[part], inside)];
+      });
+      frame.refs[result] = Tensor.of(type, sizes, made);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.tensor;
+
+import dev.freehold.dialects.syntax.Slicing;
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Tensor;
+import dev.freehold.interp.memref.Numbers;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.tensor.ExtractSliceOp;
+import dev.freehold.tensor.InsertSliceOp;
+import dev.freehold.tensor.Slices;
+import java.util.BitSet;
+
+/** Parts of tensors. */
+final class TensorSlices {
+  private TensorSlices() {}
+
+  static void register(Executors to) {
+    to.add(ExtractSliceOp.class, TensorSlices::extract);
+    to.add(InsertSliceOp.class, TensorSlices::insert);
+  }
+
+  /** Where a part lies in a whole; it may lack dimensions of size 1. */
+  private record Part(Numbers offsets, Numbers sizes, Numbers strides, BitSet dropped) {
+    static Part of(Slicing op, TensorType reduced, Emitter out) {
+      return new Part(Numbers.of(op.offsets(), out), Numbers.of(op.sizes(), out), Numbers.of(op.strides(), out),
+          Slices.droppedDimensions(op.sizes().statics(), reduced.shape().toArray()));
+    }
+
+    long[] reducedSizes(Frame frame) {
+      long[] all = sizes.get(frame);
+      long[] kept = new long[all.length - dropped.cardinality()];
+      for (int i = 0, next = 0; i < all.length; i++) {
+        if (!dropped.get(i)) kept[next++] = all[i];
+      }
+      return kept;
+    }
+
+    /** The position in the whole of one in the part. */
+    long[] inWhole(Frame frame, long[] position) {
+      long[] whole = offsets.get(frame);
+      for (int i = 0, next = 0; i < whole.length; i++) {
+        if (!dropped.get(i)) whole[i] += position[next++] * strides.get(frame, i);
+      }
+      return whole;
+    }
+  }
+
+  private static void extract(ExtractSliceOp op, Emitter out) {
+    Part part = Part.of(op, op.type(), out);
+    int source = out.slot(op.source());
+    TensorType type = op.sourceType();
+    int result = out.slot(op.result());
+    out.act(frame -> {
+      long[] sizes = Tensor.sizes(frame.refs[source], type);
+      Object[] elements = Tensor.elements(frame.refs[source]);
+      long[] reduced = part.reducedSizes(frame);
+      frame.refs[result] = Tensor.of(op.type(), reduced, Tensor.make(reduced, at -> elements[Tensor.place(sizes, part.inWhole(frame, at))]));
+    });
+  }
+
+  private static void insert(InsertSliceOp op, Emitter out) {
+    TensorType sourceType = (TensorType) op.source().type();
+    TensorType type = (TensorType) op.dest().type();
+    Part part = Part.of(op, sourceType, out);
+    int source = out.slot(op.source());
+    int dest = out.slot(op.dest());
+    int result = out.slot(op.result());
+    out.act(frame -> {
+      long[] sizes = Tensor.sizes(frame.refs[dest], type);
+      Object[] made = Tensor.elements(frame.refs[dest]).clone();
+      long[] reduced = Tensor.sizes(frame.refs[source], sourceType);
+      Object[] elements = Tensor.elements(frame.refs[source]);
+      for (int i = 0; i < elements.length; i++) made[Tensor.place(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
+      frame.refs[result] = Tensor.of(type, sizes, made);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** Executors of tensor, whose values are never changed. */
+package dev.freehold.interp.tensor;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.vector;
+
+import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.memref.Accesses;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.vector.LoadOp;
+import dev.freehold.vector.StoreOp;
+import dev.freehold.vector.TransferReadOp;
+import dev.freehold.vector.TransferWriteOp;
+import java.util.List;
+
+/** Vectors from memory and tensors, and back. With masks, and where an element of memory is a vector itself, they are left to the environment. */
+final class VectorMemory {
+  private VectorMemory() {}
+
+  static void register(Executors to) {
+    Vectors.add(to, LoadOp.class, (op, out) -> {
+      if (hasVectors(op.operand(0))) out.leaveToEnvironment();
+      else read(op, op.operand(0), op.operands(1, op.operandCount() - 1), null, Placement.whole(op.operand(0), op.result()), out);
+    });
+    Vectors.add(to, StoreOp.class, (op, out) -> {
+      if (hasVectors(op.operand(1))) out.leaveToEnvironment();
+      else write(op, op.operand(0), op.operand(1), op.operands(2, op.operandCount() - 2), Placement.whole(op.operand(1), op.operand(0)), out);
+    });
+    Vectors.add(to, TransferReadOp.class, (op, out) -> {
+      if (hasVectors(op.base()) || !op.operandGroup(3).isEmpty()) out.leaveToEnvironment();
+      else read(op, op.base(), op.operandGroup(1), op.operandGroup(2).getFirst(), Placement.of(op), out);
+    });
+    Vectors.add(to, TransferWriteOp.class, (op, out) -> {
+      if (hasVectors(op.base()) || !op.operandGroup(3).isEmpty()) out.leaveToEnvironment();
+      else write(op, op.vector(), op.base(), op.operandGroup(2), Placement.of(op), out);
+    });
+  }
+
+  private static boolean hasVectors(Value memory) {
+    return !Kinds.isNumber(((ShapedType) memory.type()).element());
+  }
+
+  /**
+   * Where the elements of a vector lie: for each of its dimensions that of the memory, -1 for one that is repeated.
+   *
+   * @param inBounds for each dimension of the vector, whether it promises to stay inside of the memory
+   */
+  private record Placement(int[] dimensions, boolean[] inBounds) {
+    static Placement whole(Value memory, Value vector) {
+      int rank = Vectors.sizes(vector.type()).length;
+      int[] dimensions = new int[rank];
+      boolean[] inBounds = new boolean[rank];
+      for (int i = 0; i < rank; i++) {
+        dimensions[i] = ((ShapedType) memory.type()).rank() - rank + i;
+        inBounds[i] = true;
+      }
+      return new Placement(dimensions, inBounds);
+    }
+
+    static Placement of(Op transfer) {
+      AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
+      List<?> promises = ((ArrayAttr) transfer.attr("in_bounds")).elements();
+      int[] dimensions = new int[map.numResults()];
+      boolean[] inBounds = new boolean[dimensions.length];
+      for (int i = 0; i < dimensions.length; i++) {
+        dimensions[i] = map.result(i) instanceof AffineDim(int position) ? position : -1;
+        inBounds[i] = !((IntegerAttr) promises.get(i)).isZero();
+      }
+      return new Placement(dimensions, inBounds);
+    }
+
+    /** The place of an element; null for one that may lie outside, and does. */
+    long[] place(long[] start, long[] at, long[] sizes) {
+      long[] place = start.clone();
+      for (int i = 0; i < dimensions.length; i++) {
+        int dimension = dimensions[i];
+        if (dimension < 0) continue;
+        place[dimension] += at[i];
+        boolean outside = place[dimension] < 0 || place[dimension] >= sizes[dimension];
+        if (outside && !inBounds[i]) return null;
+      }
+      return place;
+    }
+  }
+
+  private static long[] start(Frame frame, int[] indices) {
+    long[] start = new long[indices.length];
+    for (int i = 0; i < start.length; i++) start[i] = frame.bits[indices[i]];
+    return start;
+  }
+
+  private static void read(Op op, Value memory, List<? extends Value> indices, Value padding, Placement placement, Emitter out) {
+    int base = out.slot(memory);
+    ShapedType type = (ShapedType) memory.type();
+    int[] starts = out.slots(indices);
+    int pad = padding == null ? -1 : out.slot(padding);
+    boolean isLong = Kinds.isLong(type.element());
+    int result = out.slot(op.result());
+    long[] sizes = Vectors.sizes(op.result().type());
+    out.act(frame -> {
+      long[] start = start(frame, starts);
+      Object from = frame.refs[base];
+      long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
+      frame.refs[result] = Tensor.make(sizes, at -> {
+        long[] place = placement.place(start, at, bounds);
+        if (place == null) return frame.value(pad, isLong);
+        Object element = from instanceof Reference reference ? Accesses.read(frame, reference, place, type.element(), op)
+            : Tensor.elements(from)[Tensor.place(bounds, place)];
+        return Tensor.element(element);
+      });
+    });
+  }
+
+  private static void write(Op op, Value vector, Value memory, List<? extends Value> indices, Placement placement, Emitter out) {
+    int base = out.slot(memory);
+    ShapedType type = (ShapedType) memory.type();
+    Type element = type.element();
+    int[] starts = out.slots(indices);
+    int source = out.slot(vector);
+    int result = op.resultCount() == 0 ? -1 : out.slot(op.result());
+    long[] sizes = Vectors.sizes(vector.type());
+    out.act(frame -> {
+      long[] start = start(frame, starts);
+      Object to = frame.refs[base];
+      Object[] elements = (Object[]) frame.refs[source];
+      long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);
+      Object[] made = to instanceof Reference ? null : Tensor.elements(to).clone();
+      for (int i = 0; i < elements.length; i++) {
+        long[] place = placement.place(start, Tensor.positions(sizes, i), bounds);
+        if (place == null) continue;
+        if (made != null) made[Tensor.place(bounds, place)] = elements[i];
+        else Accesses.write(frame, (Reference) to, place, element, elements[i], op);
+      }
+      if (made != null) frame.refs[result] = Tensor.of(type, bounds, made);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** Executors of vector, for vectors whose sizes are known. */
+package dev.freehold.interp.vector;
