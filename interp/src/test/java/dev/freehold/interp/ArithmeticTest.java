@@ -4,13 +4,6 @@ package dev.freehold.interp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.freehold.ir.Registry;
-import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
-import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.Source;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,9 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What single operations compute, at the edges of their types. */
 class ArithmeticTest {
-  private static final Registry REGISTRY = Registry.load();
-  private static final Executors EXECUTORS = Executors.load();
-
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "arith.addi %0, %1 : i8|i8, i8|127, 1|-128 : i8",
@@ -91,27 +81,27 @@ class ArithmeticTest {
 
   @Test
   void bothResultsOfAnExtendedMultiplication() {
-    Program program = program("""
+    String program = """
         func.func @f(%a: i8, %b: i8) -> (i8, i8, i8, i8, i8, i1) {
           %low, %high = arith.mulsi_extended %a, %b : i8
           %ulow, %uhigh = arith.mului_extended %a, %b : i8
           %sum, %over = arith.addui_extended %a, %b : i8, i1
           return %low, %high, %ulow, %uhigh, %sum, %over : i8, i8, i8, i8, i8, i1
         }
-        """);
-    assertEquals(List.of("1 : i8", "0 : i8", "1 : i8", "-2 : i8", "-2 : i8", "true"), results(program, "-1, -1"));
+        """;
+    assertEquals(List.of("1 : i8", "0 : i8", "1 : i8", "-2 : i8", "-2 : i8", "true"), Executed.results(program, "-1, -1"));
   }
 
   @Test
   void poisonElsewhereDoesNotSpoilTheResultsOfOneOperation() {
-    Program program = program("""
+    String program = """
         func.func @f(%a: vector<2xi8>) -> (vector<2xi8>, vector<2xi8>) {
           %poison = ub.poison : i8
           %low, %high = arith.mului_extended %a, %a : vector<2xi8>
           return %low, %high : vector<2xi8>, vector<2xi8>
         }
-        """);
-    assertEquals(List.of("dense<[4, 0]> : vector<2xi8>", "dense<[0, 1]> : vector<2xi8>"), results(program, "dense<[2, 16]>"));
+        """;
+    assertEquals(List.of("dense<[4, 0]> : vector<2xi8>", "dense<[0, 1]> : vector<2xi8>"), Executed.results(program, "dense<[2, 16]>"));
   }
 
   @Test
@@ -129,24 +119,6 @@ class ArithmeticTest {
     String type = operation.contains(" to ") ? operation.substring(operation.lastIndexOf(" to ") + 4)
         : operation.contains("cmp") || operation.contains("isnan") ? "i1"
         : operation.contains(" : ") ? operation.substring(operation.lastIndexOf(" : ") + 3).replaceFirst("^vector<2xi1>, ", "") : "index";
-    return results(program("func.func @f(" + parameters + ") -> " + type + " {\n  %r = " + operation + "\n  return %r : " + type + "\n}\n"), arguments).getFirst();
-  }
-
-  private static Program program(String text) {
-    var parsed = Parser.parse(Source.of("-", text), REGISTRY, new ParserOptions(false), diagnostic -> {
-      throw new IllegalArgumentException(diagnostic.message());
-    });
-    return new Program(parsed.module(), REGISTRY, EXECUTORS);
-  }
-
-  private static List<String> results(Program program, String arguments) {
-    FunctionLike function = program.function("f");
-    Outcome outcome = Execution.of(program, function, Literals.parse(Literals.split(arguments), function, REGISTRY)).run();
-    for (Fault fault : outcome.faults()) throw new IllegalStateException(fault.getMessage());
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < outcome.results().size(); i++) {
-      texts.add(Printing.toString(Values.attribute(outcome.results().get(i), function.functionType().results().get(i))));
-    }
-    return texts;
+    return Executed.results("func.func @f(" + parameters + ") -> " + type + " {\n  %r = " + operation + "\n  return %r : " + type + "\n}\n", arguments).getFirst();
   }
 }

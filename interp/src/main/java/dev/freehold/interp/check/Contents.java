@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.ShapedType;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Objects;
@@ -15,6 +17,7 @@ import java.util.Objects;
 record Contents(long[] sizes, Object[] elements) {
   /** More elements are not worth looking at. */
   private static final int MAX_ELEMENTS = 4096;
+  private static final int MAX_SHOWN = 8;
 
   static Object of(Object value, Type type) {
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
@@ -48,21 +51,22 @@ record Contents(long[] sizes, Object[] elements) {
     return value instanceof Open open ? open.settled() : value;
   }
 
-  private static String words(Object[] elements) {
-    StringBuilder text = new StringBuilder("[");
-    for (int i = 0; i < Math.min(8, elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(elements[i]));
-    return text.append(elements.length > 8 ? ", ...]" : "]").toString();
-  }
-
   /** A short text of a value. */
-  static String words(Object value) {
+  static String words(Object value, Type type) {
+    Type element = type instanceof ShapedType shaped ? shaped.element() : type instanceof BaseMemRefType memref ? memref.element() : type;
     return switch (settled(value)) {
       case null -> "nothing";
-      case Contents contents -> words(contents.elements);
-      case Tensor tensor -> words(tensor.elements());
-      case Object[] elements -> words(elements);
-      case BigInteger number -> number.toString();
+      case Contents contents -> words(contents.elements, element);
+      case Tensor tensor -> words(tensor.elements(), element);
+      case Object[] elements -> words(elements, element);
+      case Object number when Kinds.isScalar(element) && (number instanceof Long || number instanceof BigInteger) -> Domains.words(number, element);
       case Object other -> other.toString();
     };
+  }
+
+  private static String words(Object[] elements, Type element) {
+    StringBuilder text = new StringBuilder("[");
+    for (int i = 0; i < Math.min(MAX_SHOWN, elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(elements[i], element));
+    return text.append(elements.length > MAX_SHOWN ? ", ...]" : "]").toString();
   }
 }

@@ -10,39 +10,47 @@ import java.util.List;
 final class Differences {
   private Differences() {}
 
-  /** The first difference in words, or null. */
-  static String find(Outcome first, Outside before, Outcome second, Outside after, FunctionLike function) {
-    String interactions = interactions(before.seen(), after.seen());
+  /**
+   * Something that is not the same.
+   *
+   * @param what is another: the same on all paths where it is
+   * @param how it differs
+   */
+  record Difference(String what, String how) {}
+
+  /** The first difference, or null. */
+  static Difference find(Outcome first, Outside before, Outcome second, Outside after, FunctionLike function) {
+    Difference interactions = interactions(before.seen(), after.seen());
     if (interactions != null) return interactions;
-    String results = values("result", first.results(), second.results(), function.functionType().results());
+    Difference results = values("result", first.results(), second.results(), function.functionType().results());
     return results != null ? results : values("argument", first.arguments(), second.arguments(), function.functionType().inputs());
   }
 
-  private static String interactions(List<Interaction> before, List<Interaction> after) {
+  private static Difference interactions(List<Interaction> before, List<Interaction> after) {
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
       Interaction a = before.get(i);
       Interaction b = after.get(i);
-      if (!a.what().equals(b.what())) return "a " + b.what() + " in place of a " + a.what();
+      if (!a.what().equals(b.what())) return new Difference("a " + b.what() + " in place of a " + a.what(), "");
       for (int k = 0; k < Math.min(a.values().size(), b.values().size()); k++) {
-        String difference = difference(a.values().get(k), b.values().get(k));
-        if (difference != null) return a.what() + " gets another operand " + k + ": " + difference;
+        String difference = difference(a.values().get(k), b.values().get(k), a.types().get(k));
+        if (difference != null) return new Difference(a.what() + " gets another operand " + k, ": " + difference);
       }
     }
     if (before.size() == after.size()) return null;
     boolean fewer = after.size() < before.size();
     Interaction extra = fewer ? before.get(after.size()) : after.get(before.size());
-    return fewer ? "no " + extra.what() : "one more " + extra.what();
+    return new Difference((fewer ? "no " : "one more ") + extra.what(), "");
   }
 
-  private static String values(String what, List<Object> before, List<Object> after, List<Type> types) {
+  private static Difference values(String what, List<Object> before, List<Object> after, List<Type> types) {
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
-      String difference = difference(Contents.of(before.get(i), types.get(i)), Contents.of(after.get(i), types.get(i)));
-      if (difference != null) return what + " " + i + " is " + difference;
+      String difference = difference(Contents.of(before.get(i), types.get(i)), Contents.of(after.get(i), types.get(i)), types.get(i));
+      if (difference != null) return new Difference(what + " " + i, " is " + difference);
     }
     return null;
   }
 
-  private static String difference(Object before, Object after) {
-    return Contents.matches(before, after) ? null : Contents.words(after) + " in place of " + Contents.words(before);
+  private static String difference(Object before, Object after, Type type) {
+    return Contents.matches(before, after) ? null : Contents.words(after, type) + " in place of " + Contents.words(before, type);
   }
 }

@@ -18,7 +18,8 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
@@ -73,9 +74,9 @@ final class Domains {
   }
 
   private void look(Type type) {
-    if (!(type instanceof MemRefType memref)) return;
-    for (int i = 0; i < memref.rank(); i++) {
-      if (!memref.shape().isDynamic(i) && memref.size(i) <= MAX_SIZE) sizes.add(memref.size(i));
+    if (!(type instanceof ShapedType shaped) || !shaped.hasRank()) return;
+    for (long size : shaped.shape().toArray()) {
+      if (!Shape.isDynamic(size) && size <= MAX_SIZE) sizes.add(size);
     }
   }
 

@@ -187,11 +187,11 @@ final class Exploration {
   }
 
   private void compare(Run first, Run second, Oracle oracle) {
-    String difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
+    Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
     Location at = ((Op) before).location();
-    Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference).build();
+    Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference.what() + difference.how()).build();
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
-    findings.putIfAbsent(finding.identity(), finding);
+    findings.putIfAbsent(finding.identity(difference.what()), finding);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.interp.check;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.diag.Diagnostic;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Something wrong, and the first path that leads there.
@@ -17,6 +18,7 @@ import java.util.List;
 public record Finding(String kind, Stage stage, String function, List<Choice> path, Diagnostic diagnostic) {
   /** The kind of a finding that is no fault: the passes changed what the program does. */
   public static final String DIFFERENCE = "DIFFERENCE";
+  private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
   /** Which program does it. */
   public enum Stage {
@@ -26,10 +28,15 @@ public record Finding(String kind, Stage stage, String function, List<Choice> pa
     TRANSFORMED
   }
 
-  /** What makes two findings the same. */
-  record Identity(String kind, Stage stage, Location location, String message) {}
+  /** What makes two findings the same: of faults at one place, only the numbers in the message may differ. */
+  record Identity(String kind, Stage stage, Location location, String about) {}
 
   Identity identity() {
-    return new Identity(kind, stage, diagnostic.location(), diagnostic.message());
+    return identity(NUMBER.matcher(diagnostic.message()).replaceAll("#"));
+  }
+
+  /** For one of which something else than the message says what it is about. */
+  Identity identity(String about) {
+    return new Identity(kind, stage, diagnostic.location(), about);
   }
 }

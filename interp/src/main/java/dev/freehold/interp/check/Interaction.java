@@ -2,11 +2,13 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import java.util.List;
 
 /**
  * What somebody outside of the program can see of it: that something is called, and with what.
  *
  * @param values scalars, and for memrefs a {@link Contents}
+ * @param types those of the values
  */
-record Interaction(String what, Op at, List<Object> values) {}
+record Interaction(String what, Op at, List<Object> values, List<Type> types) {}

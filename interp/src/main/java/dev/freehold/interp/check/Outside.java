@@ -92,7 +92,7 @@ final class Outside implements Environment {
       if (value instanceof Reference reference) frame.machine.heap().use(reference.buffer());
       values.add(Contents.of(value, types.get(i)));
     }
-    if (isVisible(at)) seen.add(new Interaction(name, at, values));
+    if (isVisible(at)) seen.add(new Interaction(name, at, values, types));
   }
 
   /** What a function does that calls itself ever more is not found out by following it. */

@@ -4,6 +4,7 @@ package dev.freehold.interp.tensor;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.Numbers;
@@ -11,6 +12,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.InsertSliceOp;
 import dev.freehold.tensor.Slices;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /** Parts of tensors. */
@@ -72,6 +74,10 @@ final class TensorSlices {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
       Object[] made = Tensor.elements(frame.refs[dest]).clone();
       long[] reduced = Tensor.sizes(frame.refs[source], sourceType);
+      if (!Arrays.equals(reduced, part.reducedSizes(frame))) {
+        throw Fault.undefined("a tensor of the sizes " + Arrays.toString(reduced) + " is inserted as a part of the sizes "
+            + Arrays.toString(part.reducedSizes(frame)));
+      }
       Object[] elements = Tensor.elements(frame.refs[source]);
       for (int i = 0; i < elements.length; i++) made[Tensor.place(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
       frame.refs[result] = Tensor.of(type, sizes, made);

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which elements go where in vectors and tensors. The operand is 0 1 2, 3 4 5, unless a case says another. */
+class VectorsAndTensorsTest {
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "vector.transpose %0, [1, 0] : vector<2x3xi8> to vector<3x2xi8>|vector<3x2xi8>|[[0, 3], [1, 4], [2, 5]]",
+      "vector.shape_cast %0 : vector<2x3xi8> to vector<6xi8>|vector<6xi8>|[0, 1, 2, 3, 4, 5]",
+      "vector.extract %0[1] : vector<3xi8> from vector<2x3xi8>|vector<3xi8>|[3, 4, 5]",
+      "vector.shuffle %0, %0 [3, 0] : vector<2x3xi8>, vector<2x3xi8>|vector<2x3xi8>|[[3, 4, 5], [0, 1, 2]]",
+      "vector.interleave %0, %0 : vector<2x3xi8> -> vector<2x6xi8>|vector<2x6xi8>|[[0, 0, 1, 1, 2, 2], [3, 3, 4, 4, 5, 5]]",
+      "vector.extract_strided_slice %0 {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]} : vector<2x3xi8> to vector<2x2xi8>|vector<2x2xi8>|[[1, 2], [4, 5]]",
+      "vector.multi_reduction <add>, %0, %2 [0] : vector<2x3xi8> to vector<3xi8>|vector<3xi8>|[4, 7, 10]",
+      "vector.multi_reduction <maxsi>, %0, %1 [0, 1] : vector<2x3xi8> to i8|i8|7 : i8",
+      "vector.reduction <mul>, %2 : vector<3xi8> into i8|i8|6 : i8",
+      "vector.insert %2, %0[0] : vector<3xi8> into vector<2x3xi8>|vector<2x3xi8>|[[1, 2, 3], [3, 4, 5]]",
+      "vector.insert_strided_slice %2, %0 {offsets = [1, 0], strides = [1]} : vector<3xi8> into vector<2x3xi8>|vector<2x3xi8>|[[0, 1, 2], [1, 2, 3]]",
+      "vector.broadcast %2 : vector<3xi8> to vector<2x3xi8>|vector<2x3xi8>|[[1, 2, 3], [1, 2, 3]]",
+      "vector.outerproduct %2, %2, %3 : vector<3xi8>, vector<3xi8>|vector<3x3xi8>|[[2, 2, 3], [2, 5, 6], [3, 6, 10]]",
+      "vector.constant_mask [1, 2] : vector<2x3xi1>|vector<2x3xi1>|[[true, true, false], [false, false, false]]"
+  })
+  void vectors(String operation, String type, String expected) {
+    assertEquals(List.of(expected.startsWith("[") ? "dense<" + expected + "> : " + type : expected), Executed.results("""
+        func.func @f(%%0: vector<2x3xi8>, %%1: i8, %%2: vector<3xi8>, %%3: vector<3x3xi8>) -> %2$s {
+          %%r = %1$s
+          return %%r : %2$s
+        }
+        """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 7, dense<[1, 2, 3]>, dense<[[1, 0, 0], [0, 1, 0], [0, 0, 1]]>"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "tensor.extract_slice %0[0, %1] [2, 2] [1, 1] : tensor<2x3xi8> to tensor<2x2xi8>|tensor<2x2xi8>|[[1, 2], [4, 5]]",
+      "tensor.extract_slice %0[%1, 0] [1, 2] [1, 2] : tensor<2x3xi8> to tensor<2xi8>|tensor<2xi8>|[3, 5]",
+      "tensor.insert_slice %2 into %0[0, 1] [1, 2] [1, 1] : tensor<2xi8> into tensor<2x3xi8>|tensor<2x3xi8>|[[0, 8, 9], [3, 4, 5]]",
+      "tensor.collapse_shape %0 [[0, 1]] : tensor<2x3xi8> into tensor<6xi8>|tensor<6xi8>|[0, 1, 2, 3, 4, 5]",
+      "tensor.expand_shape %2 [[0, 1]] output_shape [1, 2] : tensor<2xi8> into tensor<1x2xi8>|tensor<1x2xi8>|[[8, 9]]",
+      "tensor.concat dim(1) %0, %0 : (tensor<2x3xi8>, tensor<2x3xi8>) -> tensor<2x6xi8>|tensor<2x6xi8>|[[0, 1, 2, 0, 1, 2], [3, 4, 5, 3, 4, 5]]",
+      "tensor.insert %3 into %0[%1, %1] : tensor<2x3xi8>|tensor<2x3xi8>|[[0, 1, 2], [3, 7, 5]]"
+  })
+  void tensors(String operation, String type, String expected) {
+    assertEquals(List.of("dense<" + expected + "> : " + type), Executed.results("""
+        func.func @f(%%0: tensor<2x3xi8>, %%1: index, %%2: tensor<2xi8>, %%3: i8) -> %2$s {
+          %%r = %1$s
+          return %%r : %2$s
+        }
+        """.formatted(operation, type), "dense<[[0, 1, 2], [3, 4, 5]]>, 1, dense<[8, 9]>, 7"));
+  }
+
+  @Test
+  void regionsMakeElements() {
+    assertEquals(List.of("dense<[[0, 1], [10, 11]]> : tensor<2x2xindex>", "dense<[9, 5, 6, 9, 9]> : tensor<5xindex>"), Executed.results("""
+        func.func @f(%n: index, %t: tensor<2xindex>) -> (tensor<2x2xindex>, tensor<5xindex>) {
+          %c10 = arith.constant 10 : index
+          %c9 = arith.constant 9 : index
+          %g = tensor.generate %n {
+          ^bb0(%i: index, %j: index):
+            %a = arith.muli %i, %c10 : index
+            %b = arith.addi %a, %j : index
+            tensor.yield %b : index
+          } : tensor<?x2xindex>
+          %s = tensor.cast %g : tensor<?x2xindex> to tensor<2x2xindex>
+          %p = tensor.pad %t low[1] high[2] {
+          ^bb0(%i: index):
+            tensor.yield %c9 : index
+          } : tensor<2xindex> to tensor<5xindex>
+          return %s, %p : tensor<2x2xindex>, tensor<5xindex>
+        }
+        """, "2, dense<[5, 6]>"));
+  }
+
+  @Test
+  void transfersPadAndLeaveOutWhatIsOutside() {
+    assertEquals(List.of("dense<[2, 3, -1, -1]> : vector<4xi8>", "dense<[0, 1, 2, 2]> : tensor<4xi8>"), Executed.results("""
+        func.func @f(%m: memref<4xi8>) -> (vector<4xi8>, memref<4xi8>) {
+          %c2 = arith.constant 2 : index
+          %c3 = arith.constant 3 : index
+          %pad = arith.constant -1 : i8
+          %v = vector.transfer_read %m[%c2], %pad : memref<4xi8>, vector<4xi8>
+          %r = memref.alloc() : memref<4xi8>
+          memref.copy %m, %r : memref<4xi8> to memref<4xi8>
+          vector.transfer_write %v, %r[%c3] : vector<4xi8>, memref<4xi8>
+          return %v, %r : vector<4xi8>, memref<4xi8>
+        }
+        """, "dense<[0, 1, 2, 3]>"));
+    assertEquals("position 4 is outside of dimension 0, whose size is 4", Executed.fault("""
+        func.func @f(%m: memref<4xi8>) {
+          %c2 = arith.constant 2 : index
+          %v = vector.load %m[%c2] : memref<4xi8>, vector<4xi8>
+          return
+        }
+        """, "dense<[0, 1, 2, 3]>"));
+  }
+}
