@@ -154,6 +154,15 @@ public final class FunctionSyntax {
     printResults(op, function.functionType().results(), out);
   }
 
+  /** Prints the types of a call, with the attributes of its arguments and results: {@code (i32 {attrs}) -> ()}. */
+  public static void printCallSignature(Op op, List<Type> inputs, OpPrinter out) {
+    out.text("(");
+    for (int i = 0; i < inputs.size(); i++) out.text(i == 0 ? "" : ", ").type(inputs.get(i)).attrs(attrsAt(op, "arg_attrs", i));
+    out.text(")");
+    if (op.resultCount() == 0) out.text(" -> ()");
+    else printResults(op, op.resultTypes(), out);
+  }
+
   private static void printArguments(Op op, FunctionLike function, boolean variadic, OpPrinter out) {
     List<Type> inputs = function.functionType().inputs();
     Block entry = function.body().first();

@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Calls a function, or what a pointer points to: {@code llvm.call @f(%x) : (i32) -> f32}, {@code llvm.call %p(%x) : !llvm.ptr, (i32) -> f32}. */
-public final class CallOp extends Op implements CallLike {
+public final class CallOp extends Op implements CallLike, SymbolUser {
   public static final OpDef<CallOp> DEF = OpDef.of("llvm.call", CallOp.class, CallOp::new)
       .optionalAttr("var_callee_type", AttrSets.TYPE)
       .optionalAttr("callee", AttrSets.FLAT_SYMBOL_REF)
@@ -35,9 +32,7 @@ public final class CallOp extends Op implements CallLike {
       .optionalAttr("convergent", AttrSets.UNIT)
       .optionalAttr("no_unwind", AttrSets.UNIT)
       .optionalAttr("will_return", AttrSets.UNIT)
-      .operands("op_bundle_operands", TypeSet.ANY)
-      .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
-      .optionalAttr("op_bundle_tags", AttrSets.ARRAY)
+      .with(CallSyntax::withBundles)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("no_inline", AttrSets.UNIT)
@@ -69,49 +64,33 @@ public final class CallOp extends Op implements CallLike {
     return operandGroup(0);
   }
 
+  @Override
+  public void verifySymbols(Checker check) {
+    CallVerifier.verify(this, check);
+  }
+
   private static void parse(OpParser p, OpState<CallOp> state) {
     if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
     if (LlvmEnums.TAIL_CALL.startsBracketless(p)) state.attr("TailCallKind", LlvmEnums.TAIL_CALL.word(p));
-    OpParser.Operand pointer = p.acceptOperand();
-    if (pointer == null) state.attr("callee", SymbolRefAttr.of(p.expectSymbolName()));
+    OpParser.Operand pointer = CallSyntax.parseCallee(p, state);
     List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
-    if (p.accept("vararg")) {
-      p.expect("(");
-      state.attr("var_callee_type", new TypeAttr(p.expectType()));
-      p.expect(")");
-    }
+    CallSyntax.parseVararg(p, state);
+    List<Value> bundles = CallSyntax.parseBundles(p, state);
     p.attrDict(state);
-    p.expect(":");
-    List<Value> operands = new ArrayList<>();
-    if (pointer != null) {
-      operands.add(p.resolve(pointer, p.expectType()));
-      p.expect(",");
-    }
-    int loc = p.loc();
-    Type type = p.expectType();
-    if (!(type instanceof FunctionType(var inputs, var results)) || results.size() > 1) {
-      throw p.error(loc, "expected function type with at most one result");
-    }
-    operands.addAll(p.resolve(arguments, inputs, loc));
-    state.operandGroups(operands, List.of()).results(results);
+    state.operandGroups(CallSyntax.parseTypes(p, state, pointer, arguments), bundles);
   }
 
   private static void print(CallOp op, OpPrinter out) {
-    boolean direct = op.callee() != null;
     out.text(" ");
     if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(op.attr("CConv"))) out.text(LlvmEnums.wordOf(op.attr("CConv"))).text(" ");
     if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.wordOf(op.attr("TailCallKind"))).text(" ");
-    List<Value> arguments = op.arguments();
-    if (direct) out.symbolName(op.callee().root());
-    else out.operand(arguments.getFirst());
-    List<Value> passed = direct ? arguments : arguments.subList(1, arguments.size());
-    out.text("(").operands(passed).text(")");
-    if (op.attr("var_callee_type") instanceof TypeAttr callee) out.text(" vararg(").type(callee.value()).text(")");
+    List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
+    CallSyntax.printVararg(op, out);
+    CallSyntax.printBundles(op, op.operandGroup(1), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     String[] elided = Arrays.copyOf(SHOWN, SHOWN.length + 1);
     elided[SHOWN.length] = plain ? "fastmathFlags" : "callee";
-    out.attrDict(op, elided).text(" : ");
-    if (!direct) out.type(arguments.getFirst().type()).text(", ");
-    out.functionType(passed.stream().map(Value::type).toList(), op.resultTypes());
+    out.attrDict(op, elided);
+    CallSyntax.printTypes(op, op.arguments(), passed, out);
   }
 }

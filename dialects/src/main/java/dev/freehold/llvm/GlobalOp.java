@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -18,6 +19,7 @@ import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** A global: {@code llvm.mlir.global internal constant @s("hello\00")}, with a value, a region that makes it, or neither. */
@@ -44,15 +46,40 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
       .build();
 
   private static final String[] SHOWN = {Symbol.NAME, "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_",
-      "visibility_", "comdat", "externally_initialized"};
+      "visibility_", "comdat"};
 
   private GlobalOp(OpState<?> state) {
     super(state);
   }
 
+  @Override
+  protected void verify(Checker check) {
+    Type type = ((TypeAttr) attr("global_type")).value();
+    boolean isElement = LlvmTypes.isCompatible(type) && !(type instanceof LlvmFunctionType || type instanceof LlvmWordType);
+    if (!isElement) {
+      check.error("expects type to be a valid element type for an LLVM global");
+      return;
+    }
+    if (attr("value") instanceof StringAttr text && !(type instanceof LlvmArrayType(var count, var element)
+        && element.equals(IntegerType.I8) && count == text.value().length())) {
+      check.error("requires an i8 array type of the length equal to that of the string attribute");
+      return;
+    }
+    if (!region(0).isEmpty()) verifyInitializer(type, check);
+  }
+
+  private void verifyInitializer(Type type, Checker check) {
+    Op last = region(0).first().last();
+    if (last.operandCount() == 0) check.error("initializer region cannot return void");
+    else if (!last.operand(0).type().equals(type)) {
+      check.error("initializer region type " + Printing.quoted(last.operand(0).type()) + " does not match global type " + Printing.quoted(type));
+    } else if (attr("value") != null) {
+      check.error("cannot have both initializer value and region");
+    }
+  }
+
   private static void parse(OpParser p, OpState<GlobalOp> state) {
     GlobalWords.parse(p, state);
-    if (p.accept("externally_initialized")) state.attr("externally_initialized", UnitAttr.INSTANCE);
     if (p.accept("constant")) state.attr("constant", UnitAttr.INSTANCE);
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     p.expect("(");
@@ -61,21 +88,20 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
     p.expect(")");
     LlvmFuncSyntax.parseComdat(p, state);
     p.attrDict(state);
-    state.attr("global_type", new TypeAttr(parseType(p, value)));
+    state.attr("global_type", new TypeAttr(parseType(p, value, p.nameLoc())));
     Region initializer = p.acceptRegion(List.of());
     state.regions(initializer == null ? new Region() : initializer);
   }
 
-  private static Type parseType(OpParser p, Attribute value) {
+  private static Type parseType(OpParser p, Attribute value, int at) {
     if (p.accept(":")) return p.expectType();
     if (value instanceof StringAttr text) return new LlvmArrayType(text.value().length(), IntegerType.I8);
-    throw p.error("type can only be omitted for string globals");
+    throw p.error(at, "type can only be omitted for string globals");
   }
 
   private static void print(GlobalOp op, OpPrinter out) {
     out.text(" ");
     GlobalWords.print(op, "", out);
-    if (op.attr("externally_initialized") != null) out.text("externally_initialized ");
     if (op.attr("constant") != null) out.text("constant ");
     out.symbolName(op.symbolName()).text("(");
     if (op.attr("value") != null) out.attr(op.attr("value"));

@@ -2,6 +2,8 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpDef;
@@ -9,13 +11,28 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrParser;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The {@code llvm} dialect. */
 public final class LlvmDialect implements Dialect {
   private static final List<List<? extends OpDef<?>>> FAMILIES = List.of(ArithmeticOp.DEFS, AtomicOp.DEFS, CastOp.DEFS, CompareOp.DEFS,
-      GlobalFunctionsOp.DEFS, IntrinsicOp.DEFS, MemoryIntrinsicOp.DEFS, SpecialValueOp.DEFS, UnaryOp.DEFS);
+      GlobalFunctionsOp.DEFS, IntrinsicOp.DEFS, MemoryIntrinsicOp.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsicOp.DEFS, SpecialValueOp.DEFS, UnaryOp.DEFS);
+
+  private static final Map<String, StructKind> STRUCTS = new HashMap<>();
+  private static final Map<Integer, StructKind> ENCODED = new HashMap<>();
+
+  static {
+    for (List<StructKind> family : List.of(AliasAttrs.ALL, DebugAttrs.ALL, FunctionAttrs.ALL, LoopAttrs.ALL, ModuleAttrs.ALL)) {
+      for (StructKind kind : family) {
+        STRUCTS.put(kind.mnemonic(), kind);
+        ENCODED.put(kind.code(), kind);
+      }
+    }
+  }
 
   @Override
   public String namespace() {
@@ -24,7 +41,8 @@ public final class LlvmDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(AddressOfOp.DEF, AliasOp.DEF, AllocaOp.DEF, BrOp.DEF, CallOp.DEF, ComdatOp.DEF, ComdatSelectorOp.DEF, CondBrOp.DEF,
+    registrar.ops(AddressConstantOp.BLOCK, AddressConstantOp.LOCAL_EQUIVALENT, CallIntrinsicOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF,
+        InlineAsmOp.DEF, InvokeOp.DEF, LandingPadOp.DEF, ResumeOp.DEF, AddressOfOp.DEF, AliasOp.DEF, AllocaOp.DEF, BrOp.DEF, CallOp.DEF, ComdatOp.DEF, ComdatSelectorOp.DEF, CondBrOp.DEF,
         ConstantOp.DEF, ExtractElementOp.DEF, ExtractValueOp.DEF, GepOp.DEF, GlobalOp.DEF, InsertElementOp.DEF, InsertValueOp.DEF,
         LlvmFuncOp.DEF, LoadOp.DEF, NoneOp.DEF, ReturnOp.DEF, SelectOp.DEF, ShuffleVectorOp.DEF, StoreOp.DEF, SwitchOp.DEF, UnreachableOp.DEF);
     for (List<? extends OpDef<?>> family : FAMILIES) registrar.ops(family.toArray(OpDef[]::new));
@@ -32,7 +50,9 @@ public final class LlvmDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return new LlvmTypeParser(parser).named(mnemonic);
+    Type read = new LlvmTypeParser(parser).named(mnemonic);
+    if (read == null) throw parser.error(parser.symbolLoc(), "unknown LLVM type: " + mnemonic);
+    return read;
   }
 
   @Override
@@ -40,7 +60,12 @@ public final class LlvmDialect implements Dialect {
     for (EnumKind kind : LlvmEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
+    StructKind struct = STRUCTS.get(mnemonic);
+    if (struct != null) return struct.parse(parser);
     return switch (mnemonic) {
+      case "di_expression_elem" -> DebugStep.parse(parser);
+      case "overflow" -> OverflowAttr.parse(parser);
+      case "dso_local_equivalent" -> LocalEquivalentAttr.parse(parser);
       case "poison", "undef", "zero" -> new LlvmWordAttr(mnemonic);
       case "fastmath" -> FastMathAttr.parse(parser);
       case "constant_range" -> ConstantRangeAttr.parse(parser);
@@ -51,15 +76,24 @@ public final class LlvmDialect implements Dialect {
   @Override
   public OpState<?> constant(Attribute value, Type type) {
     return switch (value) {
+      case LocalEquivalentAttr(var function) -> AddressConstantOp.LOCAL_EQUIVALENT.state().prop(0, function).results(type);
+      case StructAttr address when address.kind() == FunctionAttrs.ADDRESS -> AddressConstantOp.BLOCK.state().prop(0, address).results(type);
       case SymbolRefAttr global when global.isFlat() && type instanceof LlvmPointerType -> AddressOfOp.of(global, type);
       case LlvmWordAttr word -> SpecialValueOp.of(word, type);
       default -> ConstantOp.accepts(value, type) ? ConstantOp.of(value, type) : null;
     };
   }
 
-  /** Debug information, loop annotations and the like are only handed on. */
   @Override
-  public boolean keepsUnknown() {
-    return true;
+  public Attribute decode(PartSource in) {
+    int code = (int) in.number();
+    if (code == DebugStep.CODE) return DebugStep.decode(in);
+    StructKind kind = code < 0 ? null : ENCODED.get(code);
+    return kind == null ? null : kind.decode(in);
+  }
+
+  @Override
+  public String aliasStem(Attribute attribute) {
+    return attribute instanceof StructAttr struct && struct.dialect().equals("llvm") ? struct.kind().alias() : null;
   }
 }

@@ -3,7 +3,6 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.Flags;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -24,7 +23,8 @@ final class LlvmEnums {
       "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc");
   static final EnumKind TAIL_CALL =
       EnumKind.bracketed("llvm", "tailcallkind", "::mlir::LLVM::tailcallkind::TailCallKind", "none", "musttail", "notail", "tail");
-  static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL);
+  static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL, FunctionAttrs.FRAME_POINTER,
+      FunctionAttrs.UNWIND_TABLE, ModuleAttrs.COMDAT);
 
   static final NumberWords VISIBILITY = new NumberWords("default", "hidden", "protected");
   static final NumberWords UNNAMED_ADDRESS = new NumberWords("", "local_unnamed_addr", "unnamed_addr");
@@ -37,11 +37,9 @@ final class LlvmEnums {
   static final NumberWords ATOMIC_OPERATION = new NumberWords("xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
       "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
 
-  private static final Flags OVERFLOW_FLAGS =
-      new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null);
   /** Which overflows give poison, as a set of bits. */
   static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", IntegerAttr.class::isInstance,
-      OVERFLOW_FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()));
+      OverflowAttr.FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()));
 
   private LlvmEnums() {}
 

@@ -5,7 +5,8 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrPrinter;
 
 /** A type of the dialect. Inside of one another such types stand without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
-public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmPpcFloatType, LlvmStructType, LlvmWordType {
+public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmPpcFloatType, LlvmStructType,
+    LlvmTargetType, LlvmWordType {
 
   /** What follows {@code !llvm.}. */
   String body();
@@ -22,7 +23,7 @@ public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctio
 
   /** A type as it stands inside of another. */
   static String inside(Type type) {
-    if (type instanceof LlvmType own) return own.body();
+    if (type instanceof LlvmType own && !(type instanceof LlvmPpcFloatType)) return own.body();
     StringBuilder out = new StringBuilder();
     new AttrPrinter(out, null).type(type);
     return out.toString();

@@ -32,6 +32,7 @@ final class LlvmTypeParser {
       case "array" -> array();
       case "struct" -> struct();
       case "func" -> function();
+      case "target" -> target();
       case "ppc_fp128" -> new LlvmPpcFloatType();
       default -> LlvmWordType.WORDS.contains(word) ? new LlvmWordType(word) : null;
     };
@@ -46,7 +47,8 @@ final class LlvmTypeParser {
 
   private Type array() {
     p.expect("<");
-    long count = p.dimensionList(false, true).size(0);
+    long count = p.expectInteger();
+    p.expect("x");
     Type element = inside();
     p.expect(">");
     return new LlvmArrayType(count, element);
@@ -61,6 +63,7 @@ final class LlvmTypeParser {
       p.expect(">");
       return new LlvmStructType(name, false, true, null);
     }
+    if (name == null && p.isNext("opaque")) throw p.error("only identified structs can be opaque");
     boolean packed = p.accept("packed");
     p.expect("(");
     List<Type> elements = p.isNext(")") ? List.of() : types();
@@ -73,6 +76,20 @@ final class LlvmTypeParser {
     List<Type> types = new ArrayList<>();
     do types.add(inside()); while (p.accept(","));
     return types;
+  }
+
+  private Type target() {
+    p.expect("<");
+    String name = p.acceptString();
+    if (name == null) throw p.error("expected string");
+    List<Type> types = new ArrayList<>();
+    List<Long> numbers = new ArrayList<>();
+    while (p.accept(",")) {
+      if (p.isInteger()) numbers.add(p.expectInteger());
+      else types.add(inside());
+    }
+    p.expect(">");
+    return new LlvmTargetType(name, types, numbers);
   }
 
   private Type function() {

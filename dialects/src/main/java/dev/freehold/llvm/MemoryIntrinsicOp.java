@@ -18,6 +18,10 @@ public final class MemoryIntrinsicOp extends Op {
       copy("memmove").build(),
       withAliases(define("memset").operand("dst", LlvmPointerType.SET, Effect.WRITES).operand("val", TypeSets.I8).operand("len", TypeSet.ANY)
           .attr("isVolatile", AttrSets.I1)).build(),
+      withAliases(define("memcpy.inline").operand("dst", LlvmPointerType.SET, Effect.WRITES)
+          .operand("src", LlvmPointerType.SET, Effect.READS).attr("len", AttrSets.ANY).attr("isVolatile", AttrSets.I1)).build(),
+      withAliases(define("memset.inline").operand("dst", LlvmPointerType.SET, Effect.WRITES).operand("val", TypeSets.I8)
+          .attr("len", AttrSets.ANY).attr("isVolatile", AttrSets.I1)).build(),
       define("lifetime.start").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
       define("lifetime.end").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
       define("prefetch").operand("addr", LlvmPointerType.SET).attr("rw", AttrSets.I32).attr("hint", AttrSets.I32).attr("cache", AttrSets.I32)

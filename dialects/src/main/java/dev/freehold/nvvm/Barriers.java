@@ -3,14 +3,12 @@ package dev.freehold.nvvm;
 
 import static dev.freehold.nvvm.NvvmOp.define;
 
-import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.text.AttrForm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +18,7 @@ final class Barriers {
   private static final AttrSet SCOPE = NvvmAttrs.SCOPE.set("NVVM Memory Scope kind");
   private static final AttrSet PROXY = NvvmAttrs.PROXY.set("Proxy kind");
   private static final AttrSet ORDER = NvvmAttrs.ORDER.set("NVVM Memory Ordering kind");
-  private static final AttrSet REDUCTION = inFull(NvvmAttrs.REDUCTION, "NVVM barrier reduction operation");
+  private static final AttrSet REDUCTION = NvvmAttrs.REDUCTION.set("NVVM barrier reduction operation");
   private static final String PROXIES = "(`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict";
   private static final String OPTIONAL_RESULT = " (`->` type($res)^)?";
 
@@ -38,10 +36,6 @@ final class Barriers {
   }
 
   private Barriers() {}
-
-  private static AttrSet inFull(EnumKind kind, String description) {
-    return new AttrSet(description, kind.set(description).contains(), AttrForm.PLAIN);
-  }
 
   private static void threads() {
     DEFS.add(define("bar.warp.sync").operand("mask", TypeSets.I32).assembly("$mask attr-dict `:` type($mask)").build());

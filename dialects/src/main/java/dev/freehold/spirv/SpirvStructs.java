@@ -10,11 +10,12 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.text.AttrPrinter;
 import java.util.List;
 
 /** The attributes of the dialect with named parts. */
 final class SpirvStructs {
-  private static final PartForm TYPE = PartForm.of(p -> new TypeAttr(p.expectType()), PartForm.ATTRIBUTE::text);
+  private static final PartForm TYPE = PartForm.written(p -> new TypeAttr(p.expectType()), AttrPrinter::attr);
   private static final PartForm SCOPE = bracketed(Words.SCOPE);
 
   static final StructKind LINKAGE = new StructKind("spirv", "linkage_attributes",

@@ -25,7 +25,9 @@ record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("#xegpu.slice<").attr(layout).text(", dims = ").text(PartForm.I64_ARRAY.text(dims)).text(">");
+    out.text("#xegpu.slice<").attr(layout).text(", dims = ");
+    PartForm.I64_ARRAY.print(out, dims);
+    out.text(">");
   }
 
   @Override

@@ -29,6 +29,11 @@ public record AttrSet(String description, Predicate<Attribute> contains, AttrFor
     return new AttrSet(description, contains, form, all);
   }
 
+  /** The same set, whose attributes are written with all that says what they are. */
+  public AttrSet inFull() {
+    return new AttrSet(description, contains, AttrForm.PLAIN, kind);
+  }
+
   public boolean contains(Attribute attribute) {
     return contains.test(attribute);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrParser;
 
 /**
@@ -25,6 +26,11 @@ public interface Dialect {
 
   /** Parses an attribute of the dialect, from behind {@code #namespace.mnemonic} on; null where there is no such attribute. */
   default Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return null;
+  }
+
+  /** Reads an attribute in the dialect's own binary form, as {@link dev.freehold.ir.bytecode.Encodable} writes it; null where it is none. */
+  default Attribute decode(PartSource in) {
     return null;
   }
 

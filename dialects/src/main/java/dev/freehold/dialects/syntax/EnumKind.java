@@ -108,7 +108,9 @@ public final class EnumKind implements AttrForm {
   }
 
   private String text(EnumAttr attr) {
-    return bracketed ? "<" + attr.word() + ">" : " " + attr.word();
+    // What is no keyword stands in quotes.
+    String word = attr.word().contains("-") ? '"' + attr.word() + '"' : attr.word();
+    return bracketed ? "<" + word + ">" : " " + word;
   }
 
   /** The attribute behind its sigil and dialect. */

@@ -3,6 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -11,27 +12,36 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.math.BigInteger;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** How a part of a {@link StructAttr} stands in the text. */
 public interface PartForm {
   /** Any attribute, in full. */
-  PartForm ATTRIBUTE = of(AttrParser::attribute, PartForm::full);
+  PartForm ATTRIBUTE = written(AttrParser::attribute, AttrPrinter::attr);
   /** A number without its type, kept as one of 32 bits. */
   PartForm NUMBER = of(p -> IntegerAttr.of(IntegerType.I32, p.expectInteger()), attr -> Long.toString(((IntegerAttr) attr).longValue()));
   /** {@code true} or {@code false}. */
-  PartForm BOOL = of(PartForm::bool, PartForm::full);
+  PartForm BOOL = written(PartForm::bool, AttrPrinter::attr);
   /** A string in quotes. */
-  PartForm STRING = of(p -> StringAttr.of(p.expectString()), PartForm::full);
+  PartForm STRING = written(p -> StringAttr.of(p.expectString()), AttrPrinter::attr);
+  /** Attributes, with commas between them. */
+  PartForm ATTRIBUTES = list(ATTRIBUTE);
   /** Numbers in brackets. */
   PartForm I32_ARRAY = array(IntegerType.I32);
   PartForm I64_ARRAY = array(IntegerType.I64);
 
   Attribute parse(AttrParser p);
 
-  String text(Attribute value);
+  void print(AttrPrinter out, Attribute value);
 
+  /** A part without other attributes in it. */
   static PartForm of(Function<AttrParser, Attribute> parse, Function<Attribute, String> text) {
+    return written(parse, (out, value) -> out.text(text.apply(value)));
+  }
+
+  static PartForm written(Function<AttrParser, Attribute> parse, BiConsumer<AttrPrinter, Attribute> print) {
     return new PartForm() {
       @Override
       public Attribute parse(AttrParser p) {
@@ -39,10 +49,21 @@ public interface PartForm {
       }
 
       @Override
-      public String text(Attribute value) {
-        return text.apply(value);
+      public void print(AttrPrinter out, Attribute value) {
+        print.accept(out, value);
       }
     };
+  }
+
+  /** An attribute of a kind, without its name unless an alias stands for it. The kind may not be defined yet. */
+  static PartForm of(Supplier<StructKind> kind) {
+    return written(p -> kind.get().parseShort(p), (out, value) -> kind.get().printShort(out, (StructAttr) value));
+  }
+
+  /** Several of a form, with commas between them. */
+  static PartForm list(PartForm element) {
+    return written(p -> ArrayAttr.of(p.commaList(Delimiter.NONE, () -> element.parse(p))),
+        (out, value) -> out.list(((ArrayAttr) value).elements(), each -> element.print(out, each)));
   }
 
   /** Just the word of an attribute of a kind. */
@@ -56,10 +77,10 @@ public interface PartForm {
   }
 
   private static PartForm array(Type element) {
-    return of(p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> BigInteger.valueOf(p.expectInteger()))), attr -> {
-      StringBuilder text = new StringBuilder("[");
-      ((DenseArrayAttr) attr).printElements(new AttrPrinter(text, null));
-      return text.append(']').toString();
+    return written(p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> BigInteger.valueOf(p.expectInteger()))), (out, attr) -> {
+      out.text("[");
+      ((DenseArrayAttr) attr).printElements(out);
+      out.text("]");
     });
   }
 
@@ -68,11 +89,5 @@ public interface PartForm {
     String word = p.acceptKeywordIn("true", "false");
     if (word == null) throw p.error(loc, "expected 'true' or 'false'");
     return IntegerAttr.ofBool(word.equals("true"));
-  }
-
-  private static String full(Attribute value) {
-    StringBuilder text = new StringBuilder();
-    value.print(new AttrPrinter(text, null));
-    return text.toString();
   }
 }

@@ -3,8 +3,11 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
@@ -43,6 +46,10 @@ public final class StructKind implements AttrForm {
   private final List<Part> parts;
   private Function<StructAttr, String> check = attr -> null;
   private boolean bareWhenEmpty;
+  private String separator;
+  private String alias;
+  private int code = -1;
+  private PartCode[] coding;
 
   public StructKind(String dialect, String mnemonic, Part... parts) {
     this.dialect = dialect;
@@ -60,6 +67,36 @@ public final class StructKind implements AttrForm {
   public StructKind bareWhenEmpty() {
     bareWhenEmpty = true;
     return this;
+  }
+
+  /** Says that the parts stand without their names, in their order, all of them, and what stands between them. */
+  public StructKind separatedBy(String text) {
+    separator = text;
+    return this;
+  }
+
+  /** Says that the printer defines an alias for each such attribute, named as the kind is. */
+  public StructKind withAlias() {
+    alias = mnemonic;
+    return this;
+  }
+
+  /** Says how the parts stand in the binary form, null for parts that it leaves out; the code tells the kinds of a dialect apart. */
+  public StructKind encoded(int number, PartCode... each) {
+    if (each.length != parts.size()) throw new IllegalArgumentException(mnemonic);
+    code = number;
+    coding = each;
+    return this;
+  }
+
+  /** The number of the kind in the binary form; -1 for none. */
+  public int code() {
+    return code;
+  }
+
+  /** The stem of the alias that the printer gives such attributes, or null. */
+  public String alias() {
+    return alias;
   }
 
   public String dialect() {
@@ -96,7 +133,12 @@ public final class StructKind implements AttrForm {
     int loc = p.loc();
     List<Attribute> values = new ArrayList<>();
     for (Part part : parts) values.add(part.implied());
-    if (!bareWhenEmpty || p.isNext("<")) parseParts(p, values);
+    if (!bareWhenEmpty || p.isNext("<")) {
+      p.expect("<");
+      if (separator == null) parseParts(p, values);
+      else parseInOrder(p, values);
+      p.expect(">");
+    }
     StructAttr read = new StructAttr(this, values);
     String wrong = check.apply(read);
     if (wrong != null) throw p.error(loc, wrong);
@@ -105,7 +147,7 @@ public final class StructKind implements AttrForm {
 
   private void parseParts(AttrParser p, List<Attribute> values) {
     boolean[] seen = new boolean[parts.size()];
-    p.expect("<");
+    boolean allRequired = parts.stream().allMatch(Part::required);
     while (!p.isNext(">")) {
       int loc = p.loc();
       String name = p.expectKeyword("");
@@ -114,13 +156,28 @@ public final class StructKind implements AttrForm {
       if (i < 0 || seen[i]) throw p.error("duplicate or unknown struct parameter name: " + name);
       seen[i] = true;
       values.set(i, parts.get(i).form().parse(p));
-      if (!p.accept(",")) break;
+      if (allRequired && isComplete(seen)) break;
+      if (allRequired) p.expect(",");
+      else if (!p.accept(",")) break;
       if (p.isNext(">")) throw p.error(loc, "expected valid keyword");
     }
     for (int i = 0; i < seen.length; i++) {
       if (parts.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parts.get(i).name());
     }
-    p.expect(">");
+  }
+
+  private static boolean isComplete(boolean[] seen) {
+    for (boolean each : seen) {
+      if (!each) return false;
+    }
+    return true;
+  }
+
+  private void parseInOrder(AttrParser p, List<Attribute> values) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (i > 0) p.expect(separator.strip());
+      values.set(i, parts.get(i).form().parse(p));
+    }
   }
 
   boolean hasDefaultsOnly(StructAttr attr) {
@@ -130,34 +187,71 @@ public final class StructKind implements AttrForm {
     return true;
   }
 
+  /** Reads an attribute of the kind where its name may be left out. */
+  StructAttr parseShort(AttrParser p) {
+    int loc = p.loc();
+    Attribute named = p.acceptNamedAttribute();
+    if (named == null) return parse(p);
+    if (!includes(named)) throw p.error(loc, "invalid kind of attribute specified");
+    return (StructAttr) named;
+  }
+
+  /** Prints an attribute of the kind where its name may be left out. */
+  void printShort(AttrPrinter out, StructAttr attr) {
+    out.attrOfKnownKind(attr, () -> printParts(out, attr));
+  }
+
   @Override
   public Attribute parse(OpParser p) {
-    return parse((AttrParser) p);
+    return parseShort(p);
   }
 
   @Override
   public boolean mayBegin(OpParser p) {
-    return p.isNext("<");
+    return p.isNext("<") || p.isNamedAttribute();
   }
 
   @Override
   public void print(OpPrinter out, Attribute a) {
-    out.text(text((StructAttr) a));
+    printShort(out, (StructAttr) a);
   }
 
-  private String text(StructAttr attr) {
-    StringBuilder text = new StringBuilder();
+  /** Prints the attribute with its name. */
+  void print(AttrPrinter out, StructAttr attr) {
+    out.text("#" + dialect + "." + mnemonic);
+    printParts(out, attr);
+  }
+
+  private void printParts(AttrPrinter out, StructAttr attr) {
+    if (bareWhenEmpty && hasDefaultsOnly(attr)) return;
+    out.text("<");
+    boolean first = true;
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       Attribute value = attr.values().get(i);
-      if (value == null || value.equals(part.implied())) continue;
-      text.append(text.isEmpty() ? "" : ", ").append(part.name()).append(" = ").append(part.form().text(value));
+      if (separator == null && (value == null || value.equals(part.implied()))) continue;
+      if (!first) out.text(separator == null ? ", " : separator);
+      if (separator == null) out.text(part.name() + " = ");
+      first = false;
+      part.form().print(out, value);
     }
-    return text.isEmpty() && bareWhenEmpty ? "" : "<" + text + ">";
+    out.text(">");
   }
 
-  /** The attribute behind its sigil and dialect. */
-  String body(StructAttr attr) {
-    return mnemonic + text(attr);
+  /** Writes the attribute in the binary form, if it has one. */
+  boolean encode(PartSink out, StructAttr attr) {
+    if (coding == null) return false;
+    out.number(code);
+    for (int i = 0; i < parts.size(); i++) {
+      if (coding[i] != null) coding[i].write(out, attr.values().get(i));
+    }
+    return true;
+  }
+
+  /** Reads an attribute in the binary form, from behind the code. */
+  public StructAttr decode(PartSource in) {
+    List<Attribute> values = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) values.add(coding[i] == null ? parts.get(i).implied() : coding[i].read(in));
+    return new StructAttr(this, values);
   }
 }

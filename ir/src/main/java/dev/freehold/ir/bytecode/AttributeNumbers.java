@@ -60,9 +60,11 @@ final class AttributeNumbers {
     return content;
   }
 
-  private static Encoded encode(Attribute attribute, BuiltinEncoder encoder) {
+  private Encoded encode(Attribute attribute, BuiltinEncoder encoder) {
     ByteSink bytes = new ByteSink();
     if (encoder.encode(attribute, bytes)) return new Encoded("builtin", true, bytes.toBytes());
+    boolean encoded = attribute instanceof Encodable encodable && encodable.encode(new PartSink(bytes, this, strings));
+    if (encoded) return new Encoded(attribute.dialect(), true, bytes.toBytes());
     return new Encoded(attribute.dialect(), false, bytes.terminated(Printing.toString(attribute)).toBytes());
   }
 

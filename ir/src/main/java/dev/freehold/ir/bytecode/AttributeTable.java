@@ -2,6 +2,7 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
@@ -13,6 +14,8 @@ final class AttributeTable {
 
   private final FragmentParser text;
   private final BuiltinDecoder builtin;
+  private final Registry registry;
+  private final Strings strings;
   private final Dialects dialects;
   private Entry[] attributes;
   private Entry[] types;
@@ -34,6 +37,8 @@ final class AttributeTable {
 
   AttributeTable(Registry registry, boolean allowUnregistered, Strings strings, Dialects dialects, ResourceTable resources) {
     text = new FragmentParser(registry, allowUnregistered);
+    this.registry = registry;
+    this.strings = strings;
     builtin = new BuiltinDecoder(this, strings, resources);
     this.dialects = dialects;
   }
@@ -103,10 +108,15 @@ final class AttributeTable {
 
   private Object decode(Entry entry, boolean isAttribute) {
     if (!entry.encoded) return decodeText(entry, isAttribute);
-    if (!entry.dialect.equals(BUILTIN)) {
-      throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
-    }
+    if (!entry.dialect.equals(BUILTIN)) return decodeForeign(entry, isAttribute);
     return isAttribute ? builtin.attribute(entry.bytes) : builtin.type(entry.bytes);
+  }
+
+  private Attribute decodeForeign(Entry entry, boolean isAttribute) {
+    Dialect dialect = registry.dialect(entry.dialect);
+    Attribute read = dialect == null || !isAttribute ? null : dialect.decode(new PartSource(entry.bytes, this, strings));
+    if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
+    return read;
   }
 
   private Object decodeText(Entry entry, boolean isAttribute) {

@@ -299,6 +299,11 @@ public class AttrParser {
     return value.longValue();
   }
 
+  /** Whether an integer without a sign is next. */
+  public boolean isInteger() {
+    return lexer.kind() == Token.INTEGER;
+  }
+
   /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
   public String acceptValueName() {
     return acceptName(Token.VALUE_NAME);
@@ -410,6 +415,16 @@ public class AttrParser {
 
   public Attribute acceptAttribute(Type implied) {
     return attributes.isNext() ? attributes.attribute(implied) : null;
+  }
+
+  /** An attribute that begins with {@code #}: an alias, or one of a dialect; null where there is none. */
+  public Attribute acceptNamedAttribute() {
+    return isNamedAttribute() ? attribute() : null;
+  }
+
+  /** Whether an attribute that begins with {@code #} is next. */
+  public boolean isNamedAttribute() {
+    return lexer.kind() == Token.HASH_NAME;
   }
 
   /** A dictionary in braces, empty where there is none. */

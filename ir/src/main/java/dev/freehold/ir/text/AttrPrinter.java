@@ -14,8 +14,10 @@ import dev.freehold.ir.builtin.Resource;
 import dev.freehold.ir.builtin.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -28,6 +30,8 @@ public class AttrPrinter {
   private final Appendable out;
   private final Aliases aliases;
   private final PrintOptions options;
+  /** The numbers of distinct attributes where there are no aliases to know them; null before the first. */
+  private Map<DistinctAttr, Integer> distinct;
 
   /** Writes to {@code out}; {@code aliases} may be null, and then nothing is abbreviated. */
   public AttrPrinter(Appendable out, Aliases aliases) {
@@ -82,6 +86,18 @@ public class AttrPrinter {
     String alias = aliases == null ? null : aliases.name(a);
     if (alias != null) return text(alias);
     a.print(this);
+    return this;
+  }
+
+  /** The attribute where the reader knows what kind it is of: as its alias, or as {@code shortly} prints it. */
+  public AttrPrinter attrOfKnownKind(Attribute a, Runnable shortly) {
+    if (collecting()) {
+      aliases.visit(a, true);
+      return this;
+    }
+    String alias = aliases == null ? null : aliases.name(a);
+    if (alias != null) return text(alias);
+    shortly.run();
     return this;
   }
 
@@ -183,7 +199,9 @@ public class AttrPrinter {
 
   /** The number that tells a distinct attribute from others. */
   public int distinctNumber(DistinctAttr attribute) {
-    return aliases == null ? 0 : aliases.distinctNumber(attribute);
+    if (aliases != null) return aliases.distinctNumber(attribute);
+    if (distinct == null) distinct = new IdentityHashMap<>();
+    return distinct.computeIfAbsent(attribute, a -> distinct.size());
   }
 
   /** A location without {@code loc()} around it. */

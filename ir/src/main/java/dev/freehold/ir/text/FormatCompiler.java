@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Slot;
 import dev.freehold.ir.builtin.AttrSets;
@@ -161,7 +162,10 @@ final class FormatCompiler {
     int operand = slot(def.operandSlots(), name);
     if (operand >= 0) return new AsmPart.OperandPart(def.operandSlots().get(operand), operand, spaced);
     int prop = def.slotOf(name);
-    if (prop >= 0) return new AttrPart(name, prop, def.props().get(prop).values(), spaced);
+    if (prop >= 0) {
+      AttrSet values = def.props().get(prop).values();
+      return new AttrPart(name, prop, qualified ? values.inFull() : values, spaced);
+    }
     for (int i = 0; i < def.regionSlots().size(); i++) {
       OpDef.RegionSlot region = def.regionSlots().get(i);
       if (region.name().equals(name)) return new AsmPart.RegionPart(name, i, region.kind().isVariadic(), spaced);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.ConstantLike;
+import java.util.List;
+
+/** The address of a block that has a tag, or of what does the same as a function in this module. */
+public final class AddressConstantOp extends Op implements ConstantLike {
+  static final OpDef<AddressConstantOp> BLOCK = define("blockaddress")
+      .attr("block_addr", FunctionAttrs.ADDRESS.set("")).result("res", LlvmPointerType.SET)
+      .assembly("$block_addr attr-dict `:` qualified(type($res))").build();
+  static final OpDef<AddressConstantOp> LOCAL_EQUIVALENT = define("dso_local_equivalent")
+      .attr("function_name", AttrSets.FLAT_SYMBOL_REF).result("res", LlvmPointerType.SET)
+      .assembly("$function_name attr-dict `:` qualified(type($res))").build();
+
+  private AddressConstantOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<AddressConstantOp> define(String name) {
+    return OpDef.of("llvm." + name, AddressConstantOp.class, AddressConstantOp::new);
+  }
+
+  @Override
+  public Attribute value() {
+    return def() == BLOCK ? prop(0) : new LocalEquivalentAttr(prop(0));
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return List.of(value());
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+import static dev.freehold.dialects.syntax.StructKind.Part.required;
+
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.dialects.syntax.StructKind.Part;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.builtin.ArrayAttr;
+import java.util.List;
+
+/** What tells accesses of memory apart: scopes of aliases, and types. */
+final class AliasAttrs {
+  private static final StructKind DOMAIN = kind("alias_scope_domain", required("id", PartForm.ATTRIBUTE), optional("description", PartForm.STRING))
+      .checking(attr -> isId(attr) ? null : "id of an alias scope domain must be a StringAttr or a DistinctAttr");
+  static final StructKind SCOPE = kind("alias_scope", required("id", PartForm.ATTRIBUTE), required("domain", PartForm.of(() -> DOMAIN)),
+      optional("description", PartForm.STRING))
+      .checking(attr -> isId(attr) ? null : "id of an alias scope must be a StringAttr or a DistrinctAttr");
+
+  private static final StructKind ROOT = kind("tbaa_root", optional("id", PartForm.STRING)).bareWhenEmpty();
+  private static final StructKind MEMBER = new StructKind("llvm", "tbaa_member", required("typeDesc", PartForm.ATTRIBUTE),
+      required("offset", DebugForms.SIGNED)).separatedBy(", ");
+  private static final StructKind TYPE = kind("tbaa_type_desc", required("id", PartForm.STRING), required("members", members()));
+  private static final StructKind TAG = kind("tbaa_tag", required("base_type", PartForm.of(() -> TYPE)),
+      required("access_type", PartForm.of(() -> TYPE)), required("offset", DebugForms.SIGNED),
+      defaulted("constant", PartForm.BOOL, IntegerAttr.FALSE));
+
+  static final List<StructKind> ALL = List.of(DOMAIN, SCOPE, ROOT, MEMBER, TYPE, TAG,
+      kind("mmra_tag", required("prefix", PartForm.STRING), required("suffix", PartForm.STRING)).separatedBy(":"));
+
+  private AliasAttrs() {}
+
+  private static StructKind kind(String mnemonic, Part... parts) {
+    return new StructKind("llvm", mnemonic, parts).withAlias();
+  }
+
+  private static boolean isId(StructAttr scope) {
+    Attribute id = scope.part("id");
+    return id instanceof StringAttr || id instanceof DistinctAttr;
+  }
+
+  private static PartForm members() {
+    PartForm member = PartForm.of(() -> MEMBER);
+    return PartForm.written(p -> ArrayAttr.of(p.commaList(Delimiter.BRACES, () -> member.parse(p))),
+        (out, value) -> out.text("{").list(((ArrayAttr) value).elements(), each -> member.print(out, each)).text("}"));
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Calls a function that LLVM knows by its name: {@code llvm.call_intrinsic "llvm.round"(%x) : (f32) -> f32}. */
+public final class CallIntrinsicOp extends Op {
+  public static final OpDef<CallIntrinsicOp> DEF = OpDef.of("llvm.call_intrinsic", CallIntrinsicOp.class, CallIntrinsicOp::new)
+      .attr("intrin", AttrSets.STRING)
+      .operands("args", TypeSet.ANY)
+      .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE)
+      .with(CallSyntax::withBundles)
+      .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+      .operandSegments()
+      .optionalResult("results", TypeSet.ANY)
+      .syntax(OpSyntax.of(CallIntrinsicOp::parse, CallIntrinsicOp::print))
+      .build();
+
+  private CallIntrinsicOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<CallIntrinsicOp> state) {
+    String name = p.acceptString();
+    if (name == null) throw p.error("expected string");
+    state.attr("intrin", StringAttr.of(name));
+    List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
+    List<Value> bundles = CallSyntax.parseBundles(p, state);
+    p.attrDict(state);
+    state.operandGroups(CallSyntax.parseTypes(p, state, null, arguments), bundles);
+  }
+
+  private static void print(CallIntrinsicOp op, OpPrinter out) {
+    List<Value> arguments = op.operandGroup(0);
+    out.text(" ").attr(op.attr("intrin")).text("(").operands(arguments).text(")");
+    CallSyntax.printBundles(op, op.operandGroup(1), out);
+    boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
+    out.attrDict(op, "intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", OpDef.OPERAND_SEGMENTS,
+        plain ? "fastmathFlags" : "intrin");
+    CallSyntax.printTypes(op, arguments, arguments, out);
+  }
+}

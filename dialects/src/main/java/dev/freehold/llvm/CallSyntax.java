@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the texts of calls have in common: whom they call, bundles of operands ({@code ["tag"(%x : i32)]}), and types with attributes. */
+final class CallSyntax {
+  private CallSyntax() {}
+
+  /** What calls keep of the bundles of their operands; the operands come after those in the declaration so far. */
+  static <O extends Op> void withBundles(OpDef.Builder<O> builder) {
+    builder.operands("op_bundle_operands", TypeSet.ANY)
+        .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+        .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
+  }
+
+  /** The pointer that is called; null where the callee has a name, which is set. */
+  static OpParser.Operand parseCallee(OpParser p, OpState<?> state) {
+    OpParser.Operand pointer = p.acceptOperand();
+    if (pointer == null) state.attr("callee", SymbolRefAttr.of(p.expectSymbolName()));
+    return pointer;
+  }
+
+  static void parseVararg(OpParser p, OpState<?> state) {
+    if (!p.accept("vararg")) return;
+    p.expect("(");
+    state.attr("var_callee_type", new TypeAttr(p.expectType()));
+    p.expect(")");
+  }
+
+  /** The operands of the bundles; none where there are no brackets. */
+  static List<Value> parseBundles(OpParser p, OpState<?> state) {
+    List<Value> operands = new ArrayList<>();
+    List<Attribute> tags = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    p.commaList(Delimiter.OPTIONAL_SQUARE, () -> {
+      String tag = p.acceptString();
+      if (tag == null) throw p.error("expected string");
+      tags.add(StringAttr.of(tag));
+      int before = operands.size();
+      parseBundle(p, operands);
+      return sizes.add(operands.size() - before);
+    });
+    if (tags.isEmpty()) return operands;
+    state.attr("op_bundle_sizes", DenseArrayAttr.i32(sizes.stream().mapToInt(i -> i).toArray()));
+    state.attr("op_bundle_tags", ArrayAttr.of(tags));
+    return operands;
+  }
+
+  private static void parseBundle(OpParser p, List<Value> operands) {
+    p.expect("(");
+    if (p.accept(")")) return;
+    List<OpParser.Operand> names = p.operandList(Delimiter.NONE);
+    p.expect(":");
+    int loc = p.loc();
+    operands.addAll(p.resolve(names, p.typeListNoParens(), loc));
+    p.expect(")");
+  }
+
+  /** Reads the types, and answers the operands of the call itself, the pointer first where there is one. */
+  static List<Value> parseTypes(OpParser p, OpState<?> state, OpParser.Operand pointer, List<OpParser.Operand> arguments) {
+    p.expect(":");
+    List<Value> operands = new ArrayList<>();
+    if (pointer != null) {
+      operands.add(p.resolve(pointer, p.expectType()));
+      p.expect(",");
+    }
+    int loc = p.loc();
+    FunctionSyntax.Signature signature = FunctionSyntax.parseSignature(p, state, false);
+    if (signature.results().size() > 1) throw p.error(loc, "expected function with 0 or 1 result");
+    operands.addAll(p.resolve(arguments, signature.arguments().stream().map(OpParser.Argument::type).toList(), loc));
+    state.results(signature.results());
+    return operands;
+  }
+
+  /** Prints the callee and what is passed; answers just that. */
+  static List<Value> printCallee(Op op, List<Value> operands, OpPrinter out) {
+    boolean direct = op.attr("callee") != null;
+    if (direct) out.symbolName(((SymbolRefAttr) op.attr("callee")).root());
+    else out.operand(operands.getFirst());
+    List<Value> passed = direct ? operands : operands.subList(1, operands.size());
+    out.text("(").operands(passed).text(")");
+    return passed;
+  }
+
+  static void printVararg(Op op, OpPrinter out) {
+    if (op.attr("var_callee_type") instanceof TypeAttr callee) out.text(" vararg(").type(callee.value()).text(")");
+  }
+
+  static void printBundles(Op op, List<Value> operands, OpPrinter out) {
+    if (!(op.attr("op_bundle_tags") instanceof ArrayAttr(var tags)) || tags.isEmpty()) return;
+    int[] bounds = ((DenseArrayAttr) op.attr("op_bundle_sizes")).bounds();
+    out.text(" [");
+    for (int i = 0; i < tags.size(); i++) {
+      List<Value> bundle = operands.subList(bounds[i], bounds[i + 1]);
+      out.text(i == 0 ? "" : ", ").attr(tags.get(i)).text("(");
+      if (!bundle.isEmpty()) out.operands(bundle).text(" : ").typesOf(bundle);
+      out.text(")");
+    }
+    out.text("]");
+  }
+
+  static void printTypes(Op op, List<Value> operands, List<Value> passed, OpPrinter out) {
+    out.text(" : ");
+    if (operands.size() > passed.size()) out.type(operands.getFirst().type()).text(", ");
+    FunctionSyntax.printCallSignature(op, passed.stream().<Type>map(Value::type).toList(), out);
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongFunction;
+import java.util.function.ToLongFunction;
+
+/** How numbers stand in debug information, all of them kept as 64 bits. */
+final class DebugForms {
+  static final PartForm UNSIGNED = number(32);
+  static final PartForm LONG = number(64);
+  static final PartForm SIGNED = form(AttrParser::expectInteger, Long::toString);
+  static final PartForm EMISSION =
+      words("LLVM debug emission kind", "None", "Full", "LineTablesOnly", "DebugDirectivesOnly");
+  static final PartForm NAME_TABLE = words("LLVM debug name table kind", "Default", "GNU", "None", "Apple");
+  static final PartForm FLAGS = flags("LLVM DI flags", List.of("Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl",
+      "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector",
+      "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance",
+      "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk",
+      "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"), new long[] {0, 1, 2, 1, 2, 3, 1 << 2, 1 << 3, 1 << 4, 1 << 5,
+      1 << 6, 1 << 7, 1 << 8, 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15, 1 << 16, 1 << 16, 1 << 16, 1 << 18, 1 << 19,
+      1 << 20, 1 << 22, 1 << 23, 1 << 24, 1 << 25, 1 << 26, 1 << 27, 1 << 28, 1 << 29}, List.of("Bit0", "Bit1"));
+  static final PartForm SUBPROGRAM_FLAGS = flags("LLVM DISubprogram flags", List.of("Virtual", "PureVirtual", "LocalToUnit", "Definition",
+      "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"),
+      new long[] {1, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 6, 1 << 7, 1 << 8, 1 << 9, 1 << 11}, List.of());
+
+  private DebugForms() {}
+
+  static Attribute of(long value) {
+    return IntegerAttr.of(IntegerType.I64, value);
+  }
+
+  private static PartForm form(ToLongFunction<AttrParser> parse, LongFunction<String> text) {
+    return PartForm.of(p -> of(parse.applyAsLong(p)), attr -> text.apply(((IntegerAttr) attr).longValue()));
+  }
+
+  private static PartForm number(int width) {
+    return form(p -> {
+      int loc = p.loc();
+      BigInteger value = p.acceptInteger();
+      if (value == null) throw p.error("expected integer value");
+      if (value.bitLength() > width) throw p.error(loc, "integer value too large");
+      return width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1;
+    }, Long::toUnsignedString);
+  }
+
+  private static PartForm words(String title, String... words) {
+    return form(p -> {
+      int loc = p.loc();
+      String word = word(p);
+      int number = Arrays.asList(words).indexOf(word);
+      if (number < 0) throw p.error(loc, "expected one of [" + String.join(", ", words) + "] for " + title + ", got: " + word);
+      return number;
+    }, number -> words[(int) number]);
+  }
+
+  private static String word(AttrParser p) {
+    String word = p.acceptKeywordOrString();
+    if (word == null) throw p.error("expected valid keyword or string");
+    return word;
+  }
+
+  /** Words for bits, in a string where there are several; those that others say too are only read. */
+  private static PartForm flags(String title, List<String> words, long[] values, List<String> onlyRead) {
+    return form(p -> {
+      int loc = p.loc();
+      String text = word(p);
+      long bits = 0;
+      for (String word : text.split("\\|")) {
+        int at = words.indexOf(word.strip());
+        if (at < 0) throw p.error(loc, "expected one of [" + String.join(", ", words) + "] for " + title + ", got: " + text);
+        bits |= values[at];
+      }
+      return bits;
+    }, bits -> flagsText(bits, words, values, onlyRead));
+  }
+
+  private static String flagsText(long bits, List<String> words, long[] values, List<String> onlyRead) {
+    if (bits == 0) return words.getFirst();
+    List<String> set = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      boolean has = values[i] != 0 && (bits & values[i]) == values[i] && !onlyRead.contains(words.get(i));
+      if (has && Long.bitCount(values[i]) > 1) set.removeIf(word -> (values[words.indexOf(word)] & ~values[words.indexOf("Public")]) == 0);
+      if (has) set.add(words.get(i));
+    }
+    String text = String.join("|", set);
+    return Long.bitCount(bits) == 1 ? text : '"' + text + '"';
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.bytecode.Encodable;
+import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Delimiter;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A step by which a debugger computes a value: {@code #llvm.di_expression_elem<DW_OP_plus_uconst(3)>}. */
+record DebugStep(long operation, List<Long> arguments) implements Attribute, Encodable {
+  static final int CODE = 4;
+  /** The step where it is known to be one. */
+  static final PartForm FORM = PartForm.of(DebugStep::parse, attr -> ((DebugStep) attr).text());
+
+  static DebugStep parse(AttrParser p) {
+    long operation = DwarfWords.OPERATION.parse(p, "debug info operation encoding");
+    List<Long> arguments = new ArrayList<>();
+    if (p.isNext("(")) p.commaList(Delimiter.PAREN, () -> arguments.add(argument(p, operation, arguments.size())));
+    return new DebugStep(operation, List.copyOf(arguments));
+  }
+
+  /** A conversion names the encoding of its result. */
+  private static boolean isEncoding(long operation, int argument) {
+    return argument == 1 && DwarfWords.OPERATION.text(operation).equals("DW_OP_LLVM_convert");
+  }
+
+  private static long argument(AttrParser p, long operation, int position) {
+    BigInteger number = p.acceptInteger();
+    if (number != null) return number.longValue();
+    if (isEncoding(operation, position)) return DwarfWords.ENCODING.parse(p, "debug info encoding");
+    throw p.error("expected integer value");
+  }
+
+  private String text() {
+    StringBuilder text = new StringBuilder(DwarfWords.OPERATION.text(operation));
+    for (int i = 0; i < arguments.size(); i++) {
+      text.append(i == 0 ? "(" : ", ");
+      long argument = arguments.get(i);
+      text.append(isEncoding(operation, i) ? DwarfWords.ENCODING.text(argument) : Long.toUnsignedString(argument));
+    }
+    return text + (arguments.isEmpty() ? "" : ")");
+  }
+
+  static DebugStep decode(PartSource in) {
+    return new DebugStep(in.number(), in.list(in::number));
+  }
+
+  @Override
+  public boolean encode(PartSink out) {
+    out.number(CODE).number(operation).list(arguments, out::number);
+    return true;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "llvm", "di_expression_elem" + text());
+  }
+
+  @Override
+  public String dialect() {
+    return "llvm";
+  }
+}

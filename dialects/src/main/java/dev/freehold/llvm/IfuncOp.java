@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+
+/** A function that another one chooses when the program is loaded: {@code llvm.mlir.ifunc external @f : !llvm.func<void ()>, !llvm.ptr @resolver}. */
+public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove {
+  public static final OpDef<IfuncOp> DEF = OpDef.of("llvm.mlir.ifunc", IfuncOp.class, IfuncOp::new)
+      .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
+      .attr("i_func_type", AttrSets.TYPE)
+      .attr("resolver", AttrSets.FLAT_SYMBOL_REF)
+      .attr("resolver_type", AttrSets.TYPE)
+      .attr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"))
+      .optionalAttr("dso_local", AttrSets.UNIT)
+      .defaultAttr("address_space", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
+      .syntax(OpSyntax.of(IfuncOp::parse, IfuncOp::print))
+      .build();
+
+  private IfuncOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<IfuncOp> state) {
+    GlobalWords.parse(p, state);
+    state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
+    p.expect(":");
+    state.attr("i_func_type", new TypeAttr(p.expectType()));
+    p.expect(",");
+    state.attr("resolver_type", new TypeAttr(p.expectType()));
+    state.attr("resolver", SymbolRefAttr.of(p.expectSymbolName()));
+    p.attrDict(state);
+  }
+
+  private static void print(IfuncOp op, OpPrinter out) {
+    out.text(" ");
+    GlobalWords.print(op, "", out);
+    out.symbolName(op.symbolName()).text(" : ").attr(op.attr("i_func_type")).text(", ").attr(op.attr("resolver_type")).text(" ");
+    out.attr(op.attr("resolver"));
+    boolean inFirstSpace = ((IntegerAttr) op.attr("address_space")).value().signum() == 0;
+    out.attrDict(op, Symbol.NAME, "i_func_type", "resolver", "resolver_type", "linkage", "unnamed_addr", "visibility_",
+        inFirstSpace ? "address_space" : Symbol.NAME);
+  }
+}

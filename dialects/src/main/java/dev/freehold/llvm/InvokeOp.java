@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Calls a function and goes on at one block, or at another if it throws: {@code llvm.invoke @f(%x) to ^bb1 unwind ^bb2 : (i32) -> ()}. */
+public final class InvokeOp extends Op implements BranchOp, CallLike {
+  public static final OpDef<InvokeOp> DEF = OpDef.of("llvm.invoke", InvokeOp.class, InvokeOp::new)
+      .optionalAttr("var_callee_type", AttrSets.TYPE)
+      .optionalAttr("callee", AttrSets.FLAT_SYMBOL_REF)
+      .operands("callee_operands", TypeSet.ANY)
+      .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+      .operands("normalDestOperands", TypeSet.ANY)
+      .operands("unwindDestOperands", TypeSet.ANY)
+      .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
+      .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("LLVM Calling Convention specification"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
+      .with(CallSyntax::withBundles)
+      .operandSegments()
+      .optionalResult("result", TypeSet.ANY)
+      .successor("normalDest")
+      .successor("unwindDest")
+      .syntax(OpSyntax.of(InvokeOp::parse, InvokeOp::print))
+      .build();
+
+  private static final String[] SHOWN = {"callee", "var_callee_type", "CConv", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs",
+      OpDef.OPERAND_SEGMENTS};
+
+  private InvokeOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public SymbolRefAttr callee() {
+    return (SymbolRefAttr) attr("callee");
+  }
+
+  @Override
+  public OperandRange arguments() {
+    return operandGroup(0);
+  }
+
+  @Override
+  public OperandRange successorOperands(int i) {
+    return operandGroup(1 + i);
+  }
+
+  private static void parse(OpParser p, OpState<InvokeOp> state) {
+    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    OpParser.Operand pointer = CallSyntax.parseCallee(p, state);
+    List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
+    p.expect("to");
+    OpParser.BranchTarget normal = p.successorAndOperands();
+    p.expect("unwind");
+    OpParser.BranchTarget unwind = p.successorAndOperands();
+    CallSyntax.parseVararg(p, state);
+    List<Value> bundles = CallSyntax.parseBundles(p, state);
+    p.attrDict(state);
+    List<Value> operands = CallSyntax.parseTypes(p, state, pointer, arguments);
+    state.successors(normal.block(), unwind.block());
+    state.operandGroups(operands, normal.operands(), unwind.operands(), bundles);
+  }
+
+  private static void print(InvokeOp op, OpPrinter out) {
+    out.text(" ");
+    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(op.attr("CConv"))) out.text(LlvmEnums.wordOf(op.attr("CConv"))).text(" ");
+    List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
+    out.text(" to ");
+    out.successorAndOperands(op.successor(0), op.successorOperands(0));
+    out.text(" unwind ");
+    out.successorAndOperands(op.successor(1), op.successorOperands(1));
+    CallSyntax.printVararg(op, out);
+    CallSyntax.printBundles(op, op.operandGroup(3), out);
+    out.attrDict(op, SHOWN);
+    CallSyntax.printTypes(op, op.arguments(), passed, out);
+  }
+}

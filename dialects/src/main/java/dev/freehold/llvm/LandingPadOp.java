@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where an exception arrives: {@code llvm.landingpad cleanup (catch %p : !llvm.ptr) (filter %x : !llvm.array<1 x i8>) : !llvm.struct<(ptr, i32)>}. */
+public final class LandingPadOp extends Op {
+  public static final OpDef<LandingPadOp> DEF = OpDef.of("llvm.landingpad", LandingPadOp.class, LandingPadOp::new)
+      .optionalAttr("cleanup", AttrSets.UNIT)
+      .operands("clauses", TypeSet.ANY)
+      .result("res", TypeSet.ANY)
+      .syntax(OpSyntax.of(LandingPadOp::parse, LandingPadOp::print))
+      .build();
+
+  private LandingPadOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<LandingPadOp> state) {
+    if (p.accept("cleanup")) state.attr("cleanup", UnitAttr.INSTANCE);
+    List<Value> clauses = new ArrayList<>();
+    while (p.accept("(")) {
+      // The type of the operand says which of the two it is.
+      if (!p.accept("filter")) p.expect("catch");
+      OpParser.Operand clause = p.expectOperand();
+      p.expect(":");
+      clauses.add(p.resolve(clause, p.expectType()));
+      p.expect(")");
+    }
+    p.expect(":");
+    state.operands(clauses).results(p.expectType());
+  }
+
+  private static void print(LandingPadOp op, OpPrinter out) {
+    out.text(op.attr("cleanup") == null ? " " : " cleanup ");
+    for (Value clause : op.operands()) {
+      out.text(clause.type() instanceof LlvmArrayType ? "(filter " : "(catch ").operand(clause).text(" : ").type(clause.type()).text(") ");
+    }
+    out.attrDict(op, "cleanup").text(": ").type(op.result().type());
+  }
+}

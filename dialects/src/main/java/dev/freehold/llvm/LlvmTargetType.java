@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** A type that only one target knows: {@code !llvm.target<"spirv.Image", i32, 0>}. */
+public record LlvmTargetType(String name, List<Type> types, List<Long> numbers) implements LlvmType {
+
+  @Override
+  public String body() {
+    StringBuilder out = new StringBuilder("target<");
+    AttrPrinter printer = new AttrPrinter(out, null).quoted(name);
+    for (Type type : types) printer.text(", ").type(type);
+    for (long number : numbers) printer.text(", " + Long.toUnsignedString(number));
+    return out.append('>').toString();
+  }
+}

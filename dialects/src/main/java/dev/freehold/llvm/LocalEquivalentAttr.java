@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** The address of something in this module that does what a function does: {@code #llvm<dso_local_equivalent @f>}. */
+record LocalEquivalentAttr(Attribute function) implements Attribute {
+
+  static LocalEquivalentAttr parse(AttrParser p) {
+    return new LocalEquivalentAttr(p.attribute());
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("#llvm<dso_local_equivalent ").attr(function).text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "llvm";
+  }
+}

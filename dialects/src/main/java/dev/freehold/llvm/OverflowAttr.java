@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.dialects.syntax.Flags;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Which overflows give poison, as a set of bits: {@code #llvm.overflow<nsw, nuw>}. Operations keep just the number. */
+record OverflowAttr(int bits) implements Attribute {
+  static final Flags FLAGS =
+      new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null);
+
+  static OverflowAttr parse(AttrParser p) {
+    return new OverflowAttr(FLAGS.parse(p));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("#llvm.overflow<" + FLAGS.text(bits) + ">");
+  }
+
+  @Override
+  public String dialect() {
+    return "llvm";
+  }
+}
