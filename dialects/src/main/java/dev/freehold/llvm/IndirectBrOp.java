@@ -38,8 +38,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    int[] bounds = ((DenseArrayAttr) attr(SEGMENTS)).bounds();
-    return new OperandRange(this, 1 + bounds[i], bounds[i + 1] - bounds[i], 1, DEF.slotOf(SEGMENTS), i);
+    return operandGroup(1).part(DEF.slotOf(SEGMENTS), i);
   }
 
   private static void parse(OpParser p, OpState<IndirectBrOp> state) {
