@@ -25,6 +25,7 @@ module dev.freehold.dialects {
   exports dev.freehold.mlprogram;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
+  exports dev.freehold.quant;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
@@ -57,6 +58,7 @@ module dev.freehold.dialects {
       dev.freehold.mlprogram.MlProgramDialect,
       dev.freehold.nvvm.NvvmDialect,
       dev.freehold.omp.OmpDialect,
+      dev.freehold.quant.QuantDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.quant;
+
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
+
+/** Numbers whose range has been observed: {@code !quant.calibrated<f32<-1.0:2.0>>}. */
+record CalibratedType(FloatType expressed, double min, double max) implements QuantizedType {
+
+  static CalibratedType parse(AttrParser p) {
+    p.expect("<");
+    int loc = p.loc();
+    FloatType expressed = with(p, loc, "expecting float expressed type", () -> Numbers.expressed(p));
+    CalibratedType type = with(p, loc, "calibrated values must be present", () -> range(expressed, p));
+    p.expect(">");
+    if (!(type.min < type.max)) {
+      throw p.error(p.symbolLoc(), "illegal min and max: (" + Numbers.inMessage(type.min) + ":" + Numbers.inMessage(type.max) + ")");
+    }
+    return type;
+  }
+
+  private static CalibratedType range(FloatType expressed, AttrParser p) {
+    p.expect("<");
+    double min = Numbers.number(p);
+    p.expect(":");
+    double max = Numbers.number(p);
+    p.expect(">");
+    return new CalibratedType(expressed, min, max);
+  }
+
+  /** The reference says twice what is wrong. */
+  private static <T> T with(AttrParser p, int loc, String message, java.util.function.Supplier<T> part) {
+    try {
+      return part.get();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, message));
+    }
+  }
+
+  @Override
+  public IntegerType stored() {
+    return null;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!quant.calibrated<").type(expressed).text("<" + Numbers.text(min) + ":" + Numbers.text(max) + ">>");
+  }
+}

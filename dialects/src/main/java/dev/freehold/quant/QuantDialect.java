@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.quant;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code quant} dialect. */
+public final class QuantDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "quant";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(CastOp.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "any" -> AnyQuantizedType.parse(parser);
+      case "calibrated" -> CalibratedType.parse(parser);
+      case "uniform" -> UniformType.parse(parser);
+      default -> throw parser.error(parser.symbolLoc(), "unknown quantized type " + mnemonic);
+    };
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.quant;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+
+/** A number that stands for another one. */
+public sealed interface QuantizedType extends Type permits AnyQuantizedType, CalibratedType, UniformType {
+  /** The type of the numbers that are meant; null where it is not known. */
+  FloatType expressed();
+
+  /** The type of the numbers that stand for them; null where it is not known. */
+  IntegerType stored();
+
+  @Override
+  default String dialect() {
+    return "quant";
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.quant;
+
+import dev.freehold.ir.builtin.FloatFormat;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.text.AttrParser;
+import java.math.BigInteger;
+
+/** How stored numbers become others: {@code (stored - zero) * factor}. */
+record Scale(double factor, long zero) {
+
+  /** Reads {@code 1.5:10}. */
+  static Scale parse(FloatType expressed, AttrParser p) {
+    double factor = Numbers.number(p);
+    FloatFormat format = expressed.format();
+    double least = format.toDouble(BigInteger.ONE);
+    double greatest = format.toDouble(format.largest(false));
+    if (!(factor >= least && factor <= greatest)) {
+      throw p.error("scale " + Numbers.inMessage(factor) + " out of expressed type range [" + Numbers.inMessage(least) + ", "
+          + Numbers.inMessage(greatest) + "]");
+    }
+    return new Scale(factor, p.accept(":") ? p.expectInteger() : 0);
+  }
+
+  @Override
+  public String toString() {
+    return zero == 0 ? Numbers.text(factor) : Numbers.text(factor) + ":" + zero;
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.quant;
+
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Numbers that are scaled: {@code !quant.uniform<i8:f32, 2.0:10>}. */
+record UniformType(Storage storage, FloatType expressed, Scales scales) implements QuantizedType {
+
+  static UniformType parse(AttrParser p) {
+    p.expect("<");
+    Storage storage = Storage.parse(p);
+    p.expect(":");
+    FloatType expressed = Numbers.expressed(p);
+    Scales scales = Scales.parse(expressed, p);
+    p.expect(">");
+    return new UniformType(storage, expressed, scales);
+  }
+
+  @Override
+  public IntegerType stored() {
+    return storage.type();
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!quant.uniform<" + storage + ":").type(expressed).text(scales + ">");
+  }
+}
