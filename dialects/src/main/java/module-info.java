@@ -25,6 +25,8 @@ module dev.freehold.dialects {
   exports dev.freehold.mlprogram;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
+  exports dev.freehold.pdl;
+  exports dev.freehold.pdlinterp;
   exports dev.freehold.quant;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
@@ -58,6 +60,8 @@ module dev.freehold.dialects {
       dev.freehold.mlprogram.MlProgramDialect,
       dev.freehold.nvvm.NvvmDialect,
       dev.freehold.omp.OmpDialect,
+      dev.freehold.pdl.PdlDialect,
+      dev.freehold.pdlinterp.PdlInterpDialect,
       dev.freehold.quant.QuantDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pdl;
+
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code pdl} dialect. */
+public final class PdlDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "pdl";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(List.<OpDef<?>>of(PatternOp.DEF, RewriteOp.DEF), PdlOp.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return PdlType.parse(mnemonic, parser);
+  }
+}

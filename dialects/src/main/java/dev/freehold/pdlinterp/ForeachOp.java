@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pdlinterp;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.pdl.RangeType;
+import java.util.List;
+
+/** Does the same for each handle of a range: {@code pdl_interp.foreach %op : !pdl.operation in %ops { … } -> ^next}. */
+public final class ForeachOp extends Op implements Terminator {
+  public static final OpDef<ForeachOp> DEF = OpDef.of("pdl_interp.foreach", ForeachOp.class, ForeachOp::new)
+      .operand("values", RangeType.OF_ANY)
+      .region("region", RegionKind.ANY)
+      .successor("successor")
+      .syntax(OpSyntax.of(ForeachOp::parse, ForeachOp::print))
+      .build();
+
+  private ForeachOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Block body = region(0).first();
+    if (body == null || body.argumentCount() != 1) check.error("requires exactly one argument");
+    else if (!operand(0).type().equals(new RangeType(body.argument(0).type()))) check.error("operand must be a range of loop variable type");
+  }
+
+  private static void parse(OpParser p, OpState<ForeachOp> state) {
+    OpParser.Argument each = p.argument(true, false);
+    p.expect("in");
+    OpParser.Operand values = p.expectOperand();
+    state.operands(p.resolve(values, new RangeType(each.type())));
+    state.regions(p.region(List.of(each)));
+    p.attrDict(state);
+    p.expect("->");
+    state.successors(List.of(p.successor()));
+  }
+
+  private static void print(ForeachOp op, OpPrinter out) {
+    Value each = op.region(0).first().argument(0);
+    out.text(" ").operand(each).text(" : ").type(each.type()).text(" in ").operand(op.operand(0)).text(" ");
+    out.region(op.region(0), false, true);
+    out.attrDict(op);
+    out.text(" -> ").successor(op.successor(0));
+  }
+}

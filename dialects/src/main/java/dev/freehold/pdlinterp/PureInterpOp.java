@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.pdlinterp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.pdl.PdlSyntax;
+import dev.freehold.pdl.PdlType;
+import dev.freehold.pdl.RangeType;
+import java.util.List;
+
+/** A handle made from others, or from a constant. */
+public final class PureInterpOp extends Op implements Pure {
+  static final List<OpDef<?>> DEFS = List.of(
+      define("create_attribute").attr("value", AttrSets.ANY).result("attribute", PdlType.ATTRIBUTE.set()).assembly("$value attr-dict-with-keyword")
+          .build(),
+      define("create_range").operands("arguments", PdlType.ANY).result("result", RangeType.OF_TYPES_OR_VALUES)
+          .directive("RangeType", PdlSyntax.rangeType()).traits(PdlSyntax::checkElements)
+          .assembly("($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict").build(),
+      define("create_type").attr("value", AttrSets.TYPE).result("result", PdlType.TYPE.set()).assembly("$value attr-dict").build(),
+      define("create_types").attr("value", AttrSets.TYPE_ARRAY).result("result", RangeType.OF_TYPES).assembly("$value attr-dict").build(),
+      define("extract").operand("range", RangeType.OF_ANY).attr("index", AttrSets.nonNegative(AttrSets.I32)).result("result", PdlType.ANY)
+          .typeFrom("`range` is a PDL range whose element type matches type of `result`", "result", "range", RangeType::new)
+          .assembly("$index `of` $range `:` type($result) attr-dict").build(),
+      define("get_attribute").operand("inputOp", PdlType.OPERATION.set()).attr("name", AttrSets.STRING).result("attribute", PdlType.ATTRIBUTE.set())
+          .assembly("$name `of` $inputOp attr-dict").build(),
+      define("get_attribute_type").operand("value", PdlType.ATTRIBUTE.set()).result("result", PdlType.TYPE.set()).assembly("`of` $value attr-dict")
+          .build(),
+      define("get_defining_op").operand("value", RangeType.VALUE_OR_VALUES).result("inputOp", PdlType.OPERATION.set())
+          .assembly("`of` $value `:` type($value) attr-dict").build(),
+      define("get_operand").operand("inputOp", PdlType.OPERATION.set()).attr("index", AttrSets.nonNegative(AttrSets.I32))
+          .result("value", PdlType.VALUE.set()).assembly("$index `of` $inputOp attr-dict").build(),
+      define("get_operands").operand("inputOp", PdlType.OPERATION.set()).optionalAttr("index", AttrSets.nonNegative(AttrSets.I32))
+          .result("value", RangeType.VALUE_OR_VALUES).assembly("($index^)? `of` $inputOp `:` type($value) attr-dict").build(),
+      define("get_result").operand("inputOp", PdlType.OPERATION.set()).attr("index", AttrSets.nonNegative(AttrSets.I32))
+          .result("value", PdlType.VALUE.set()).assembly("$index `of` $inputOp attr-dict").build(),
+      define("get_results").operand("inputOp", PdlType.OPERATION.set()).optionalAttr("index", AttrSets.nonNegative(AttrSets.I32))
+          .result("value", RangeType.VALUE_OR_VALUES).assembly("($index^)? `of` $inputOp `:` type($value) attr-dict").build(),
+      define("get_users").operand("value", RangeType.VALUE_OR_VALUES).result("operations", RangeType.OF_OPERATIONS)
+          .assembly("`of` $value `:` type($value) attr-dict").build(),
+      define("get_value_type").operand("value", RangeType.VALUE_OR_VALUES).result("result", RangeType.TYPE_OR_TYPES)
+          .typeFrom("`value` type matches arity of `result`", "result", "value",
+              type -> type instanceof RangeType ? new RangeType(PdlType.VALUE) : PdlType.VALUE)
+          .assembly("`of` $value `:` type($result) attr-dict").build());
+
+  private PureInterpOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<PureInterpOp> define(String name) {
+    return OpDef.of("pdl_interp." + name, PureInterpOp.class, PureInterpOp::new);
+  }
+}
