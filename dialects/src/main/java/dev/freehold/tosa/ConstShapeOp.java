@@ -7,7 +7,14 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.ConstantLike;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Known sizes: {@code %s = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>}. */
 public final class ConstShapeOp extends Op implements ConstantLike {
@@ -23,6 +30,12 @@ public final class ConstShapeOp extends Op implements ConstantLike {
 
   static OpState<ConstShapeOp> of(Attribute values, Type type) {
     return DEF.state().prop(0, values).results(type);
+  }
+
+  static OpState<ConstShapeOp> of(long... sizes) {
+    List<Attribute> elements = new ArrayList<>();
+    for (long size : sizes) elements.add(IntegerAttr.ofIndex(size));
+    return of(DenseElementsAttr.of(TensorType.of(Shape.of(sizes.length), IndexType.INSTANCE), elements), new ShapeType(sizes.length));
   }
 
   @Override

@@ -30,9 +30,10 @@ final class Elementwise {
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("arithmetic_right_shift", "input1", "input2").attr("round", AttrSets.BOOL)));
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("mul", "input1", "input2", "shift")));
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("negate", "input1", "input1_zp", "output_zp")));
-    DEFS.add(TosaOp.toTensor(TosaOp.onTensors("select", "input1", "input2", "input3")));
+    DEFS.add(TosaOp.toTensor(TosaOp.onTensors("select", "input1", "input2", "input3").canonicalize("byNot", DataPatterns::selectByNot)));
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("table", "input1", "table")));
-    DEFS.add(TosaOp.toTensor(TosaOp.nanMode(TosaOp.onTensors("clamp", "input").attr("min_val", AttrSets.ANY).attr("max_val", AttrSets.ANY))));
+    DEFS.add(TosaOp.toTensor(TosaOp.nanMode(TosaOp.onTensors("clamp", "input").attr("min_val", AttrSets.ANY).attr("max_val", AttrSets.ANY))
+        .canonicalize("unbounded", ClampPatterns::unbounded).canonicalize("twice", ClampPatterns::twice)));
     DEFS.add(TosaOp.toTensor(TosaOp.onTensors("rescale", "input", "multiplier", "shift", "input_zp", "output_zp").attr("scale32", AttrSets.BOOL)
         .attr("rounding_mode", TosaEnums.ROUNDING_MODES).attr("per_channel", AttrSets.BOOL)
         .attr("input_unsigned", AttrSets.BOOL).attr("output_unsigned", AttrSets.BOOL)));

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** An operation that computes tensors from tensors. */
@@ -55,6 +60,21 @@ public final class TosaOp extends Op implements Pure, NamesResults {
 
   static OpDef.Builder<TosaOp> axis(OpDef.Builder<TosaOp> declaration) {
     return declaration.attr("axis", AttrSets.I32);
+  }
+
+  /** The dimension that an operation with {@link #axis} is about. */
+  int axis() {
+    return (int) ((IntegerAttr) attr("axis")).longValue();
+  }
+
+  /** The order of dimensions of a {@code tosa.transpose}. */
+  long[] permutation() {
+    return ((DenseArrayAttr) attr("perms")).longs();
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return Folds.of(this, rw);
   }
 
   /** Only several results have names of their own. */
