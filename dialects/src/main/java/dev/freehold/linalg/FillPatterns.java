@@ -11,6 +11,8 @@ import dev.freehold.tensor.CollapseShapeOp;
 import dev.freehold.tensor.ConcatOp;
 import dev.freehold.tensor.ExpandShapeOp;
 import dev.freehold.tensor.ExtractOp;
+import dev.freehold.tensor.InsertSliceOp;
+import dev.freehold.tensor.PadOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,13 +26,15 @@ final class FillPatterns {
     registrar.pattern(ExtractOp.class, "ofFill", FillPatterns::extract);
     registrar.pattern(ExpandShapeOp.class, "ofFill", FillPatterns::reshape);
     registrar.pattern(CollapseShapeOp.class, "ofFill", FillPatterns::reshape);
+    registrar.pattern(PadOp.class, "ofFill", FilledPadPatterns::ofFill);
+    registrar.pattern(InsertSliceOp.class, "intoFill", FilledPadPatterns::intoFill);
     registrar.pattern(ConcatOp.class, "ofFill", FillPatterns::concat);
     registrar.pattern(TransposeOp.class, "ofFill", FillPatterns::transpose);
     registrar.pattern(PackOp.class, "ofFill", FillPatterns::pack);
   }
 
   /** What fills the tensor; null where it is not filled. */
-  private static Value value(Value tensor) {
+  static Value value(Value tensor) {
     return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op.operand(0) : null;
   }
 
@@ -38,7 +42,7 @@ final class FillPatterns {
     return filled.definingOp().operand(1);
   }
 
-  private static OpState<?> fill(Value value, Value init, Rewriter rw) {
+  static OpState<?> fill(Value value, Value init, Rewriter rw) {
     OpState<?> state = rw.registry().opDef(FILL).state().operandGroups(List.of(value), List.of(init)).results(init.type());
     return state.regions(BodyBuilder.build(Body.FIRST, state, rw.registry()));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.dialects.syntax.SliceVerifier;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.ir.Checker;
@@ -34,6 +35,12 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
 
   private InsertSliceOp(OpState<?> state) {
     super(state);
+  }
+
+  public static OpState<InsertSliceOp> of(Value source, Value dest, MixedValues offsets, MixedValues sizes, MixedValues strides) {
+    return DEF.state()
+        .operandGroups(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
+        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(dest.type());
   }
 
   public Value source() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Block;
@@ -44,6 +45,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       .canonicalize("ofCast", PadPatterns::ofCast)
       .canonicalize("toCast", PadPatterns::toCast)
       .canonicalize("constantAmounts", PadPatterns::constantAmounts)
+      .canonicalize("twice", PadPatterns::twice)
       .build();
 
   private PadOp(OpState<?> state) {
@@ -73,6 +75,13 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   public MixedValues high() {
     return MixedValues.of(prop(1), operandGroup(2));
+  }
+
+  /** The value that is added everywhere; null where it depends on the place. */
+  public Value constantPadding() {
+    Block body = region(0).first();
+    Value padding = body.last().operand(0);
+    return Constants.of(padding) != null || padding.block() != body ? padding : null;
   }
 
   boolean mustStay() {

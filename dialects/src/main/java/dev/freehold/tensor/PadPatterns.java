@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.affine.ComposedApply;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TensorType;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Canonicalizations of {@link PadOp}. */
 final class PadPatterns {
@@ -51,6 +55,23 @@ final class PadPatterns {
     if (type.equals(op.type()) || type.shape().dynamicCount() == type.rank()) return;
     Value padded = moved(op, type, op.source(), low, high, rw);
     rw.replaceWith(op, CastOp.of(op.type(), padded));
+  }
+
+  /** Padding around padding of the same value is more padding. */
+  static void twice(PadOp op, Rewriter rw) {
+    if (op.mustStay() || !(op.source().definingOp() instanceof PadOp first) || first.mustStay()) return;
+    Value padding = op.constantPadding();
+    if (padding == null || padding != first.constantPadding()) return;
+    rw.before(op);
+    MixedValues high = sums(op.high(), first.high(), rw);
+    MixedValues low = sums(op.low(), first.low(), rw);
+    rw.replace(op, moved(op, op.type(), first.source(), low, high, rw));
+  }
+
+  private static MixedValues sums(MixedValues outer, MixedValues inner, Rewriter rw) {
+    List<Folded> sums = new ArrayList<>();
+    for (int i = 0; i < outer.size(); i++) sums.add(ComposedApply.sum(List.of(outer.entries().get(i), inner.entries().get(i)), rw));
+    return new MixedValues(sums);
   }
 
   private static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {

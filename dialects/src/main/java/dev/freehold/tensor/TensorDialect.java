@@ -2,11 +2,13 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.ArithDialect;
+import dev.freehold.complex.ComplexDialect;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.ComplexType;
 
 /** The {@code tensor} dialect. */
 public final class TensorDialect implements Dialect {
@@ -22,9 +24,9 @@ public final class TensorDialect implements Dialect {
         ParallelInsertSliceOp.DEF, RankOp.DEF, ReshapeOp.DEF, ScatterOp.DEF, SplatOp.DEF, YieldOp.DEF);
   }
 
-  /** Constants that operations of the dialect fold to are those of {@code arith}. */
+  /** Constants that operations of the dialect fold to are those of {@code arith}, complex ones those of {@code complex}. */
   @Override
   public OpState<?> constant(Attribute value, Type type) {
-    return new ArithDialect().constant(value, type);
+    return type instanceof ComplexType ? new ComplexDialect().constant(value, type) : new ArithDialect().constant(value, type);
   }
 }

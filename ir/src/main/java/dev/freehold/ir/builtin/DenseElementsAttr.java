@@ -137,9 +137,14 @@ public final class DenseElementsAttr implements Attribute {
     return DenseBytes.read(data, (int) at, width);
   }
 
-  /** An element as an integer or float attribute. */
+  /** An element as an integer or float attribute; a complex one as an array of both parts. */
   public Attribute element(long element) {
-    return type.element() instanceof FloatType f ? FloatAttr.of(f, bits(element)) : IntegerAttr.of(type.element(), bits(element));
+    if (type.element() instanceof ComplexType) return ArrayAttr.of(List.of(number(bits(element, 0)), number(bits(element, 1))));
+    return number(bits(element));
+  }
+
+  private Attribute number(BigInteger bits) {
+    return scalar(type) instanceof FloatType f ? FloatAttr.of(f, bits) : IntegerAttr.of(scalar(type), bits);
   }
 
   /** The same elements in another shape; the elements have the same type, or one of the same size. */
