@@ -9,14 +9,17 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -37,6 +40,9 @@ public final class PackOp extends Op implements Pure, DestinationStyle, NamesRes
       .assembly("$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? "
           + "`inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
+      .canonicalize("fullTiles", TilePatterns::fullTiles)
+      .canonicalize("staticShapes", TilePatterns::staticShapes)
+      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .build();
 
   private PackOp(OpState<?> state) {
@@ -51,14 +57,23 @@ public final class PackOp extends Op implements Pure, DestinationStyle, NamesRes
   /** What the opposite operation with the same tiles was done to. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean undone = operand(0).definingOp() instanceof UnpackOp inner && inner.operand(0).type().equals(result().type())
+    Value padding = operandGroup(2).isEmpty() ? null : operandGroup(2).getFirst();
+    boolean undone = padding == null && operand(0).definingOp() instanceof UnpackOp inner && inner.operand(0).type().equals(result().type())
         && Tiles.same(this, inner);
-    return undone ? List.of(operand(0).definingOp().operand(0)) : null;
+    return undone ? List.of(operand(0).definingOp().operand(0)) : TilePatterns.constant(this, padding);
   }
 
   @Override
   protected void verify(Checker check) {
     Tiles.verify(this, operand(0), operand(1), check);
+    if (check.failed()) return;
+    Type element = ((TensorType) operand(0).type()).element();
+    if (operandGroup(2).isEmpty()) {
+      if (!Tiles.needPadding(this)) return;
+      check.error("invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set");
+    } else if (!operandGroup(2).getFirst().type().equals(element)) {
+      check.error("expected padding_value has " + Printing.quoted(element) + " but got: " + Printing.quoted(operandGroup(2).getFirst().type()));
+    }
   }
 
   @Override

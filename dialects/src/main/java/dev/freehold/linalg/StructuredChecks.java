@@ -26,7 +26,7 @@ final class StructuredChecks {
 
   static void verify(StructuredOp structured, Checker check) {
     Op op = (Op) structured;
-    if (!destinationFits(op, structured, check) || !mapsFit(op, structured, check)) return;
+    if (!isPure(op, check) || !destinationFits(op, structured, check) || !mapsFit(op, structured, check)) return;
     if (!bodyFits(op, structured, check)) return;
     shapesFit(op, structured, check);
   }
@@ -34,6 +34,17 @@ final class StructuredChecks {
   private static boolean wrong(Checker check, String message) {
     check.error(message);
     return false;
+  }
+
+  /** Whether not both tensors and buffers are computed with. */
+  private static boolean isPure(Op op, Checker check) {
+    boolean tensors = false;
+    boolean buffers = false;
+    for (Value operand : op.operands()) {
+      tensors |= operand.type() instanceof TensorType;
+      buffers |= operand.type() instanceof BaseMemRefType;
+    }
+    return !tensors || !buffers || wrong(check, "expected to have pure tensor or buffer semantics");
   }
 
   /** Whether there is a result of the same type for each tensor computed into. */

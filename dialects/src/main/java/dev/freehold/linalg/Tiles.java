@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
 
 /** What packing and unpacking require of the tiles. */
 final class Tiles {
@@ -13,19 +18,48 @@ final class Tiles {
 
   /** Whether one operation lays tiles as the other takes them up. */
   static boolean same(Op a, Op b) {
-    return inner(a).equals(inner(b)) && a.attr("inner_dims_pos").equals(b.attr("inner_dims_pos"))
-        && a.attr("static_inner_tiles").equals(b.attr("static_inner_tiles"))
-        && java.util.Objects.equals(a.attr("outer_dims_perm"), b.attr("outer_dims_perm"));
+    return of(a).equals(of(b)) && a.attr("inner_dims_pos").equals(b.attr("inner_dims_pos")) && Arrays.equals(order(a), order(b));
   }
 
-  private static java.util.List<Value> inner(Op op) {
-    return op.operandGroup(op instanceof PackOp ? 3 : 2);
+  /** The sizes of the tiles. */
+  static MixedValues of(Op op) {
+    return MixedValues.of(op.attr("static_inner_tiles"), op.operandGroup(op instanceof PackOp ? 3 : 2));
+  }
+
+  /** The dimensions that are cut into tiles. */
+  static long[] positions(Op op) {
+    return ((DenseArrayAttr) op.attr("inner_dims_pos")).longs();
+  }
+
+  static boolean isTiled(Op op, int dim) {
+    for (long position : positions(op)) {
+      if (position == dim) return true;
+    }
+    return false;
+  }
+
+  /** The order of the outer dimensions; empty where they stay as they are. */
+  private static long[] order(Op op) {
+    long[] order = op.attr("outer_dims_perm") instanceof DenseArrayAttr permutation ? permutation.longs() : new long[0];
+    for (int i = 0; i < order.length; i++) {
+      if (order[i] != i) return order;
+    }
+    return new long[0];
+  }
+
+  /** Where an outer dimension is found among the tiles. */
+  static int outerPosition(Op op, int dim) {
+    long[] order = order(op);
+    for (int i = 0; i < order.length; i++) {
+      if (order[i] == dim) return i;
+    }
+    return dim;
   }
 
   static void verify(Op op, Value plain, Value tiled, Checker check) {
     int rank = ((TensorType) plain.type()).rank();
     int tiledRank = ((TensorType) tiled.type()).rank();
-    long[] positions = ((DenseArrayAttr) op.attr("inner_dims_pos")).longs();
+    long[] positions = positions(op);
     long[] tiles = ((DenseArrayAttr) op.attr("static_inner_tiles")).longs();
     long[] outer = op.attr("outer_dims_perm") instanceof DenseArrayAttr permutation ? permutation.longs() : new long[0];
     boolean zero = false;
@@ -36,6 +70,7 @@ final class Tiles {
     else if (!areDimensions(outer, rank) || outer.length > 0 && outer.length != rank) check.error("invalid outer_dims_perm vector");
     else if (tiledRank != rank + tiles.length) check.error("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
     else if (tiles.length != positions.length) check.error("tiling factors must equal the number of dimensions to tile");
+    else verifySizes(op, (TensorType) plain.type(), (TensorType) tiled.type(), check);
   }
 
   private static boolean areDimensions(long[] numbers, int rank) {
@@ -45,5 +80,42 @@ final class Tiles {
       seen[(int) number] = true;
     }
     return true;
+  }
+
+  private static void verifySizes(Op op, TensorType plain, TensorType tiled, Checker check) {
+    long[] tiles = of(op).statics();
+    long[] expected = Arrays.copyOf(tiled.shape().toArray(), tiled.rank());
+    for (int i = 0; i < tiles.length; i++) {
+      expected[plain.rank() + i] = tiles[i];
+      if (tiles[i] == tiled.size(plain.rank() + i)) continue;
+      check.plainError("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type");
+      return;
+    }
+    for (int dim = 0; dim < plain.rank(); dim++) expected[outerPosition(op, dim)] = plain.size(dim);
+    for (int i = 0; i < tiles.length; i++) {
+      int dim = (int) positions(op)[i];
+      boolean known = !plain.shape().isDynamic(dim) && !Shape.isDynamic(tiles[i]);
+      expected[outerPosition(op, dim)] = known ? (plain.size(dim) + tiles[i] - 1) / tiles[i] : Shape.DYNAMIC;
+    }
+    Shape shape = Shape.of(expected);
+    if (shape.isCompatible(tiled.shape())) return;
+    check.plainError("expected " + Printing.quoted(TensorType.of(shape, plain.element())) + " for the packed domain value, got " + Printing.quoted(tiled));
+  }
+
+  /** Whether some tiles of a {@link PackOp} are not full for sure. */
+  static boolean needPadding(PackOp op) {
+    TensorType source = (TensorType) op.operand(0).type();
+    TensorType packed = (TensorType) op.operand(1).type();
+    long[] positions = positions(op);
+    for (int i = 0; i < positions.length; i++) {
+      int dim = (int) positions[i];
+      if (source.shape().isDynamic(dim)) continue;
+      Folded tile = of(op).entries().get(i);
+      Long size = MixedValues.number(tile);
+      int outer = outerPosition(op, dim);
+      if (size == null && !packed.shape().isDynamic(outer)) size = packed.size(outer);
+      if (size != null && source.size(dim) % size != 0) return true;
+    }
+    return false;
   }
 }

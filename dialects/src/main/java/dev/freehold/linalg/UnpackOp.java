@@ -34,17 +34,14 @@ public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesR
       .assembly("$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
           + "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
-      .canonicalize("ofDestination", UnpackOp::ofDestination)
+      .canonicalize("ofDestination", TilePatterns::ofDestination)
+      .canonicalize("cutOff", TilePatterns::cutOff)
+      .canonicalize("staticShapes", TilePatterns::staticShapes)
+      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .build();
 
   private UnpackOp(OpState<?> state) {
     super(state);
-  }
-
-  /** What was computed into the tensor before is overwritten. */
-  private static void ofDestination(UnpackOp op, Rewriter rw) {
-    if (!(op.operand(1) instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
-    if (dest.index() < style.inits().size()) rw.setOperand(op, 1, style.inits().get(dest.index()));
   }
 
   @Override
@@ -57,7 +54,7 @@ public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesR
   protected List<Folded> fold(Rewriter rw) {
     boolean undone = operand(0).definingOp() instanceof PackOp inner && inner.operandGroup(2).isEmpty() && inner.operand(0).type().equals(result().type())
         && Tiles.same(this, inner);
-    return undone ? List.of(operand(0).definingOp().operand(0)) : null;
+    return undone ? List.of(operand(0).definingOp().operand(0)) : TilePatterns.constant(this, null);
   }
 
   @Override
