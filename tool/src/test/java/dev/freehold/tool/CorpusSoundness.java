@@ -9,6 +9,7 @@ import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
@@ -21,8 +22,15 @@ import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Runs the functions of a program before and after the deallocation systems. */
 final class CorpusSoundness {
@@ -48,10 +56,17 @@ final class CorpusSoundness {
       this.options = options;
     }
 
+    /** Runs the passes; false where they say with an error that they do not take the program. */
     private boolean run(Op program) {
+      boolean[] failed = new boolean[1];
+      Diagnostics errors = diagnostic -> failed[0] |= diagnostic.severity() == Severity.ERROR;
       Pipeline pipeline = Pipeline.ofModule();
-      if (!new PipelineParser(PASSES, SILENT).addFlag(pipeline, pass, options)) throw new IllegalStateException("no pass '" + pass + "'");
-      return new PipelineRunner(REGISTRY, SILENT, RunSettings.DEFAULT).run(pipeline, program);
+      if (!new PipelineParser(PASSES, errors).addFlag(pipeline, pass, options)) throw new IllegalStateException("no pass '" + pass + "'");
+      return new PipelineRunner(REGISTRY, errors, RunSettings.DEFAULT).run(pipeline, program) && !failed[0];
+    }
+
+    private static String text(Set<Setting> settings) {
+      return settings.stream().map(setting -> setting.name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
     }
   }
 
@@ -60,28 +75,39 @@ final class CorpusSoundness {
   /** How many were not, although the passes take the program. */
   private int notExecuted;
 
-  /** What is wrong with a program, each a line: setting, program, function, kind; which of two kinds comes first depends on nothing. */
-  List<String> findings(CorpusPart part) {
+  /**
+   * What is wrong with a program: for each finding a line with the program, the function, the kind, and the settings where it comes up;
+   * and the words of the first one.
+   */
+  SortedMap<String, String> findings(CorpusPart part) {
     Op given = read(part);
-    if (given == null) return List.of();
-    TreeSet<String> found = new TreeSet<>();
+    if (given == null) return new TreeMap<>();
+    SortedMap<String, EnumSet<Setting>> settings = new TreeMap<>();
+    Map<String, String> words = new HashMap<>();
     for (Setting setting : Setting.values()) {
       Op transformed = read(part);
       if (!setting.run(transformed)) continue;
       PathChecker checker = PathChecker.of(given, transformed, REGISTRY, EXECUTORS, LIMITS);
       for (String function : checker.functions()) {
         FunctionReport report = checker.check(function);
-        for (Finding finding : report.findings()) found.add(setting + "\t" + part.name() + "\t@" + function + "\t" + kind(finding));
+        for (Finding finding : report.findings()) {
+          String line = part.name() + "\t@" + function + "\t" + kind(finding);
+          settings.computeIfAbsent(line, first -> EnumSet.noneOf(Setting.class)).add(setting);
+          words.putIfAbsent(line, finding.diagnostic().message());
+        }
         if (report.paths() > report.abandoned()) executed++;
         else notExecuted++;
       }
     }
-    return List.copyOf(found);
+    SortedMap<String, String> lines = new TreeMap<>();
+    settings.forEach((line, where) -> lines.put(line + "\t" + Setting.text(where), words.get(line)));
+    return lines;
   }
 
-  /** A finding about the program before the passes is marked as such. */
+  /** A fault of the program as it is given is marked as such. */
   private static String kind(Finding finding) {
-    return (finding.stage() == Finding.Stage.GIVEN ? "given " : "") + finding.kind();
+    String kind = finding.kind().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return finding.stage() == Finding.Stage.GIVEN ? "given: " + kind : kind;
   }
 
   private static Op read(CorpusPart part) {
@@ -97,12 +123,12 @@ final class CorpusSoundness {
     return notExecuted;
   }
 
-  /** Prints what there is to list. */
+  /** Prints what there is to list, with the words of the checker in place of the cause. */
   public static void main(String[] args) throws IOException {
     CorpusSoundness soundness = new CorpusSoundness();
     List<CorpusPart> parts = new ArrayList<>(CorpusPart.in(CorpusPart.OWN));
     if (Files.exists(CorpusPart.SHARED)) parts.addAll(CorpusPart.in(CorpusPart.SHARED));
-    for (CorpusPart part : parts) soundness.findings(part).forEach(System.out::println);
+    for (CorpusPart part : parts) soundness.findings(part).forEach((line, words) -> System.out.println(line + "\t" + words));
     System.out.println("# " + soundness.executed + " functions executed, " + soundness.notExecuted + " not");
   }
 }
