@@ -26,8 +26,6 @@ import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -53,11 +51,7 @@ class MutationTest {
 
   @TestFactory
   Stream<DynamicTest> everyMissingOrRepeatedDeallocationIsFound() throws IOException {
-    List<Path> files;
-    try (Stream<Path> all = Files.list(Repository.ROOT.resolve("corpus/input"))) {
-      files = all.sorted().toList();
-    }
-    return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> mutate(file)));
+    return CorpusPart.in(CorpusPart.OWN).stream().map(part -> DynamicTest.dynamicTest(part.name(), () -> mutate(part)));
   }
 
   @AfterAll
@@ -67,8 +61,8 @@ class MutationTest {
     assertTrue(removed > 50 && repeated > 50, "too few deallocations to say anything");
   }
 
-  private static void mutate(Path file) throws IOException {
-    Source source = new Source(file.getFileName().toString(), Files.readAllBytes(file));
+  private static void mutate(CorpusPart part) {
+    Source source = part.source();
     Op given = parse(source);
     if (given == null || transform(parse(source)) == null) return;
     int count = deallocations(transform(parse(source))).size();
@@ -76,7 +70,7 @@ class MutationTest {
     for (int i = 0; i < count; i++) {
       DeallocOp here = deallocations(transform(parse(source))).get(i);
       String name = here.parentOfType(FuncOp.class).symbolName();
-      String what = file.getFileName() + " @" + name + ", deallocation " + i;
+      String what = part.name() + " @" + name + ", deallocation " + i;
       if (!isFound(given, source, i, name, MutationTest::forbid)) {
         NEVER_REACHED.add(what);
         continue;
