@@ -19,20 +19,28 @@ is_stale() {
   [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/src/main -newer $classes/.done -print -quit)" ]
 }
 
-# The jar of the one library that the tool uses, from Maven's repository.
-library() {
-  local version jar
-  version=$(sed -n 's:.*<jackson.version>\(.*\)</jackson.version>.*:\1:p' pom.xml)
-  jar=$HOME/.m2/repository/com/fasterxml/jackson/core/jackson-core/$version/jackson-core-$version.jar
-  [ -f "$jar" ] || maven -q dependency:get -Dartifact="com.fasterxml.jackson.core:jackson-core:$version" >&2
-  echo "$jar"
+# The jars of the libraries that the tool uses, from Maven's repository.
+libraries() {
+  local group artifact version jar
+  while read -r group artifact version; do
+    version=$(sed -n "s:.*<$version>\(.*\)</$version>.*:\1:p" pom.xml)
+    jar=$HOME/.m2/repository/${group//.//}/$artifact/$version/$artifact-$version.jar
+    [ -f "$jar" ] || maven -q dependency:get -Dartifact="$group:$artifact:$version" >&2
+    echo "$jar"
+  done << 'END'
+com.fasterxml.jackson.core jackson-core jackson.version
+me.tongfei progressbar progressbar.version
+org.jline jline-terminal jline.version
+org.jline jline-native jline.version
+END
 }
 
 compile_all() {
-  local m flags sources=() library aot=target/javac.aot javac_options=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-Xlog:disable)
+  local m flags sources=() libraries aot=target/javac.aot javac_options=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-Xlog:disable)
   if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot.new); fi
   rm -rf $classes && mkdir -p $classes
-  library=$(library) && cp "$library" $classes
+  mapfile -t libraries < <(libraries)
+  cp "${libraries[@]}" $classes
   touch target/dev.started
   for m in $(modules); do
     sources+=(--module-source-path "${m#*=}=${m%=*}/src/main/java")
@@ -40,7 +48,7 @@ compile_all() {
   done
   mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
   find ./*/src/main/java -name '*.java' > target/dev.sources
-  "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" --module-path "$library" "${sources[@]}" -d $classes @target/dev.sources 9>&-
+  "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" --module-path $classes "${sources[@]}" -d $classes @target/dev.sources 9>&-
   [ ! -f $aot.new ] || mv $aot.new $aot      # only a compile that went to the end is a good training run
   mv target/dev.started $classes/.done
 }

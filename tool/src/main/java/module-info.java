@@ -5,4 +5,5 @@ module dev.freehold.tool {
   requires dev.freehold.dealloc;
   requires dev.freehold.interp;
   requires dev.freehold.testkit;
+  requires me.tongfei.progressbar;
 }

@@ -129,9 +129,10 @@ final class Fuzz extends FlagCommand {
   private int run(FuzzSettings settings, Loaded loaded, Streams io) throws IOException, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
-    Progress progress = new Progress(io.err(), terminal.getAsBoolean(), fuzzer.programs());
-    String table = fuzzer.run(progress::show);
-    progress.clear();
+    String table;
+    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "programs", fuzzer.programs())) {
+      table = fuzzer.run(progress::show);
+    }
     io.out().print(table);
     for (Failure failure : failures) {
       io.out().println(failure.program().name() + ", " + failure.system().title() + ": " + failure.message());
@@ -143,15 +144,15 @@ final class Fuzz extends FlagCommand {
   private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, Streams io) throws IOException {
     if (failures.isEmpty()) return;
     Files.createDirectories(settings.keep());
-    Progress progress = new Progress(io.err(), terminal.getAsBoolean(), failures.size());
-    int done = 0;
-    for (Failure failure : failures) {
-      String name = failure.program().name() + "." + failure.system().title();
-      write(settings.keep().resolve(name + ".mlir"), failure, failure.program().text());
-      write(settings.keep().resolve(name + ".small.mlir"), failure, fuzzer.reduce(failure));
-      progress.show(++done);
+    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "failures made small", failures.size())) {
+      int done = 0;
+      for (Failure failure : failures) {
+        String name = failure.program().name() + "." + failure.system().title();
+        write(settings.keep().resolve(name + ".mlir"), failure, failure.program().text());
+        write(settings.keep().resolve(name + ".small.mlir"), failure, fuzzer.reduce(failure));
+        progress.show(++done);
+      }
     }
-    progress.clear();
   }
 
   private static void write(Path file, Failure failure, String text) throws IOException {

@@ -5,21 +5,23 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A line of progress that is written over and over; nothing where nobody looks. */
-final class Progress {
-  private static final int WIDTH = 30;
-  private static final long PAUSE_NANOS = 100_000_000;
+/** A progress bar that vanishes at the end; nothing where nobody looks. */
+final class Progress implements AutoCloseable {
+  /** Said here, so that the library need not ask the terminal, for which it would load native code. */
+  private static final int COLUMNS = 79;
+  private static final int PAUSE_MILLIS = 100;
 
-  private final PrintStream to;
-  private final boolean shown;
-  private final long all;
-  private long lastTime;
+  /** Null where nobody looks. */
+  private final ProgressBar bar;
 
-  Progress(PrintStream to, boolean shown, long all) {
-    this.to = to;
-    this.shown = shown;
-    this.all = all;
+  Progress(PrintStream to, boolean shown, String what, long all) {
+    bar = !shown ? null : new ProgressBarBuilder().setTaskName(what).setInitialMax(all).setStyle(ProgressBarStyle.ASCII)
+        .setUpdateIntervalMillis(PAUSE_MILLIS).setConsumer(new ConsoleProgressBarConsumer(to, COLUMNS)).clearDisplayOnFinish().build();
   }
 
   /** Whether the standard error of this process is a terminal. Java only says so of all standard streams together; Linux tells. */
@@ -33,18 +35,11 @@ final class Progress {
   }
 
   void show(long done) {
-    long now = System.nanoTime();
-    if (!shown || done < all && now - lastTime < PAUSE_NANOS) return;
-    lastTime = now;
-    int filled = (int) (WIDTH * done / Math.max(1, all));
-    to.print("\r[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] " + done + " of " + all);
-    to.flush();
+    if (bar != null) bar.stepTo(done);
   }
 
-  /** Makes room for other text. */
-  void clear() {
-    if (!shown) return;
-    to.print("\r\033[K");
-    to.flush();
+  @Override
+  public void close() {
+    if (bar != null) bar.close();
   }
 }
