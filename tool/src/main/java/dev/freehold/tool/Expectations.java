@@ -70,17 +70,21 @@ final class Expectations implements Diagnostics {
   private final Source source;
   private final boolean onlyExpected;
   private final List<Expected> expected = new ArrayList<>();
-  /** What is not as expected, as text. */
-  private final StringBuilder faults = new StringBuilder();
+  private final PrintStream err;
+  private boolean asExpected = true;
 
-  private Expectations(Source source, boolean onlyExpected) {
+  private Expectations(Source source, boolean onlyExpected, PrintStream err) {
     this.source = source;
     this.onlyExpected = onlyExpected;
+    this.err = err;
   }
 
-  /** The comments of a piece of input; {@code onlyExpected} lets diagnostics pass that no comment speaks of. */
-  static Expectations in(Source source, boolean onlyExpected) {
-    Expectations all = new Expectations(source, onlyExpected);
+  /**
+   * The comments of a piece of input; {@code onlyExpected} lets diagnostics pass that no comment speaks of, and {@code err} is told
+   * of what is not as expected.
+   */
+  static Expectations in(Source source, boolean onlyExpected, PrintStream err) {
+    Expectations all = new Expectations(source, onlyExpected, err);
     List<Expected> waiting = new ArrayList<>();
     int lastCode = 0;
     int last = source.line(source.end());
@@ -145,26 +149,31 @@ final class Expectations implements Diagnostics {
       return;
     }
     Diagnostic fault = Diagnostic.error(diagnostic.location(), "unexpected " + found + ": " + diagnostic.message()).build();
-    faults.append(new DiagnosticPrinter(source).text(fault));
+    print(fault);
   }
 
-  /** Remembers a fault at a comment. */
+  private void print(Diagnostic fault) {
+    asExpected = false;
+    err.print(new DiagnosticPrinter(source).text(fault));
+  }
+
+  /** Prints a fault at a comment. */
   private void fault(int line, int column, int width, String message) {
     Diagnostic fault = Diagnostic.error(Location.file(source.name(), line, column), message).build();
     String text = new DiagnosticPrinter(source).text(fault).stripTrailing();
     int rest = Math.min(width, source.lineText(line).length() - column + 1) - 1;
-    faults.append(text).repeat('~', text.endsWith("^") ? Math.max(rest, 0) : 0).append('\n');
+    asExpected = false;
+    err.println(text + "~".repeat(text.endsWith("^") ? Math.max(rest, 0) : 0));
   }
 
-  /** Prints what was not as expected; true where everything was. */
-  boolean finish(PrintStream err) {
+  /** Prints what has not happened; true where everything was as expected. */
+  boolean finish() {
     for (Expected each : expected) {
       if (each.met) continue;
       String message = "expected " + each.severity.text() + " \"" + each.text + "\" was not produced";
-      if (each.line == UNKNOWN) faults.append(new DiagnosticPrinter(source).text(Diagnostic.error(Location.UNKNOWN, message).build()));
+      if (each.line == UNKNOWN) print(Diagnostic.error(Location.UNKNOWN, message).build());
       else fault(each.commentLine, each.commentColumn, each.text.length(), message);
     }
-    err.print(faults);
-    return faults.isEmpty();
+    return asExpected;
   }
 }

@@ -19,6 +19,8 @@ enum OptFlag {
       "verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line"),
   VERIFY_EACH("verify-each", Kind.SWITCH, "Run the verifier after each transformation pass"),
   NO_VERIFY("mlir-very-unsafe-disable-verifier-on-parsing", Kind.SWITCH, "Disable the verifier on parsing (very unsafe)"),
+  VERIFY_ROUND_TRIP("verify-roundtrip", Kind.SWITCH, "Round-trip the IR after parsing and ensure it succeeds"),
+  ASSUME_VERIFIED("mlir-print-assume-verified", Kind.SWITCH, "Skip op verification when using custom printers; they never verify here"),
   EMIT_BYTECODE("emit-bytecode", Kind.SWITCH, "Emit bytecode when generating output"),
   REFERENCE_COMPATIBLE(
       "reference-compatible", Kind.SWITCH, "Print what the reference prints where that is wrong, too; docs/differences.md lists the cases"),

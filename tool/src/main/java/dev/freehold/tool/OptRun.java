@@ -24,6 +24,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 /** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
@@ -35,6 +37,8 @@ final class OptRun {
   private final PassRegistry passes;
   private final PrintStream err;
   private final PrintOptions printing;
+  /** What the comments of the pieces expect; what has not happened in any is reported at the end of all. */
+  private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
   OptRun(OptArguments arguments, Registry registry, PassRegistry passes, PrintStream err) {
@@ -100,6 +104,12 @@ final class OptRun {
   }
 
   private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
+    boolean good = processPieces(name, bytes, out);
+    for (Expectations each : expectations) good &= each.finish();
+    return good;
+  }
+
+  private boolean processPieces(String name, byte[] bytes, TextOutput out) throws IOException {
     if (!arguments.isSet(OptFlag.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
     String marker = arguments.value(OptFlag.SPLIT_INPUT);
     String between = arguments.value(OptFlag.OUTPUT_SPLIT);
@@ -116,9 +126,10 @@ final class OptRun {
 
   private boolean processPiece(Source source, TextOutput out) throws IOException {
     if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
-      Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"));
+      Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+      expectations.add(expected);
       transform(source, filter(expected), out);
-      return expected.finish(err);
+      return true;
     }
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
@@ -154,6 +165,7 @@ final class OptRun {
     if (parsed == null) return false;
     Op module = parsed.module();
     if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, diagnostics)) return false;
+    if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
     boolean good = runner.run(pipeline, module);
     long ranAt = System.nanoTime();
