@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpDef;
@@ -9,13 +9,10 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.memref.DimOp;
-import java.util.Set;
 
 /** The {@code gpu} dialect. */
 public final class GpuDialect implements Dialect {
-  private static final Set<String> HANDED_ON = Set.of("broadcast", "kernel_metadata", "kernel_table", "loop_dim_map", "mask", "object",
-      "prune_2to4_spmat_flag", "spgemm_work_estimation_or_compute_kind", "sparse.dntensor_handle", "sparse.spgemmop_handle",
-      "sparse.spmat_handle");
+  private static final AttrKinds ATTRIBUTES = new AttrKinds(GpuEnums.ALL, GpuEnums.STRUCTS);
 
   @Override
   public String namespace() {
@@ -24,13 +21,15 @@ public final class GpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(AllReduceOp.DEF, AllocOp.DEF, BarrierOp.DEF, BinaryOp.DEF, DeallocOp.DEF, DynamicSharedMemoryOp.DEF, GpuFuncOp.DEF,
+    registrar.ops(AllReduceOp.DEF, AllocOp.DEF, BarrierOp.DEF, BinaryOp.DEF, BroadcastOp.DEF, DeallocOp.DEF, DynamicSharedMemoryOp.DEF, GpuFuncOp.DEF,
         GpuModuleOp.DEF, LaunchFuncOp.DEF, LaunchOp.DEF, MemcpyOp.DEF, MemsetOp.DEF, MmaComputeOp.DEF, MmaConstantOp.DEF,
         MmaElementwiseOp.DEF, MmaLoadOp.DEF, MmaStoreOp.DEF, PrintfOp.DEF, ReturnOp.DEF, RotateOp.DEF, SetDefaultDeviceOp.DEF,
-        ShuffleOp.DEF, SubgroupReduceOp.DEF, TerminatorOp.DEF, WaitOp.DEF, YieldOp.DEF);
+        ShuffleOp.DEF, SubgroupReduceOp.DEF, TerminatorOp.DEF, WaitOp.DEF, WarpExecuteOp.DEF, YieldOp.DEF);
     registrar.pattern(DimOp.class, "sizeOfGpuAllocation", GpuPatterns::sizeOfAllocation);
     registrar.ops(DimensionOp.DEFS.toArray(OpDef[]::new));
     registrar.ops(HostRegisterOp.DEFS.toArray(OpDef[]::new));
+    registrar.ops(SparseOp.DEFS.toArray(OpDef[]::new));
+    registrar.ops(ThreadLocalOp.DEFS.toArray(OpDef[]::new));
     registrar.ops(SubgroupIndexOp.DEFS.toArray(OpDef[]::new));
   }
 
@@ -38,6 +37,9 @@ public final class GpuDialect implements Dialect {
   public Type parseType(String mnemonic, AttrParser parser) {
     return switch (mnemonic) {
       case "async.token" -> AsyncTokenType.INSTANCE;
+      case "sparse.dntensor_handle" -> SparseHandleType.DENSE_TENSOR;
+      case "sparse.spmat_handle" -> SparseHandleType.MATRIX;
+      case "sparse.spgemmop_handle" -> SparseHandleType.PRODUCT;
       case "mma_matrix" -> MmaMatrixType.parse(parser);
       default -> null;
     };
@@ -45,12 +47,12 @@ public final class GpuDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return mnemonic.equals("select_object") ? SelectObjectAttr.parse(parser) : EnumKind.parse(GpuEnums.ALL, mnemonic, parser);
-  }
-
-  /** Objects, kernel tables and maps of loops are only handed on. */
-  @Override
-  public boolean keepsUnknown(String mnemonic) {
-    return HANDED_ON.contains(mnemonic);
+    return switch (mnemonic) {
+      case "kernel_metadata" -> KernelAttr.parse(parser);
+      case "kernel_table" -> KernelTableAttr.parse(parser);
+      case "object" -> ObjectAttr.parse(parser);
+      case "select_object" -> SelectObjectAttr.parse(parser);
+      default -> ATTRIBUTES.parse(mnemonic, parser);
+    };
   }
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import static dev.freehold.dialects.syntax.StructKind.Part.required;
+
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.builtin.AffineMapAttr;
 import java.util.List;
 
 /** The attributes of the dialect that are a word of a list. */
@@ -17,13 +22,34 @@ final class GpuEnums {
       .called("MMAElementWiseAttr", "value");
   static final EnumKind ADDRESS_SPACE = space("address_space").called("GPU_AddressSpaceAttr", "value");
 
+  static final EnumKind BROADCAST = EnumKind.plain("gpu", "broadcast", "::mlir::gpu::BroadcastType", "first_active_lane", "specific_lane")
+      .called("GPU_BroadcastTypeAttr", "value");
+  static final EnumKind PRUNE = EnumKind.plain("gpu", "prune_2to4_spmat_flag", "::mlir::gpu::Prune2To4SpMatFlag",
+      "NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK").called("GPU_Prune2To4SpMatFlagAttr", "value");
+  static final EnumKind TRANSPOSE = EnumKind.plain("gpu", "mat_transpose_mode", "::mlir::gpu::TransposeMode",
+      "NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE").called("GPU_TransposeModeAttr", "value");
+  static final EnumKind PHASE = EnumKind.plain("gpu", "spgemm_work_estimation_or_compute_kind",
+      "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", "WORK_ESTIMATION", "COMPUTE")
+      .called("GPU_SpGEMMWorkEstimationOrComputeKindAttr", "value");
+  private static final EnumKind PROCESSOR = EnumKind.plain("gpu", "processor", "::mlir::gpu::Processor",
+      "block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential");
+
+  private static final PartForm MAP =
+      PartForm.written(p -> new AffineMapAttr(p.affineMap()), (out, map) -> out.text(((AffineMapAttr) map).map().toString()));
+
   private static final String[] MAPPED = {"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
       "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"};
 
-  static final List<EnumKind> ALL = List.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE,
+  static final List<EnumKind> ALL = List.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST,
+      PRUNE, TRANSPOSE, PHASE,
       mapping("block", "GPUBlockMappingAttr"), mapping("thread", "GPUThreadMappingAttr"), mapping("warp", "GPUWarpMappingAttr"),
       mapping("warpgroup", "GPUWarpgroupMappingAttr"), mapping("lane", "GPULaneMappingAttr"),
       space("memory_space").called("GPUMemorySpaceMappingAttr", "address_space"));
+
+  /** Attributes of numbers, and of maps of the indices of loops to processors. */
+  static final List<StructKind> STRUCTS = List.of(
+      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).separatedBy(""),
+      new StructKind("gpu", "loop_dim_map", required("processor", PartForm.word(PROCESSOR)), required("map", MAP), required("bound", MAP)));
 
   private GpuEnums() {}
 

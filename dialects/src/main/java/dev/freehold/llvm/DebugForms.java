@@ -6,7 +6,6 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,8 +14,8 @@ import java.util.function.ToLongFunction;
 
 /** How numbers stand in debug information, all of them kept as 64 bits. */
 final class DebugForms {
-  static final PartForm UNSIGNED = number(32);
-  static final PartForm LONG = number(64);
+  static final PartForm UNSIGNED = PartForm.UNSIGNED_32;
+  static final PartForm LONG = PartForm.UNSIGNED_64;
   static final PartForm SIGNED = form(AttrParser::expectInteger, Long::toString);
   static final PartForm EMISSION =
       words("LLVM debug emission kind", "None", "Full", "LineTablesOnly", "DebugDirectivesOnly");
@@ -40,16 +39,6 @@ final class DebugForms {
 
   private static PartForm form(ToLongFunction<AttrParser> parse, LongFunction<String> text) {
     return PartForm.of(p -> of(parse.applyAsLong(p)), attr -> text.apply(((IntegerAttr) attr).longValue()));
-  }
-
-  private static PartForm number(int width) {
-    return form(p -> {
-      int loc = p.loc();
-      BigInteger value = p.acceptInteger();
-      if (value == null) throw p.error("expected integer value");
-      if (value.bitLength() > width) throw p.error(loc, "integer value too large");
-      return width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1;
-    }, Long::toUnsignedString);
   }
 
   private static PartForm words(String title, String... words) {

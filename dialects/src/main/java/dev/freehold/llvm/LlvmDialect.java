@@ -41,7 +41,7 @@ public final class LlvmDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(AddressConstantOp.BLOCK, AddressConstantOp.LOCAL_EQUIVALENT, CallIntrinsicOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF,
+    registrar.ops(AssumeOp.DEF, AddressConstantOp.BLOCK, AddressConstantOp.LOCAL_EQUIVALENT, CallIntrinsicOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF,
         InlineAsmOp.DEF, InvokeOp.DEF, LandingPadOp.DEF, ResumeOp.DEF, AddressOfOp.DEF, AliasOp.DEF, AllocaOp.DEF, BrOp.DEF, CallOp.DEF, ComdatOp.DEF, ComdatSelectorOp.DEF, CondBrOp.DEF,
         ConstantOp.DEF, ExtractElementOp.DEF, ExtractValueOp.DEF, GepOp.DEF, GlobalOp.DEF, InsertElementOp.DEF, InsertValueOp.DEF,
         LlvmFuncOp.DEF, LoadOp.DEF, NoneOp.DEF, ReturnOp.DEF, SelectOp.DEF, ShuffleVectorOp.DEF, StoreOp.DEF, SwitchOp.DEF, UnreachableOp.DEF);

@@ -16,7 +16,7 @@ public final class LoadOp extends Op implements MemoryEffects {
   public static final OpDef<LoadOp> DEF = MemoryAttrs.in(OpDef.of("llvm.load", LoadOp.class, LoadOp::new))
       .operand("addr", LlvmPointerType.SET)
       .optionalAttr("invariant", AttrSets.UNIT)
-      .optionalAttr("dereferenceable", AttrSets.ANY)
+      .optionalAttr("dereferenceable", FunctionAttrs.DEREFERENCEABLE.set("LLVM dereferenceable attribute"))
       .result("res", TypeSet.ANY)
       .assembly("(`volatile` $volatile_^)? $addr " + MemoryAttrs.ATOMIC + " (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
           + "(`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)")

@@ -7,7 +7,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
@@ -49,11 +48,7 @@ public final class MemoryIntrinsicOp extends Op {
       define("stacksave").result("res", LlvmPointerType.SET).assembly("attr-dict `:` qualified(type($res))").build(),
       define("stackrestore").operand("ptr", LlvmPointerType.SET).assembly("$ptr attr-dict `:` qualified(type($ptr))").build(),
       define("trap").assembly("attr-dict").build(),
-      define("debugtrap").assembly("attr-dict").build(),
-      define("assume").operand("cond", TypeSets.I1).operands("op_bundle_operands", TypeSet.ANY)
-          .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
-          .optionalAttr("op_bundle_tags", AttrSets.ARRAY)
-          .assembly("$cond attr-dict `:` type($cond)").build());
+      define("debugtrap").assembly("attr-dict").build());
 
   private MemoryIntrinsicOp(OpState<?> state) {
     super(state);

@@ -1,11 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.text.AttrParser;
 
 /** The {@code rocdl} dialect, as far as other dialects mention it. */
 public final class RocdlDialect implements Dialect {
+  private static final StructKind TARGET = new StructKind("rocdl", "target",
+      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", PartForm.STRING, StringAttr.of("amdgcn-amd-amdhsa")),
+      defaulted("chip", PartForm.STRING, StringAttr.of("gfx900")),
+      defaulted("features", PartForm.STRING, StringAttr.of("")),
+      defaulted("abi", PartForm.STRING, StringAttr.of("600")),
+      optional("flags", PartForm.ATTRIBUTE),
+      optional("link", PartForm.ATTRIBUTE))
+      .bareWhenEmpty();
+
   @Override
   public String namespace() {
     return "rocdl";
@@ -13,6 +32,11 @@ public final class RocdlDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {}
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("target") ? TARGET.parse(parser) : null;
+  }
 
   @Override
   public boolean keepsUnknown() {

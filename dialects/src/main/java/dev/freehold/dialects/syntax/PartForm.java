@@ -22,6 +22,9 @@ public interface PartForm {
   PartForm ATTRIBUTE = written(AttrParser::attribute, AttrPrinter::attr);
   /** A number without its type, kept as one of 32 bits. */
   PartForm NUMBER = of(p -> IntegerAttr.of(IntegerType.I32, p.expectInteger()), attr -> Long.toString(((IntegerAttr) attr).longValue()));
+  /** Numbers without sign and type, kept as those of 64 bits; a negative one in the text stands for its bits. */
+  PartForm UNSIGNED_32 = unsigned(32);
+  PartForm UNSIGNED_64 = unsigned(64);
   /** {@code true} or {@code false}. */
   PartForm BOOL = written(PartForm::bool, AttrPrinter::attr);
   /** A string in quotes. */
@@ -74,6 +77,16 @@ public interface PartForm {
   /** An attribute of a kind without its name. The reference writes one more space in front of the word. */
   static PartForm spacedWord(EnumKind kind) {
     return of(kind::word, attr -> " " + ((EnumAttr) attr).word());
+  }
+
+  private static PartForm unsigned(int width) {
+    return of(p -> {
+      int loc = p.loc();
+      BigInteger value = p.acceptInteger();
+      if (value == null) throw p.error("expected integer value");
+      if (value.bitLength() > width) throw p.error(loc, "integer value too large");
+      return IntegerAttr.of(IntegerType.I64, width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1);
+    }, attr -> Long.toUnsignedString(((IntegerAttr) attr).longValue()));
   }
 
   private static PartForm array(Type element) {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import java.util.List;
+
+/** The value of one thread of a subgroup, for all of them: {@code gpu.subgroup_broadcast %x, specific_lane %lane : f32}. */
+public final class BroadcastOp extends Op implements NoMemoryEffect {
+  public static final OpDef<BroadcastOp> DEF = OpDef.of("gpu.subgroup_broadcast", BroadcastOp.class, BroadcastOp::new)
+      .operand("src", TypeSet.ANY)
+      .optionalOperand("lane", TypeSets.I32)
+      .attr("broadcast_type", GpuEnums.BROADCAST.set("a lane to broadcast from"))
+      .result("result", TypeSet.ANY)
+      .sameType("result", "src")
+      .inferResults(state -> List.of(state.operands().getFirst().type()))
+      .assembly("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
+      .build();
+
+  private BroadcastOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    boolean first = ((EnumAttr) prop(0)).word().equals("first_active_lane");
+    boolean hasLane = !operandGroup(1).isEmpty();
+    if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast type");
+    else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast type");
+  }
+}

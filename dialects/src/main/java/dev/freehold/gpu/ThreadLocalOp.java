@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.Pure;
+import java.util.List;
+
+/** Reads or replaces the element of a matrix of a subgroup that the thread holds at a place of its own. */
+public final class ThreadLocalOp extends Op implements Pure {
+  static final List<OpDef<ThreadLocalOp>> DEFS = List.of(
+      define("extract").operand("matrix", MmaMatrixType.SET).operands("indices", TypeSets.INDEX).result("res", GpuTypes.NUMBER)
+          .assembly("$matrix `[` $indices `]` attr-dict `:` type($matrix) `->` type($res)").build(),
+      define("insert").operand("value", GpuTypes.NUMBER).operand("matrix", MmaMatrixType.SET).operands("indices", TypeSets.INDEX)
+          .result("res", MmaMatrixType.SET)
+          .assembly("$value `,` $matrix `[` $indices `]` attr-dict `:` type($value) `,` type($matrix) `->` type($res)").build());
+
+  private ThreadLocalOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef.Builder<ThreadLocalOp> define(String verb) {
+    return OpDef.of("gpu.subgroup_mma_" + verb + "_thread_local", ThreadLocalOp.class, ThreadLocalOp::new);
+  }
+}

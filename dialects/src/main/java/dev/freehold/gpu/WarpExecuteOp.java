@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one thread of a warp does for all: {@code %r = gpu.warp_execute_on_lane_0(%lane)[32] args(%v : vector<4xf32>) -> (f32) { … }}. */
+public final class WarpExecuteOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
+  public static final OpDef<WarpExecuteOp> DEF = OpDef.of("gpu.warp_execute_on_lane_0", WarpExecuteOp.class, WarpExecuteOp::new)
+      .operand("laneid", TypeSets.INDEX)
+      .attr("warp_size", AttrSets.I64)
+      .operands("args", TypeSet.ANY)
+      .results("results", TypeSet.ANY)
+      .region("warpRegion", RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("gpu.yield"))
+      .syntax(OpSyntax.of(WarpExecuteOp::parse, WarpExecuteOp::print))
+      .build();
+
+  private WarpExecuteOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    return List.of(from == null ? new Target(region(0), region(0).first().arguments()) : new Target(null, results()));
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return operandGroup(1);
+  }
+
+  /** The warp holds together what a thread has a part of. */
+  @Override
+  public boolean areCompatible(Type passed, Type received) {
+    return true;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int given = operandGroup(1).size();
+    if (given != region(0).first().argumentCount()) check.error("expected same number op arguments and block arguments.");
+  }
+
+  private static void parse(OpParser p, OpState<WarpExecuteOp> state) {
+    p.expect("(");
+    OpParser.Operand lane = p.expectOperand();
+    p.expect(")");
+    p.expect("[");
+    state.attr("warp_size", IntegerAttr.i64(p.expectInteger()));
+    p.expect("]");
+    List<Value> operands = new ArrayList<>();
+    operands.add(p.resolve(lane, IndexType.INSTANCE));
+    if (p.accept("args")) {
+      p.expect("(");
+      List<OpParser.Operand> names = p.operandList(Delimiter.NONE);
+      p.expect(":");
+      int loc = p.loc();
+      operands.addAll(p.resolve(names, p.typeListNoParens(), loc));
+      p.expect(")");
+    }
+    state.operands(operands).results(p.optionalArrowTypeList());
+    Region body = p.region(List.of());
+    p.addTerminatorIfMissing(body, YieldOp.DEF, state.location());
+    state.regions(body);
+    p.attrDict(state);
+  }
+
+  private static void print(WarpExecuteOp op, OpPrinter out) {
+    out.text("(").operand(op.operand(0)).text(")[" + ((IntegerAttr) op.prop(0)).value() + "]");
+    OperandRange args = op.operandGroup(1);
+    if (!args.isEmpty()) out.text(" args(").operands(args).text(" : ").typesOf(args).text(")");
+    if (op.resultCount() > 0) out.text(" -> (").types(op.resultTypes()).text(")");
+    out.text(" ");
+    out.region(op.region(0), true, op.resultCount() > 0);
+    out.attrDict(op, "warp_size");
+  }
+}

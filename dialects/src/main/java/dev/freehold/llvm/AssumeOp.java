@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
+
+/** Says that something holds, perhaps of operands in bundles: {@code llvm.intr.assume %true ["align"(%p, %n : !llvm.ptr, i32)] : i1}. */
+public final class AssumeOp extends Op {
+  public static final OpDef<AssumeOp> DEF = OpDef.of("llvm.intr.assume", AssumeOp.class, AssumeOp::new)
+      .operand("cond", TypeSets.I1)
+      .with(CallSyntax::withBundles)
+      .syntax(OpSyntax.of(AssumeOp::parse, AssumeOp::print))
+      .build();
+
+  private AssumeOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static void parse(OpParser p, OpState<AssumeOp> state) {
+    OpParser.Operand condition = p.expectOperand();
+    List<Value> bundles = CallSyntax.parseBundles(p, state);
+    p.attrDict(state);
+    p.expect(":");
+    Type type = p.expectType();
+    state.operands(p.resolve(condition, type)).operands(bundles);
+  }
+
+  private static void print(AssumeOp op, OpPrinter out) {
+    out.text(" ").operand(op.operand(0));
+    CallSyntax.printBundles(op, op.operandGroup(1), out);
+    out.attrDict(op, "op_bundle_sizes", "op_bundle_tags").text(" : ").type(op.operand(0).type());
+  }
+}
