@@ -35,6 +35,7 @@ module dev.freehold.dialects {
   exports dev.freehold.targets;
   exports dev.freehold.tensor;
   exports dev.freehold.tosa;
+  exports dev.freehold.transformops;
   exports dev.freehold.ub;
   exports dev.freehold.vector;
   exports dev.freehold.xegpu;
@@ -70,6 +71,7 @@ module dev.freehold.dialects {
       dev.freehold.targets.RocdlDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.tosa.TosaDialect,
+      dev.freehold.transformops.TransformDialect,
       dev.freehold.ub.UbDialect,
       dev.freehold.vector.VectorDialect,
       dev.freehold.xegpu.XegpuDialect,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
+import dev.freehold.dialects.syntax.Keywords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.builtin.FloatOrder;
 import dev.freehold.ir.builtin.IntegerAttr;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Slot;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
-import java.util.List;
 import java.util.function.BiConsumer;
 
 /** An operation on tensors as values, or on what is known of their storage. */
@@ -23,16 +22,6 @@ public final class PureSparseOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    nameGroups(this, name);
-  }
-
-  /** Where there are several groups of results, values are called as their groups are. */
-  static void nameGroups(Op op, BiConsumer<Value, String> name) {
-    List<Slot> slots = op.def().resultSlots();
-    if (slots.size() < 2) return;
-    for (int i = 0; i < slots.size(); i++) {
-      List<Value.Result> group = op.resultGroup(i);
-      if (!group.isEmpty()) name.accept(group.getFirst(), slots.get(i).name());
-    }
+    GroupNames.ofResults(this, name);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -20,6 +21,6 @@ public final class SparseOp extends Op implements NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    PureSparseOp.nameGroups(this, name);
+    GroupNames.ofResults(this, name);
   }
 }

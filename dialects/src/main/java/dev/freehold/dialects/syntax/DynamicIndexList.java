@@ -64,7 +64,8 @@ public final class DynamicIndexList {
     int slot = 0;
     while (!op.def().operandSlots().get(slot).name().equals(operands)) slot++;
     out.text(brackets == Delimiter.SQUARE ? "[" : "(");
-    print(out, ((DenseArrayAttr) op.attr(statics)).longs(), op.operandGroup(slot));
+    long[] integers = op.attr(statics) instanceof DenseArrayAttr array ? array.longs() : new long[0];
+    print(out, integers, op.operandGroup(slot));
     out.text(brackets == Delimiter.SQUARE ? "]" : ")");
   }
 

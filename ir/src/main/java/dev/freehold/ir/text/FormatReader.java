@@ -85,7 +85,7 @@ final class FormatReader<O extends Op> {
         f.place("", p.loc());
         f.allOperands = p.operandList(Delimiter.NONE);
       }
-      case AsmPart.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> p.region(List.of())) : List.of();
+      case AsmPart.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> region(p, f)) : List.of();
       case AsmPart.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
       case AsmPart.AttrDictPart d -> attrDict(d.keyword(), p, f);
       case AsmPart.PropDictPart d -> propDict(p, f);

@@ -29,7 +29,7 @@ final class FormatTypes<O extends Op> {
     for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
     for (Slot slot : def.operandSlots()) learn(slot, f.operands(slot.name()).size(), known, f);
     spread(known, p, f);
-    if (shareOneType(known)) spread(known, p, f);
+    if (shareOneType(known, f)) spread(known, p, f);
     addOperands(p, f, known);
     addResults(p, f, known);
   }
@@ -84,7 +84,7 @@ final class FormatTypes<O extends Op> {
   }
 
   /** Under the laws that say that operands, or operands and results, have one type, one of them tells the others. */
-  private boolean shareOneType(Map<String, List<Type>> known) {
+  private boolean shareOneType(Map<String, List<Type>> known, FormatState<O> f) {
     boolean results = def.traits().contains(Traits.SAME_OPERANDS_AND_RESULT_TYPE);
     if (!results && !def.traits().contains(Traits.SAME_TYPE_OPERANDS)) return false;
     List<Slot> alike = new ArrayList<>(def.operandSlots());
@@ -92,7 +92,9 @@ final class FormatTypes<O extends Op> {
     for (Slot slot : alike) {
       if (!known.containsKey(slot.name()) || known.get(slot.name()).size() != 1) continue;
       for (Slot other : alike) {
+        boolean operands = def.operandSlots().contains(other);
         if (!other.isVariable()) known.putIfAbsent(other.name(), known.get(slot.name()));
+        else if (operands) known.putIfAbsent(other.name(), Collections.nCopies(f.operands(other.name()).size(), known.get(slot.name()).getFirst()));
       }
       return true;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.arith;
+package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
@@ -13,24 +13,31 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** An integer attribute whose few values are words in the custom syntax: {@code slt} for {@code 2 : i64}. */
-final class Keywords implements AttrForm {
+public final class Keywords implements AttrForm {
   private final IntegerType type;
   private final String name;
+  private final int first;
   private final String[] words;
 
-  private Keywords(IntegerType type, String name, String... words) {
+  private Keywords(IntegerType type, String name, int first, String... words) {
     this.type = type;
     this.name = name;
+    this.first = first;
     this.words = words;
   }
 
   /** The attributes whose values are the positions in {@code words}; the description may be null. */
-  static AttrSet set(IntegerType type, String name, String description, String... words) {
-    String cases = IntStream.range(0, words.length).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+  public static AttrSet set(IntegerType type, String name, String description, String... words) {
+    return numberedFrom(0, type, name, description, words);
+  }
+
+  /** The same where the first word does not stand for zero. */
+  public static AttrSet numberedFrom(int first, IntegerType type, String name, String description, String... words) {
+    String cases = IntStream.range(first, first + words.length).mapToObj(Integer::toString).collect(Collectors.joining(", "));
     return new AttrSet(description != null ? description : "allowed " + type.width() + "-bit signless integer cases: " + cases,
-        a -> a instanceof IntegerAttr(var t, var value) && t.equals(type) && value.signum() >= 0 && value.bitLength() < 31
-            && value.intValue() < words.length,
-        new Keywords(type, name, words));
+        a -> a instanceof IntegerAttr(var t, var value) && t.equals(type) && value.bitLength() < 31 && value.intValue() >= first
+            && value.intValue() < first + words.length,
+        new Keywords(type, name, first, words));
   }
 
   @Override
@@ -44,11 +51,11 @@ final class Keywords implements AttrForm {
     }
     int value = Arrays.asList(words).indexOf(text);
     if (value < 0) throw p.error(loc, "invalid " + name + " attribute specification: \"" + text + "\"");
-    return IntegerAttr.of(type, value);
+    return IntegerAttr.of(type, first + value);
   }
 
   @Override
   public void print(OpPrinter out, Attribute a) {
-    out.text(words[((IntegerAttr) a).value().intValue()]);
+    out.keywordOrString(words[((IntegerAttr) a).value().intValue() - first]);
   }
 }

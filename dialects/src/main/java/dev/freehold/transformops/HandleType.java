@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transformops;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
+
+/** What refers to parts of the program that is transformed, or to numbers and the like that go with them. */
+public sealed interface HandleType extends Type {
+  @Override
+  default String dialect() {
+    return "transform";
+  }
+
+  /** The kinds without parameters. */
+  enum Plain implements HandleType {
+    ANY_OP("any_op"),
+    ANY_VALUE("any_value"),
+    ANY_PARAM("any_param"),
+    AFFINE_MAP("affine_map"),
+    TYPE("type");
+
+    private final String mnemonic;
+
+    Plain(String mnemonic) {
+      this.mnemonic = mnemonic;
+    }
+
+    @Override
+    public void print(AttrPrinter out) {
+      out.text("!transform." + mnemonic);
+    }
+  }
+
+  /** Operations of one name: {@code !transform.op<"func.func">}. */
+  record Operations(String name) implements HandleType {
+    @Override
+    public void print(AttrPrinter out) {
+      out.text("!transform.op<").quoted(name).text(">");
+    }
+  }
+
+  /** Numbers: {@code !transform.param<i64>}. */
+  record Param(Type type) implements HandleType {
+    @Override
+    public void print(AttrPrinter out) {
+      out.text("!transform.param<").type(type).text(">");
+    }
+  }
+
+  /** The type of that name. */
+  static Type parse(String mnemonic, AttrParser p) {
+    for (Plain type : Plain.values()) {
+      if (type.mnemonic.equals(mnemonic)) return type;
+    }
+    return switch (mnemonic) {
+      case "op" -> parseOperations(p);
+      case "param" -> parseParam(p);
+      default -> throw p.error(p.symbolLoc(), "unknown type mnemonic: " + mnemonic);
+    };
+  }
+
+  private static Type parseOperations(AttrParser p) {
+    p.expect("<");
+    int loc = p.loc();
+    try {
+      Operations type = new Operations(p.expectString());
+      p.expect(">");
+      return type;
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, "failed to parse Transform_OperationType parameter 'operation_name' which is to be a `::llvm::StringRef`"));
+    }
+  }
+
+  private static Type parseParam(AttrParser p) {
+    int loc = p.loc();
+    p.expect("<");
+    Type type = p.expectType();
+    p.expect(">");
+    if (type instanceof IntegerType integer && integer.width() <= Long.SIZE) return new Param(type);
+    throw p.error(loc, "only supports integer types with width <=64");
+  }
+}

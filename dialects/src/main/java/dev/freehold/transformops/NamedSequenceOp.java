@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transformops;
+
+import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.OpSyntax;
+
+/** Transformations under a name: {@code transform.named_sequence @main(%root: !transform.any_op {transform.readonly}) { … }}. */
+public final class NamedSequenceOp extends Op implements FunctionLike {
+  private static final String ALLOWED = "transform.with_named_sequence";
+
+  public static final OpDef<NamedSequenceOp> DEF = OpDef.of("transform.named_sequence", NamedSequenceOp.class, NamedSequenceOp::new)
+      .attr("sym_name", AttrSets.SYMBOL_NAME)
+      .attr("function_type", AttrSets.FUNCTION_TYPE)
+      .optionalAttr("sym_visibility", AttrSets.STRING)
+      .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
+      .region("body", OpDef.RegionKind.MAX_ONE_BLOCK)
+      .syntax(OpSyntax.of(FunctionSyntax::parse, FunctionSyntax::print))
+      .build();
+
+  private NamedSequenceOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public FunctionType functionType() {
+    return (FunctionType) ((TypeAttr) prop(1)).value();
+  }
+
+  @Override
+  public boolean mayDeclarePublicly() {
+    return true;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Op table = parentOp();
+    if (table != null && !table.hasAttr(ALLOWED)) {
+      check.plainError("expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(), "symbol table operation");
+      return;
+    }
+    if (!body().isEmpty() && !(body().first().terminator() instanceof YieldOp)) {
+      check.plainError("expected 'transform.yield' as terminator").note(body().first().last().location(), "terminator");
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transformops;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** Stands for an operand among the options of a pass: {@code #transform.param_operand<index = 0 : i64>}. */
+record ParamOperandAttr(IntegerAttr index) implements Attribute {
+  static ParamOperandAttr parse(AttrParser p) {
+    p.expect("<");
+    p.expect("index");
+    p.expect("=");
+    int loc = p.loc();
+    if (!(p.attribute() instanceof IntegerAttr index)) throw p.error(loc, "expected integer value");
+    p.expect(">");
+    return new ParamOperandAttr(index);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("#transform.param_operand<index = ").attr(index).text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "transform";
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transformops;
+
+import dev.freehold.dialects.syntax.GroupNames;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.MemoryEffects;
+import dev.freehold.ir.iface.NamesResults;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Finds things in the program that is transformed, and changes nothing: without use, it can go. */
+public final class QueryOp extends Op implements MemoryEffects, NamesResults {
+  private QueryOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpDef.Builder<QueryOp> define(String name) {
+    return OpDef.of("transform." + name, QueryOp.class, QueryOp::new);
+  }
+
+  @Override
+  public void effects(List<Effects.On> effects) {
+    addEffects(this, effects);
+  }
+
+  /** Adds what there is where operands are read and results made, and nothing else. */
+  static void addEffects(Op op, List<Effects.On> effects) {
+    for (Value operand : op.operands()) effects.add(new Effects.On(Effect.READS, operand));
+    for (Value result : op.results()) {
+      effects.add(new Effects.On(Effect.ALLOCATES, result));
+      effects.add(new Effects.On(Effect.WRITES, result));
+    }
+    effects.add(new Effects.On(makesOperations(op) ? Effect.WRITES : Effect.READS, null));
+  }
+
+  /** Sizes of tiles are numbers, or operations that compute them. */
+  private static boolean makesOperations(Op op) {
+    return op.name().endsWith("tile_sizes") && TransformSets.isHandle(op.result(0).type());
+  }
+
+  @Override
+  public void nameResults(BiConsumer<Value, String> name) {
+    GroupNames.ofResults(this, name);
+  }
+}
