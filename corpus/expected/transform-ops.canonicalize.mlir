@@ -19,7 +19,6 @@ module attributes {transform.with_named_sequence} {
     transform.annotate %arg0 "abc" : !transform.any_op
     transform.annotate %arg0 "abc" = %arg3 : !transform.any_op, !transform.param<i64>
     transform.print %arg0 {assume_verified, name = "n"} : !transform.any_op
-    transform.print 
     transform.apply_patterns to %arg0 {
       transform.apply_patterns.canonicalization
       transform.apply_patterns.vector.lower_contraction lowering_strategy = dot
@@ -29,6 +28,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.vector.lower_multi_reduction
       transform.apply_patterns.memref.alloc_to_alloca size_limit(32)
     } {apply_cse, max_iterations = 3 : i64} : !transform.any_op
+    transform.print 
     transform.apply_patterns to %arg0 {
     } : !transform.any_op
     transform.apply_conversion_patterns to %arg0 {

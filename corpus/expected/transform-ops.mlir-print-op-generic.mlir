@@ -32,7 +32,6 @@
     %31 = "transform.param.constant"() <{value = 3 : i64}> : () -> !transform.param<i64>
     %32 = "transform.param.constant"() <{value = "x"}> : () -> !transform.any_param
     "transform.print"(%arg9) <{assume_verified, name = "n"}> : (!transform.any_op) -> ()
-    "transform.print"() : () -> ()
     %33 = "transform.get_parent_op"(%arg9) <{isolated_from_above, nth_parent = 2 : i64, op_name = "func.func"}> : (!transform.any_op) -> !transform.any_op
     %34 = "transform.get_producer_of_operand"(%arg9) <{operand_number = 0 : i64}> : (!transform.any_op) -> !transform.any_op
     %35 = "transform.get_consumers_of_result"(%arg9) <{result_number = 0 : i64}> : (!transform.any_op) -> !transform.any_op
@@ -49,6 +48,7 @@
       "transform.apply_patterns.vector.lower_multi_reduction"() <{lowering_strategy = 0 : i32}> : () -> ()
       "transform.apply_patterns.memref.alloc_to_alloca"() <{size_limit = 32 : i64}> : () -> ()
     }) : (!transform.any_op) -> ()
+    "transform.print"() : () -> ()
     "transform.apply_patterns"(%arg9) <{max_iterations = -1 : i64, max_num_rewrites = -1 : i64}> ({
     }) : (!transform.any_op) -> ()
     "transform.apply_conversion_patterns"(%arg9) <{legal_dialects = ["llvm"], partial_conversion}> ({

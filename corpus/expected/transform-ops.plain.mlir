@@ -31,7 +31,6 @@ module attributes {transform.with_named_sequence} {
     %16 = transform.param.constant 3 : i64 -> !transform.param<i64>
     %17 = transform.param.constant "x" -> !transform.any_param
     transform.print %arg0 {assume_verified, name = "n"} : !transform.any_op
-    transform.print 
     %18 = transform.get_parent_op %arg0 {isolated_from_above, nth_parent = 2 : i64, op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
     %19 = transform.get_producer_of_operand %arg0[0] : (!transform.any_op) -> !transform.any_op
     %20 = transform.get_consumers_of_result %arg0[0] : (!transform.any_op) -> !transform.any_op
@@ -48,6 +47,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_patterns.vector.lower_multi_reduction
       transform.apply_patterns.memref.alloc_to_alloca size_limit(32)
     } {apply_cse, max_iterations = 3 : i64} : !transform.any_op
+    transform.print 
     transform.apply_patterns to %arg0 {
     } : !transform.any_op
     transform.apply_conversion_patterns to %arg0 {

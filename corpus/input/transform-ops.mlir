@@ -32,7 +32,6 @@ module attributes {transform.with_named_sequence} {
   %23 = "transform.param.constant"() {value = 3 : i64} : () -> !transform.param<i64>
   %24 = "transform.param.constant"() {value = "x"} : () -> !transform.any_param
   "transform.print"(%a) {name = "n", assume_verified} : (!transform.any_op) -> ()
-  "transform.print"() : () -> ()
   %25 = "transform.get_parent_op"(%a) {isolated_from_above, op_name = "func.func", nth_parent = 2 : i64} : (!transform.any_op) -> !transform.any_op
   %26 = "transform.get_producer_of_operand"(%a) {operand_number = 0 : i64} : (!transform.any_op) -> !transform.any_op
   %27 = "transform.get_consumers_of_result"(%a) {result_number = 0 : i64} : (!transform.any_op) -> !transform.any_op
@@ -49,6 +48,7 @@ module attributes {transform.with_named_sequence} {
     transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = innerparallel
     transform.apply_patterns.memref.alloc_to_alloca size_limit(32)
   }) {apply_cse, max_iterations = 3 : i64} : (!transform.any_op) -> ()
+  "transform.print"() : () -> ()
   "transform.apply_patterns"(%a) ({ }) : (!transform.any_op) -> ()
   "transform.apply_conversion_patterns"(%a) ({
     "transform.apply_conversion_patterns.dialect_to_llvm"() {dialect_name = "func"} : () -> ()

@@ -126,6 +126,8 @@ final class FormatTypes<O extends Op> {
 
   private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, List<Type> types, int loc, Slot slot) {
     if (operands.isEmpty() && (types == null || types.isEmpty())) return List.of();
+    // The group that says the types may be absent.
+    if (types == null && slot.isVariable()) return p.resolve(operands, List.of(), loc);
     if (types == null) throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of '" + slot.name() + "'");
     // One type stands for a whole group where it was derived from a single value.
     if (types.size() == 1 && operands.size() != 1 && derivesGroup(slot)) return p.resolveAll(operands, types.getFirst());
