@@ -10,6 +10,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockDominance;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * Which blocks are common to a buffer, all values that may be it, and all their uses: with dominance the nearest block above,
@@ -17,6 +18,7 @@ import java.util.Set;
  */
 public final class CommonBlocks {
   private final BlockDominance dominance;
+  private final BiPredicate<Value, Block> sees;
   private final GraphSummary<Value, Common> commons;
 
   /**
@@ -28,7 +30,15 @@ public final class CommonBlocks {
   public record Common(Block block, Op last) {}
 
   public CommonBlocks(BufferViewFlow flow, BlockDominance dominance) {
+    this(flow, dominance, (value, block) -> true);
+  }
+
+  /**
+   * @param sees whether {@link Common#last} tells of a value and its uses, which all are in the block given or below
+   */
+  public CommonBlocks(BufferViewFlow flow, BlockDominance dominance, BiPredicate<Value, Block> sees) {
     this.dominance = dominance;
+    this.sees = sees;
     commons = new GraphSummary<>(flow::targets, this::combine);
   }
 
@@ -38,14 +48,18 @@ public final class CommonBlocks {
 
   private Common combine(List<Value> circle, Set<Common> inputs) {
     Common common = null;
-    for (Value value : circle) {
-      common = join(common, new Common(value.block(), value.definingOp()));
-      for (Use use = value.firstUse(); use != null; use = use.next()) {
-        common = join(common, new Common(use.owner().block(), use.owner()));
-      }
-    }
+    for (Value value : circle) common = join(common, own(value));
     for (Common input : inputs) common = join(common, input);
     return common;
+  }
+
+  /** What one value and its uses have in common. */
+  private Common own(Value value) {
+    Common common = new Common(value.block(), value.definingOp());
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      common = join(common, new Common(use.owner().block(), use.owner()));
+    }
+    return sees.test(value, common.block) ? common : new Common(common.block, null);
   }
 
   private Common join(Common a, Common b) {

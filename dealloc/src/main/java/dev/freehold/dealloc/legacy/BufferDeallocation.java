@@ -83,26 +83,28 @@ public record BufferDeallocation() implements Pass {
    */
   private static void free(Op function, Registry registry) throws Unsupported {
     BufferViewFlow ofAnyType = BufferViewFlow.cautious(function, registry);
-    BufferViewFlow ofBuffers = ofAnyType.into(Buffers::isBuffer);
+    BufferViewFlow flow = ofAnyType.into(Buffers::isBuffer);
     Dominance dominance = new Dominance(function);
     Rewriter rewriter = new Rewriter(registry);
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
     Map<Value, Allocating> allocators = allocators(allocations, ofAnyType, registry);
     Set<Value> critical = CriticalAliases.of(allocations, ofAnyType, dominance);
-    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, ofBuffers, dominance);
+    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, flow, dominance);
+    else if (LegacyFault.NUMBERS_ARE_BUFFERS.isKeptIn(registry)) flow = ofAnyType;
     OwnCopies copies = new OwnCopies();
     for (Value value : critical) {
       copies.give(value);
       allocations.add(new Allocation(value, null));
     }
-    checkThatNobodyNotices(copies.planned(), ofBuffers);
+    if (!LegacyFault.COPIES_ARE_NOTICED.isKeptIn(registry)) checkThatNobodyNotices(copies.planned(), flow);
     List<PassedCopy> passed = copies.make(allocators, rewriter);
     Predicate<Value> uncopied = Predicate.not(critical::contains);
-    BufferViewFlow afterCopies = ofBuffers.into(uncopied);
+    BufferViewFlow afterCopies = flow.into(uncopied);
     if (!LegacyFault.WHAT_MAY_BE_RETURNED_LEAKS.isKeptIn(registry)) {
       new UnsureReturns(toBeFreed(allocations), afterCopies).copy(function, allocators, rewriter);
     }
-    Frees frees = new Frees(ofAnyType.into(uncopied), afterCopies, dominance, allocators, rewriter);
+    Ends ends = Ends.of(afterCopies, ofAnyType.into(uncopied), dominance, registry);
+    Frees frees = new Frees(ends, afterCopies, allocators, rewriter);
     for (Allocation allocation : allocations) frees.place(allocation);
     frees.finish(passed);
   }
