@@ -13,6 +13,6 @@ public interface ReferenceFault {
 
   /** Whether a run with these dialects does as the reference does. */
   default boolean isKeptIn(Registry registry) {
-    return registry.keepsReferenceFaults();
+    return registry.keeps(this);
   }
 }

@@ -13,6 +13,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -28,7 +29,7 @@ public final class Registry {
   private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
   private final List<Extension> extensions;
-  private final boolean keepsReferenceFaults;
+  private final Predicate<ReferenceFault> keptFaults;
 
   private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
     dialects = new TreeMap<>();
@@ -38,7 +39,7 @@ public final class Registry {
     addedPatterns = new HashMap<>();
     unregistered = new ConcurrentHashMap<>();
     this.extensions = List.copyOf(extensions);
-    keepsReferenceFaults = false;
+    keptFaults = fault -> false;
     for (Dialect dialect : loaded) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
         throw new IllegalArgumentException("two dialects have the namespace '" + dialect.namespace() + "'");
@@ -48,7 +49,7 @@ public final class Registry {
     for (Extension extension : extensions) extension.register(new Entries(null));
   }
 
-  private Registry(Registry same, boolean keepsReferenceFaults) {
+  private Registry(Registry same, Predicate<ReferenceFault> keptFaults) {
     dialects = same.dialects;
     ops = same.ops;
     pending = same.pending;
@@ -56,16 +57,21 @@ public final class Registry {
     addedPatterns = same.addedPatterns;
     unregistered = same.unregistered;
     extensions = same.extensions;
-    this.keepsReferenceFaults = keepsReferenceFaults;
+    this.keptFaults = keptFaults;
   }
 
   /** The same dialects for runs that print what the reference prints, where it is wrong too: see {@link ReferenceFault}. */
   public Registry keepingReferenceFaults() {
-    return new Registry(this, true);
+    return keepingReferenceFaults(fault -> true);
   }
 
-  boolean keepsReferenceFaults() {
-    return keepsReferenceFaults;
+  /** Like {@link #keepingReferenceFaults()}, with some of the faults only; for those who look for the cause of a difference. */
+  public Registry keepingReferenceFaults(Predicate<ReferenceFault> which) {
+    return new Registry(this, which);
+  }
+
+  boolean keeps(ReferenceFault fault) {
+    return keptFaults.test(fault);
   }
 
   /** A registry of just these dialects and {@code builtin}. */
@@ -102,8 +108,7 @@ public final class Registry {
   public Registry with(Collection<Dialect> more) {
     List<Dialect> all = new ArrayList<>(dialects.values());
     all.addAll(more);
-    Registry larger = of(all, extensions);
-    return keepsReferenceFaults ? larger.keepingReferenceFaults() : larger;
+    return of(all, extensions).keepingReferenceFaults(keptFaults);
   }
 
   private static <S> List<S> found(Class<S> service, ClassLoader loader) {

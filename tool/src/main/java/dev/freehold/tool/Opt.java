@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import dev.freehold.ir.ReferenceFault;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
 final class Opt implements Command {
+  private final Predicate<ReferenceFault> faults;
+
+  Opt() {
+    this(fault -> true);
+  }
+
+  /**
+   * @param faults what {@code --reference-compatible} keeps
+   */
+  Opt(Predicate<ReferenceFault> faults) {
+    this.faults = faults;
+  }
+
   @Override
   public String name() {
     return "opt";
@@ -28,7 +43,7 @@ final class Opt implements Command {
       OptArguments arguments = OptArguments.parse(args, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
-      return run(arguments, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? registry.keepingReferenceFaults() : registry, passes, io);
+      return run(arguments, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? registry.keepingReferenceFaults(faults) : registry, passes, io);
     } catch (OptArguments.Misuse | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;

@@ -17,7 +17,7 @@ final class CompareRun {
 
   public static void main(String[] args) throws Exception {
     Tool ours = new InProcess();
-    Judge judge = KeptFaults.afterRunning();
+    Judge judge = KeptFaults.andRuns();
     System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), judge));
   }
 

@@ -13,6 +13,15 @@ import java.util.List;
 
 /** {@code freehold opt} without a process of its own. */
 final class InProcess implements Tool {
+  private final Opt opt;
+
+  InProcess() {
+    this(new Opt());
+  }
+
+  InProcess(Opt opt) {
+    this.opt = opt;
+  }
 
   @Override
   public Run run(List<String> flags, Path file) {
@@ -28,14 +37,14 @@ final class InProcess implements Tool {
     return run(args, text);
   }
 
-  private static Run run(List<String> args, String stdin) {
+  private Run run(List<String> args, String stdin) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams io = new Streams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
         new PrintStream(out, false, StandardCharsets.ISO_8859_1), new PrintStream(err, false, StandardCharsets.ISO_8859_1));
     List<String> line = new ArrayList<>(List.of("opt"));
     line.addAll(args);
-    int exit = new Main(io, new Opt()).run(line.toArray(String[]::new));
+    int exit = new Main(io, opt).run(line.toArray(String[]::new));
     return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
   }
 }

@@ -3,30 +3,45 @@ package dev.freehold.tool;
 
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.ir.ReferenceFault;
 import dev.freehold.ir.Registry;
 import dev.freehold.testkit.compare.Judge;
 import dev.freehold.testkit.compare.Outcome;
 import dev.freehold.testkit.compare.Result;
 import dev.freehold.tool.fuzz.MemoryJudge;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 
-/** Knows the faults of {@code docs/differences.md}: one of them is the cause where Freehold prints what the reference prints once it has them too. */
+/**
+ * Knows the faults of {@code docs/differences.md}: those are the cause without which Freehold does not print what the reference prints,
+ * and with which it does.
+ */
 final class KeptFaults implements Judge {
-  private final InProcess ours = new InProcess();
-
   private KeptFaults() {}
 
-  /** Is asked only where running both outputs shows nothing. */
-  static Judge afterRunning() {
-    return new MemoryJudge(Registry.load(), Executors.load(), new CheckLimits(50, 20_000)).or(new KeptFaults());
+  /** Says besides what is seen when both outputs are run. */
+  static Judge andRuns() {
+    return new KeptFaults().and(new MemoryJudge(Registry.load(), Executors.load(), new CheckLimits(50, 20_000)));
   }
 
   @Override
   public String fault(Result result) {
     if (!(result.expected() instanceof Outcome.Printed(var expected))) return null;
+    Set<ReferenceFault> kept = new LinkedHashSet<>();
+    if (!printed(result, fault -> kept.add(fault) || true).equals(expected)) return null;
+    for (ReferenceFault fault : List.copyOf(kept)) {
+      if (printed(result, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);
+    }
+    return String.join(" and ", kept.stream().map(ReferenceFault::toString).sorted().toList());
+  }
+
+  /** What Freehold prints if it does wrong what the reference does wrong. */
+  private static String printed(Result result, Predicate<ReferenceFault> kept) {
     List<String> flags = new ArrayList<>(result.flags());
     flags.add("--reference-compatible");
-    return ours.onText(flags, result.program().text()).out().equals(expected) ? "a fault that --reference-compatible keeps" : null;
+    return new InProcess(new Opt(kept)).onText(flags, result.program().text()).out();
   }
 }

@@ -46,7 +46,7 @@ class LiveComparisonTest {
 
   @TestFactory
   Stream<DynamicTest> printsWhatTheReferencePrints() {
-    Comparison comparison = new Comparison(CommandTool.of(REFERENCE), new InProcess(), KeptFaults.afterRunning());
+    Comparison comparison = new Comparison(CommandTool.of(REFERENCE), new InProcess(), KeptFaults.andRuns());
     return Stream.of(Profile.values()).flatMap(profile -> FLAGS.stream().map(flags ->
         dynamicTest(profile.title() + " " + String.join(" ", flags), () -> check(comparison.compare(programs(profile), flags)))));
   }

@@ -85,7 +85,7 @@ public record Comparison(Tool reference, Tool tool, Judge judge) {
 
   /** Whether what the reference refuses is not the program, but what it has made of it; and takes what the tool has made, if that printed anything. */
   private boolean isOwnFault(Result result, Outcome.Refused refused) {
-    var unverified = new ArrayList<>(result.flags());
+    var unverified = new ArrayList<>(untilRefused(result, refused));
     unverified.add("--verify-each=false");
     boolean isFound = Batch.alone(reference, unverified, result.program()) instanceof Outcome.Refused again && again.message().equals(refused.message());
     boolean isTaken = switch (result.actual()) {
@@ -94,5 +94,16 @@ public record Comparison(Tool reference, Tool tool, Judge judge) {
       case Outcome.Crashed _ -> false;
     };
     return !isFound && isTaken;
+  }
+
+  /** The flags without the passes behind the one that the reference refuses to go on after: some of them look for invalid programs themselves. */
+  private List<String> untilRefused(Result result, Outcome.Refused refused) {
+    for (int count = 1; count < result.flags().size(); count++) {
+      var first = result.flags().subList(0, count);
+      if (Batch.alone(reference, first, result.program()) instanceof Outcome.Refused again && again.message().equals(refused.message())) {
+        return first;
+      }
+    }
+    return result.flags();
   }
 }

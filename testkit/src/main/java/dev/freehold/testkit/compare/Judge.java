@@ -10,11 +10,12 @@ public interface Judge {
   /** What the reference does wrong and the tool does not, in a few words; null if nothing is known. */
   String fault(Result result);
 
-  /** Asks another one where this one knows nothing. */
-  default Judge or(Judge other) {
+  /** Says what another one says as well. */
+  default Judge and(Judge other) {
     return result -> {
       String fault = fault(result);
-      return fault != null ? fault : other.fault(result);
+      String more = other.fault(result);
+      return fault == null || more == null ? (fault == null ? more : fault) : fault + ": " + more;
     };
   }
 }
