@@ -17,6 +17,7 @@ import java.util.function.BiPredicate;
  * with post-dominance the nearest below. Every value is looked at once.
  */
 public final class CommonBlocks {
+  private final BufferViewFlow flow;
   private final BlockDominance dominance;
   private final BiPredicate<Value, Block> sees;
   private final GraphSummary<Value, Common> commons;
@@ -37,6 +38,7 @@ public final class CommonBlocks {
    * @param sees whether {@link Common#last} tells of a value and its uses, which all are in the block given or below
    */
   public CommonBlocks(BufferViewFlow flow, BlockDominance dominance, BiPredicate<Value, Block> sees) {
+    this.flow = flow;
     this.dominance = dominance;
     this.sees = sees;
     commons = new GraphSummary<>(flow::targets, this::combine);
@@ -44,6 +46,11 @@ public final class CommonBlocks {
 
   public Common of(Value buffer) {
     return commons.of(buffer);
+  }
+
+  /** Makes a new use of {@code value} count. */
+  public void update(Value value) {
+    flow.walkReverse(value, commons::forget);
   }
 
   private Common combine(List<Value> circle, Set<Common> inputs) {

@@ -105,6 +105,11 @@ public final class BufferViewFlow {
     walk(value, after, visit);
   }
 
+  /** Hands out {@code value} and all that it may be a view of; goes on behind those only for which {@code visit} answers true. */
+  public void walkReverse(Value value, Predicate<Value> visit) {
+    walk(value, before, visit);
+  }
+
   /** The farthest value that {@code value} is for certain, through any number of views and branches. */
   public Value sureOrigin(Value value) {
     List<Value> way = new ArrayList<>();

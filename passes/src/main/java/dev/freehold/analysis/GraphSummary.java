@@ -57,6 +57,11 @@ public final class GraphSummary<N, T> {
     return solved.get(node);
   }
 
+  /** Forgets what is known of one node; answers whether anything was. What follows from it is for the caller to forget. */
+  public boolean forget(N node) {
+    return solved.remove(node) != null;
+  }
+
   private void solve(N start) {
     Map<N, Visit<N>> visits = new HashMap<>();
     Deque<Visit<N>> path = new ArrayDeque<>();

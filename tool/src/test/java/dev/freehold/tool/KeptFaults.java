@@ -10,9 +10,9 @@ import dev.freehold.testkit.compare.Outcome;
 import dev.freehold.testkit.compare.Result;
 import dev.freehold.tool.fuzz.MemoryJudge;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
 /**
@@ -30,7 +30,7 @@ final class KeptFaults implements Judge {
   @Override
   public String fault(Result result) {
     if (!(result.expected() instanceof Outcome.Printed(var expected))) return null;
-    Set<ReferenceFault> kept = new LinkedHashSet<>();
+    Set<ReferenceFault> kept = ConcurrentHashMap.newKeySet(); // passes run on several functions at a time
     if (!printed(result, fault -> kept.add(fault) || true).equals(expected)) return null;
     for (ReferenceFault fault : List.copyOf(kept)) {
       if (printed(result, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);

@@ -27,6 +27,9 @@ interface Ends {
 
   End of(Value buffer);
 
+  /** Is told when an operation has been put to the end of {@code buffer} that frees it. */
+  void freed(Value buffer);
+
   /**
    * @param ofAnyType also tells of the numbers that calls return for buffers
    */

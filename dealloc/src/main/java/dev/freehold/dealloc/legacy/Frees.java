@@ -36,12 +36,15 @@ final class Frees {
   void place(Allocation allocation) throws Unsupported {
     Value buffer = allocation.buffer();
     End end = ends.of(buffer);
-    if (allocation.dealloc() != null) {
-      if (end.next() != null && end.next() != allocation.dealloc()) rewriter.moveBefore(allocation.dealloc(), end.next());
-    } else if (!isFreedByProgram(buffer, end)) {
-      if (!end.isSomewhere()) withoutOneEnd.add(buffer);
-      else if (end.next() != null) rewriter.before(end.next()).create(freeing(buffer));
-    }
+    if (allocation.dealloc() == null && isFreedByProgram(buffer, end)) return;
+    if (end.next() != null) free(buffer, allocation.dealloc(), end.next());
+    else if (allocation.dealloc() == null && !end.isSomewhere()) withoutOneEnd.add(buffer);
+  }
+
+  private void free(Value buffer, Op dealloc, Op next) {
+    if (dealloc == null) rewriter.before(next).create(freeing(buffer));
+    else if (dealloc != next) rewriter.moveBefore(dealloc, next);
+    ends.freed(buffer);
   }
 
   /**

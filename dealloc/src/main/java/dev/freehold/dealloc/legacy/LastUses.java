@@ -28,6 +28,10 @@ final class LastUses implements Ends {
     return end.next() != null ? end : end(buffer, ofBuffers.of(buffer));
   }
 
+  /** Of two names of one buffer only one is freed, so that the end of the other does not change. */
+  @Override
+  public void freed(Value buffer) {}
+
   private End end(Value buffer, Common common) {
     if (common.block() == null || !dominance.dominates(buffer.block(), common.block())) return End.NOWHERE;
     if (common.last() != null) return new End(common.block(), common.last().next());

@@ -34,4 +34,10 @@ final class OverlookedUses implements Ends {
     boolean isValid = next == null || dominance.dominates(buffer.block(), common.block());
     return isValid ? new End(common.block(), next) : End.NOWHERE;
   }
+
+  /** What else the buffer may be, as the operand of a {@code memref.realloc}, is freed as well, and behind it. */
+  @Override
+  public void freed(Value buffer) {
+    commons.update(buffer);
+  }
 }

@@ -1,0 +1,11 @@
+func.func @f(%c: i1, %d: i1, %m: memref<2xf32>) {
+  cf.cond_br %c, ^one, ^end
+^one:
+  %a = memref.alloc() : memref<2xf32>
+  cf.cond_br %d, ^use, ^end
+^use:
+  memref.copy %a, %m : memref<2xf32> to memref<2xf32>
+  cf.br ^end
+^end:
+  return
+}
