@@ -30,18 +30,24 @@ final class KeptFaults implements Judge {
   @Override
   public String fault(Result result) {
     if (!(result.expected() instanceof Outcome.Printed(var expected))) return null;
+    List<String> needed = needed(result.flags(), result.program().text(), expected);
+    return needed.isEmpty() ? null : String.join(" and ", needed);
+  }
+
+  /** The faults that Freehold needs to print for a program what the reference prints; empty where they do not help. */
+  static List<String> needed(List<String> flags, String program, String expected) {
     Set<ReferenceFault> kept = ConcurrentHashMap.newKeySet(); // passes run on several functions at a time
-    if (!printed(result, fault -> kept.add(fault) || true).equals(expected)) return null;
+    if (!printed(flags, program, fault -> kept.add(fault) || true).equals(expected)) return List.of();
     for (ReferenceFault fault : List.copyOf(kept)) {
-      if (printed(result, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);
+      if (printed(flags, program, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);
     }
-    return String.join(" and ", kept.stream().map(ReferenceFault::toString).sorted().toList());
+    return kept.stream().map(ReferenceFault::toString).sorted().toList();
   }
 
   /** What Freehold prints if it does wrong what the reference does wrong. */
-  private static String printed(Result result, Predicate<ReferenceFault> kept) {
-    List<String> flags = new ArrayList<>(result.flags());
-    flags.add("--reference-compatible");
-    return new InProcess(new Opt(kept)).onText(flags, result.program().text()).out();
+  private static String printed(List<String> flags, String program, Predicate<ReferenceFault> kept) {
+    List<String> compatible = new ArrayList<>(flags);
+    compatible.add("--reference-compatible");
+    return new InProcess(new Opt(kept)).onText(compatible, program).out();
   }
 }

@@ -19,14 +19,36 @@ class ReferenceFaultsTest {
 
   @Test
   void withoutTheFlagThePrintedProgramIsAnother() throws IOException {
-    List<RecordedCase> faults = RecordedCase.all(Path.of("../corpus")).stream().filter(one -> one.flags().contains(FLAG)).toList();
+    List<RecordedCase> faults = faults();
     assertFalse(faults.isEmpty());
     for (RecordedCase fault : faults) {
-      List<String> flags = new ArrayList<>(fault.flags());
-      flags.remove(FLAG);
-      String reference = Files.readString(fault.expected(), StandardCharsets.ISO_8859_1);
-      assertNotEquals(reference, new InProcess().run(flags, fault.input()).out(), fault.name());
+      assertNotEquals(reference(fault), new InProcess().run(withoutFlag(fault), fault.input()).out(), fault.name());
     }
+  }
+
+  @Test
+  void thePageNamesWhatThePrintedProgramNeeds() throws IOException {
+    String page = Files.readString(Path.of("../docs/differences.md"));
+    for (RecordedCase fault : faults()) {
+      String program = Files.readString(fault.input(), StandardCharsets.ISO_8859_1);
+      List<String> needed = KeptFaults.needed(withoutFlag(fault), program, reference(fault));
+      assertFalse(needed.isEmpty(), fault.name());
+      for (String name : needed) assertTrue(page.contains(name), fault.name() + " needs " + name);
+    }
+  }
+
+  private static List<RecordedCase> faults() throws IOException {
+    return RecordedCase.all(Path.of("../corpus")).stream().filter(one -> one.flags().contains(FLAG)).toList();
+  }
+
+  private static List<String> withoutFlag(RecordedCase fault) {
+    List<String> flags = new ArrayList<>(fault.flags());
+    flags.remove(FLAG);
+    return flags;
+  }
+
+  private static String reference(RecordedCase fault) throws IOException {
+    return Files.readString(fault.expected(), StandardCharsets.ISO_8859_1);
   }
 
   @Test

@@ -74,8 +74,17 @@ final class ComparisonTest {
     assertEquals("[SAME, REFERENCE_WRONG, SAME]", verdicts(checksOnlyAfterwards, "--pass"));
   }
 
-  private static String verdicts(Tool reference, String flag) {
-    var results = new Comparison(reference, fake(p -> p)).compare(PROGRAMS, List.of(flag));
+  @Test
+  void whatThePassBehindRefusesIsInvalidInFrontOfIt() {
+    Tool checksAfterEach = (flags, file) -> {
+      boolean checks = flags.contains("--strict") || flags.contains("--pass") && !flags.contains("--verify-each=false");
+      return fake(p -> checks && p.contains("b") ? "!2:1: error: no b" : p).run(flags, file);
+    };
+    assertEquals("[SAME, REFERENCE_WRONG, SAME]", verdicts(checksAfterEach, "--pass", "--strict"));
+  }
+
+  private static String verdicts(Tool reference, String... flags) {
+    var results = new Comparison(reference, fake(p -> p)).compare(PROGRAMS, List.of(flags));
     return results.stream().map(Result::verdict).toList().toString();
   }
 
