@@ -6,11 +6,19 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.Deallocation;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 
 /** Canonicalizations of {@code bufferization.clone}. */
 final class ClonePatterns {
@@ -30,7 +38,7 @@ final class ClonePatterns {
     if (!source.type().equals(type) && !CastOp.areCompatible(source.type(), type)) return;
     Op redundant = redundantDealloc(clone);
     if (redundant == null || freesBetween(clone, redundant)) return;
-    if (!BufferizationFault.CLONES_FREED_IN_REGIONS_ARE_DROPPED.isKeptIn(rw.registry()) && regionsMayFree(clone, redundant)) return;
+    if (!BufferizationFault.CLONES_FREED_IN_REGIONS_ARE_DROPPED.isKeptIn(rw.registry()) && regionsMayFreeTooEarly(clone, redundant)) return;
     if (!source.type().equals(type)) source = rw.before(clone).create(CastOp.of(type, source)).result();
     rw.replace(clone, source);
     rw.erase(redundant);
@@ -59,12 +67,41 @@ final class ClonePatterns {
     return false;
   }
 
-  /** Whether an operation between the clone and {@code end} may free one of the two buffers in its regions. */
-  private static boolean regionsMayFree(CloneOp clone, Op end) {
+  /** Whether an operation between the clone and {@code end} may free in its regions the one buffer that is left, while it is still needed for the other. */
+  private static boolean regionsMayFreeTooEarly(CloneOp clone, Op end) {
     for (Op op = clone.next(); op != end; op = op.next()) {
-      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return true;
+      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return mayBeUsed(origin(end.operand(0)), op, end);
     }
     return false;
+  }
+
+  /** Whether a buffer may be used, under whatever name, by {@code first} or an operation between it and {@code end}. */
+  private static boolean mayBeUsed(Value buffer, Op first, Op end) {
+    if (!isAllocated(buffer)) return true;
+    Deque<Value> names = new ArrayDeque<>(List.of(buffer));
+    while (!names.isEmpty()) {
+      for (Use use = names.pop().firstUse(); use != null; use = use.next()) {
+        Op user = use.owner();
+        Op around = first.block().ancestorIn(user);
+        boolean isBetween = around != null && !around.isBefore(first) && around.isBefore(end);
+        if (isBetween || mayPassOn(user)) return true;
+        if (user instanceof ViewLike) names.addAll(user.results());
+      }
+    }
+    return false;
+  }
+
+  /** Whether a buffer may have a new name behind an operation that uses it and is no view. */
+  private static boolean mayPassOn(Op user) {
+    if (user instanceof ViewLike || user instanceof CloneOp) return false;
+    return user.next() == null || user.results().stream().anyMatch(result -> mayHoldBuffer(result.type()));
+  }
+
+  private static boolean mayHoldBuffer(Type type) {
+    return switch (type) {
+      case IndexType _, IntegerType _, FloatType _, VectorType _ -> false;
+      default -> true;
+    };
   }
 
   private static boolean mayFreeWithin(Op around, CloneOp clone) {

@@ -37,7 +37,11 @@ final class KeptFaults implements Judge {
   /** The faults that Freehold needs to print for a program what the reference prints; empty where they do not help. */
   static List<String> needed(List<String> flags, String program, String expected) {
     Set<ReferenceFault> kept = ConcurrentHashMap.newKeySet(); // passes run on several functions at a time
-    if (!printed(flags, program, fault -> kept.add(fault) || true).equals(expected)) return List.of();
+    String withAll = printed(flags, program, fault -> {
+      kept.add(fault);
+      return true;
+    });
+    if (!withAll.equals(expected)) return List.of();
     for (ReferenceFault fault : List.copyOf(kept)) {
       if (printed(flags, program, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);
     }

@@ -15,7 +15,8 @@ public interface Judge {
     return result -> {
       String fault = fault(result);
       String more = other.fault(result);
-      return fault == null || more == null ? (fault == null ? more : fault) : fault + ": " + more;
+      if (fault == null) return more;
+      return more == null ? fault : fault + ": " + more;
     };
   }
 }
