@@ -72,8 +72,8 @@ final class Check extends FlagCommand {
     Pipeline pipeline = pipeline(words, passes, diagnostics);
     Op given = pipeline == null ? null : read(source, registry, words, diagnostics);
     if (given == null) return 1;
-    CheckLimits limits = new CheckLimits((int) words.number("max-paths", CheckLimits.DEFAULT.paths()),
-        words.number("max-steps", CheckLimits.DEFAULT.steps()));
+    CheckLimits limits = new CheckLimits(words.positive("max-paths", CheckLimits.DEFAULT.paths()),
+        words.positive("max-steps", CheckLimits.DEFAULT.steps()));
     PathChecker checker;
     if (pipeline.entries().isEmpty()) {
       checker = PathChecker.of(given, registry, executors, limits);
@@ -109,6 +109,7 @@ final class Check extends FlagCommand {
   }
 
   private static List<String> functions(PathChecker checker, String entry) throws Words.Misuse {
+    if (checker.functions().isEmpty()) throw new Words.Misuse("there is no function to check");
     if (entry == null) return checker.functions();
     String plain = entry.startsWith("@") ? entry.substring(1) : entry;
     if (!checker.functions().contains(plain)) throw new Words.Misuse("no function '@" + plain + "' with a body");

@@ -15,6 +15,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,22 +97,16 @@ final class Fuzz extends FlagCommand {
     // What nobody can execute or read says nothing about memory.
     List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> each != Profile.DEALLOCS && each != Profile.FOREIGN).toList();
     return new FuzzSettings(
-        positive(words, "count", 100),
+        words.positive("count", 100),
         words.number("seed", 0),
-        positive(words, "size", 20),
+        words.positive("size", 20),
         !words.isSet("raw"),
         chosen(words, "profile", Profile::of, usual),
         chosen(words, "system", DeallocationSystem::of, List.of(DeallocationSystem.values())),
         words.value("against"),
-        positive(words, "jobs", 2),
+        words.positive("jobs", 2),
         words.value("keep") == null ? null : Path.of(words.value("keep")),
-        new CheckLimits(positive(words, "max-paths", LIMITS.paths()), words.number("max-steps", LIMITS.steps())));
-  }
-
-  private static int positive(Words words, String name, int whenAbsent) throws Words.Misuse {
-    long number = words.number(name, whenAbsent);
-    if (number < 1 || number > Integer.MAX_VALUE) throw new Words.Misuse("--" + name + " needs a number above 0, not '" + number + "'");
-    return (int) number;
+        new CheckLimits(words.positive("max-paths", LIMITS.paths()), words.positive("max-steps", LIMITS.steps())));
   }
 
   private static <T> List<T> chosen(Words words, String flag, Function<String, T> named, List<T> whenAbsent) throws Words.Misuse {
@@ -126,12 +121,16 @@ final class Fuzz extends FlagCommand {
     return chosen.isEmpty() ? whenAbsent : chosen;
   }
 
-  private int run(FuzzSettings settings, Loaded loaded, Streams io) throws IOException, InterruptedException, ExecutionException {
+  private int run(FuzzSettings settings, Loaded loaded, Streams io)
+      throws IOException, Words.Misuse, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
     String table;
     try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "programs", fuzzer.programs())) {
       table = fuzzer.run(progress::show);
+    } catch (ExecutionException e) {
+      if (!(e.getCause() instanceof UncheckedIOException noReference)) throw e;
+      throw new Words.Misuse(noReference.getCause().getMessage());
     }
     io.out().print(table);
     for (Failure failure : failures) {

@@ -3,6 +3,7 @@ package dev.freehold.tool;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -33,6 +34,15 @@ final class OutputFile {
     }
     boolean inPlace = exists && !Files.isRegularFile(path) || !Files.isWritable(path.getParent()) || Files.isSymbolicLink(path);
     return new OutputFile(path, inPlace ? path : path.resolveSibling(path.getFileName() + "." + ProcessHandle.current().pid() + ".tmp"));
+  }
+
+  /** Writes a text, one byte for each char; false after a message. */
+  static boolean write(String name, String text, Streams io) throws IOException {
+    OutputFile file = open(name, io);
+    if (file == null) return false;
+    file.stream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+    file.close(true);
+    return true;
   }
 
   OutputStream stream() {

@@ -51,7 +51,7 @@ final class Reduce extends FlagCommand {
     if (bytes == null) return 1;
     String text = new String(bytes, StandardCharsets.ISO_8859_1);
     String command = words.value("keep");
-    long seconds = words.number("timeout", 30);
+    long seconds = words.positive("timeout", 30);
     Registry registry = Dialects.load(Jars.of(words.all("load")), words.all("dialect"), io);
     if (registry == null) return 1;
     Path candidate = Files.createTempFile("reduce", ".mlir");
@@ -71,11 +71,7 @@ final class Reduce extends FlagCommand {
       io.out().print(reduced);
       return 0;
     }
-    OutputFile file = OutputFile.open(words.value("o"), io);
-    if (file == null) return 1;
-    file.stream().write(reduced.getBytes(StandardCharsets.ISO_8859_1));
-    file.close(true);
-    return 0;
+    return OutputFile.write(words.value("o"), reduced, io) ? 0 : 1;
   }
 
   /** Asks the command. What it prints is of no interest: it prints it hundreds of times. */

@@ -25,9 +25,6 @@ import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -84,23 +81,23 @@ final class Run extends FlagCommand {
     FunctionLike entry = entry(program, words.value("entry"));
     Inputs inputs = inputs(words, entry, registry);
     Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
-    Limits limits = Limits.DEFAULT.withSteps(words.number("max-steps", Long.MAX_VALUE));
+    Limits limits = Limits.DEFAULT.withSteps(words.positive("max-steps", Long.MAX_VALUE));
     boolean reports = words.isSet("memory-report") || words.value("memory-svg") != null;
     Rules rules = Rules.STRICT.remembering(reports);
     Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, rules, listener).run();
     if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) diagnostics.report(fault.diagnostic());
-    if (reports) report(MemoryReport.of(outcome.heap()), words, entry, io);
-    return outcome.faults().isEmpty() ? 0 : 1;
+    boolean written = !reports || report(MemoryReport.of(outcome.heap()), words, entry, io);
+    return written && outcome.faults().isEmpty() ? 0 : 1;
   }
 
-  private static void report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
+  /** Prints what is wanted; false where the drawing cannot be written. */
+  private static boolean report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
     if (words.isSet("memory-report") && words.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
     else if (words.isSet("memory-report")) MemoryReports.table(report, io.out());
     String svg = words.value("memory-svg");
-    if (svg == null) return;
-    Files.writeString(Path.of(svg), LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), StandardCharsets.ISO_8859_1);
+    return svg == null || OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), io);
   }
 
   private static Inputs inputs(Words words, FunctionLike entry, Registry registry) throws Words.Misuse {

@@ -90,6 +90,18 @@ final class Words {
     }
   }
 
+  long positive(String name, long whenAbsent) throws Misuse {
+    long number = number(name, whenAbsent);
+    if (number < 1) throw new Misuse("--" + name + " needs a number above 0, not '" + number + "'");
+    return number;
+  }
+
+  int positive(String name, int whenAbsent) throws Misuse {
+    long number = positive(name, (long) whenAbsent);
+    if (number > Integer.MAX_VALUE) throw new Misuse("--" + name + " needs a number below 2^31, not '" + number + "'");
+    return (int) number;
+  }
+
   /** The flags that are not the subcommand's own, as they were written. */
   List<String> others() {
     return others;

@@ -92,6 +92,19 @@ class ExecutionCommandsTest {
   }
 
   @Test
+  void whatChecksNothingIsNoSuccess() {
+    assertEquals(Main.USAGE, run("", "check", "-"));
+    assertEquals(Main.USAGE, run(LEAK, "check", "--max-paths", "0"));
+    assertEquals("freehold check: there is no function to check\nfreehold check: --max-paths needs a number above 0, not '0'\n", err.toString());
+  }
+
+  @Test
+  void aDrawingThatCannotBeWrittenIsAnError(@TempDir Path folder) {
+    assertEquals(1, run(HELD_TOO_LONG, "run", "--memory-svg", folder.resolve("none/lifetimes.svg").toString()));
+    assertTrue(err.toString().startsWith("cannot open output file '"), err::toString);
+  }
+
+  @Test
   void jsonSaysWhatTheTextSays() throws IOException {
     assertEquals(1, run(LEAK, "check", "--json"));
     List<String> seen = new ArrayList<>();
