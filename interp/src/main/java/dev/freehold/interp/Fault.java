@@ -70,12 +70,12 @@ public final class Fault extends RuntimeException {
     return this;
   }
 
-  /** Says where it happened, where nobody has said so yet. */
+  /** Says where it happened, where nobody has said so yet. What nobody wrote, as the body of a matrix product, has no place of its own. */
   public Fault at(Op where) {
-    if (location == null) {
-      op = where;
-      location = where.location();
-    }
+    if (location != null) return this;
+    op = where;
+    while (op.location().equals(Location.UNKNOWN) && op.parentOp() != null) op = op.parentOp();
+    location = op.location();
     return this;
   }
 
