@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.IndexCastOp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effects;
@@ -65,6 +66,14 @@ final class ExtractFolding {
     }
     Value element = body.last().operand(0);
     rw.replace(extract, mapping.contains(element) ? mapping.get(element) : element);
+  }
+
+  /** Only the element that is needed is converted from or to {@code index}. */
+  static void ofIndexCast(ExtractOp extract, Rewriter rw) {
+    if (!(extract.tensor().definingOp() instanceof IndexCastOp cast)) return;
+    rw.before(extract);
+    Value element = rw.create(ExtractOp.of(cast.in(), extract.indices())).result();
+    rw.replaceWith(extract, IndexCastOp.of(element, extract.result().type()));
   }
 
   /** {@code extract(cast x) = extract(x)}. */

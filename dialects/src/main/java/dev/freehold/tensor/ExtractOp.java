@@ -26,6 +26,7 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
       .result("result", TypeSet.ANY)
       .typeFrom("result type matches element type of tensor", "tensor", "result", TypeSets::elementOrSelf)
       .assembly("$tensor `[` $indices `]` attr-dict `:` type($tensor)")
+      .canonicalize("ofIndexCast", ExtractFolding::ofIndexCast)
       .canonicalize("ofCast", ExtractFolding::ofCast)
       .canonicalize("ofGenerate", ExtractFolding::ofGenerate)
       .build();

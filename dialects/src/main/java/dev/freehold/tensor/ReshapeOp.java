@@ -73,7 +73,7 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
   private boolean keepsSizes() {
     if (!(source().type() instanceof TensorType type) || !type.equals(result().type())) return false;
     if (type.rank() <= 1) return true;
-    if (!(shape().definingOp() instanceof FromElementsOp sizes)) return type.hasStaticShape();
+    if (!(shape().definingOp() instanceof FromElementsOp sizes)) return false;
     for (int i = 0; i < type.rank(); i++) {
       Long number = Constants.number(sizes.operand(i));
       boolean own = sizes.operand(i).definingOp() instanceof DimOp dim && dim.source() == source() && Long.valueOf(i).equals(Constants.number(dim.index()));

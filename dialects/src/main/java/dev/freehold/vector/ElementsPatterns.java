@@ -45,6 +45,28 @@ final class ElementsPatterns {
     else rw.replaceWith(op, ShapeCastOp.of(op.result().type(), source));
   }
 
+  /** The elements of a vector that is repeated are those of the vector. */
+  static void ofBroadcast(ToElementsOp op, Rewriter rw) {
+    if (!(op.operand(0).definingOp() instanceof BroadcastOp broadcast) || !(broadcast.source().type() instanceof VectorType source)) return;
+    long[] sizes = VectorTypes.vector(op.operand(0)).shape().toArray();
+    rw.before(op);
+    ToElementsOp elements = rw.create(ToElementsOp.of(broadcast.source()));
+    List<Value> repeated = new ArrayList<>();
+    for (long i = 0; i < op.resultCount(); i++) {
+      long rest = i;
+      long position = 0;
+      long scale = 1;
+      for (int dim = source.rank() - 1; dim >= 0; dim--) {
+        long size = sizes[dim + sizes.length - source.rank()];
+        position += (source.size(dim) == 1 ? 0 : rest % size) * scale;
+        scale *= source.size(dim);
+        rest /= size;
+      }
+      repeated.add(elements.result((int) position));
+    }
+    rw.replace(op, repeated);
+  }
+
   /** The same element everywhere is a broadcast. */
   static void splat(FromElementsOp op, Rewriter rw) {
     Value first = op.operand(0);

@@ -24,6 +24,7 @@ public final class InsertStridedSliceOp extends Op implements Pure {
           .result("res", VectorTypes.ANY)
           .sameType("dest", "res")
           .assembly("$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)")
+          .canonicalize("sameEverywhere", StridedSlicePatterns::sameEverywhere)
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .build();
 

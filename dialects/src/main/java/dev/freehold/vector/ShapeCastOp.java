@@ -21,6 +21,7 @@ public final class ShapeCastOp extends Op implements Pure {
       .operand("source", VectorTypes.ANY)
       .result("result", VectorTypes.ANY)
       .assembly("$source attr-dict `:` type($source) `to` type($result)")
+      .canonicalize("ofMask", ShapeCastPatterns::ofMask)
       .canonicalize("ofBroadcast", ShapeCastPatterns::ofBroadcast)
       .build();
 

@@ -38,9 +38,10 @@ final class ShufflePatterns {
   static void interleave(ShuffleOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.operand(0));
     long[] mask = op.mask();
-    if (type.rank() != 1 || !type.equals(op.operand(1).type()) || mask.length != 2 * type.size(0)) return;
+    long size = type.shape().elementCount();
+    if (type.rank() > 1 || !type.equals(op.operand(1).type()) || mask.length != 2 * size) return;
     for (int i = 0; i < mask.length; i++) {
-      if (mask[i] != (i % 2 == 0 ? i / 2 : type.size(0) + i / 2)) return;
+      if (mask[i] != (i % 2 == 0 ? i / 2 : size + i / 2)) return;
     }
     rw.replaceWith(op, InterleaveOp.DEF.state().operands(op.operand(0), op.operand(1)).results(op.result().type()));
   }

@@ -12,6 +12,7 @@ public final class StepOp extends Op implements Pure {
   public static final OpDef<StepOp> DEF = OpDef.of("vector.step", StepOp.class, StepOp::new)
       .result("result", TypeSets.vectorOf(TypeSets.INDEX))
       .assembly("attr-dict `:` type($result)")
+      .canonicalize("compared", StepPatterns::compared)
       .build();
 
   private StepOp(OpState<?> state) {

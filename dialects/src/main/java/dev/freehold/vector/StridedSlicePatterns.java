@@ -50,6 +50,12 @@ final class StridedSlicePatterns {
     rw.replaceWith(op, ShapeCastOp.of(op.result().type(), part));
   }
 
+  /** A value that is repeated, put into where it is repeated already, changes nothing. */
+  static void sameEverywhere(InsertStridedSliceOp op, Rewriter rw) {
+    if (!(op.value().definingOp() instanceof BroadcastOp part) || !(op.operand(1).definingOp() instanceof BroadcastOp whole)) return;
+    if (part.source() == whole.source() && !(part.source().type() instanceof VectorType)) rw.replace(op, op.operand(1));
+  }
+
   /** A constant with a constant part is a constant. */
   static void ofConstant(InsertStridedSliceOp op, Rewriter rw) {
     if (!(Constants.of(op.operand(1)) instanceof DenseElementsAttr whole && Constants.of(op.value()) instanceof DenseElementsAttr part)) return;

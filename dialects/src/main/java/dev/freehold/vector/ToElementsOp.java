@@ -21,6 +21,7 @@ public final class ToElementsOp extends Op implements Pure {
       .results("elements", TypeSet.ANY)
       .inferResults(state -> ToElementsOp.infer(state))
       .assembly("$source attr-dict `:` type($source)")
+      .canonicalize("ofBroadcast", ElementsPatterns::ofBroadcast)
       .build();
 
   private ToElementsOp(OpState<?> state) {
