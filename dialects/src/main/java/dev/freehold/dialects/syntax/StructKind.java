@@ -198,7 +198,7 @@ public final class StructKind implements AttrForm {
 
   /** Prints an attribute of the kind where its name may be left out. */
   void printShort(AttrPrinter out, StructAttr attr) {
-    out.attrOfKnownKind(attr, () -> printParts(out, attr));
+    out.attrOfKnownKind(attr, () -> printBody(out, attr));
   }
 
   @Override
@@ -219,10 +219,11 @@ public final class StructKind implements AttrForm {
   /** Prints the attribute with its name. */
   void print(AttrPrinter out, StructAttr attr) {
     out.text("#" + dialect + "." + mnemonic);
-    printParts(out, attr);
+    printBody(out, attr);
   }
 
-  private void printParts(AttrPrinter out, StructAttr attr) {
+  /** Prints the attribute without its name. */
+  public void printBody(AttrPrinter out, StructAttr attr) {
     if (bareWhenEmpty && hasDefaultsOnly(attr)) return;
     out.text("<");
     boolean first = true;

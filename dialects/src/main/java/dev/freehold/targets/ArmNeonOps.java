@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations of the {@code arm_neon} dialect. */
+final class ArmNeonOps {
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+
+  static {
+    for (String name : List.of("intr.bfmmla", "intr.smmla", "intr.ummla", "intr.usmmla")) {
+      DEFS.add(PureTargetOp.define("arm_neon." + name).operand("acc", TypeSet.ANY).operand("src1", TypeSet.ANY).operand("src2", TypeSet.ANY)
+          .result("res", TypeSet.ANY).sameType("src1", "src2").sameType("acc", "res")
+          .assembly("$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)").build());
+    }
+    for (String name : List.of("2d.sdot", "intr.sdot")) {
+      DEFS.add(PureTargetOp.define("arm_neon." + name).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).operand("c", TypeSet.ANY)
+          .result("res", TypeSet.ANY).sameType("b", "c").sameType("a", "res")
+          .assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)").build());
+    }
+    DEFS.add(PureTargetOp.define("arm_neon.intr.smull").operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("res", TypeSet.ANY)
+        .sameType("a", "b").typeFrom("res has same vector shape and element bitwidth scaled by 2 as a", "a", "res", ArmNeonOps::widened)
+        .assembly("$a `,` $b attr-dict `:` type($a) `to` type($res)").build());
+  }
+
+  private ArmNeonOps() {}
+
+  private static Type widened(Type type) {
+    VectorType vector = (VectorType) type;
+    return VectorType.of(vector.shape(), IntegerType.of(2 * ((IntegerType) vector.element()).width()));
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.required;
+
+import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code nvgpu} dialect. */
+public final class NvgpuDialect implements Dialect {
+  static final EnumKind ROUNDING =
+      EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp");
+  private static final EnumKind SWIZZLE = EnumKind.plain("nvgpu", "swizzle", "::mlir::nvgpu::TensorMapSwizzleKind",
+      "none", "swizzle_32b", "swizzle_64b", "swizzle_128b");
+  private static final EnumKind PROMOTION = EnumKind.plain("nvgpu", "l2promo", "::mlir::nvgpu::TensorMapL2PromoKind",
+      "none", "l2promo_64b", "l2promo_128b", "l2promo_256b");
+  private static final EnumKind OUTSIDE = EnumKind.plain("nvgpu", "oob", "::mlir::nvgpu::TensorMapOOBKind", "zero", "nan");
+  private static final EnumKind INTERLEAVE =
+      EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b");
+
+  static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", PartForm.ATTRIBUTE),
+      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1)));
+  static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", PartForm.ATTRIBUTE),
+      required("swizzle", PartForm.word(SWIZZLE)), required("l2promo", PartForm.word(PROMOTION)), required("oob", PartForm.word(OUTSIDE)),
+      required("interleave", PartForm.word(INTERLEAVE)));
+  static final StructKind ACCUMULATOR =
+      new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", PartForm.ATTRIBUTE));
+  static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", PartForm.ATTRIBUTE));
+
+  static final Type ASYNC_TOKEN = new WordType("nvgpu", "device.async.token");
+  static final Type BARRIER_TOKEN = new WordType("nvgpu", "mbarrier.token");
+
+  private static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());
+
+  @Override
+  public String namespace() {
+    return "nvgpu";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(NvgpuOps.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "device.async.token" -> ASYNC_TOKEN;
+      case "mbarrier.token" -> BARRIER_TOKEN;
+      case "mbarrier.group" -> new StructType(BARRIERS.parse(parser));
+      case "tensormap.descriptor" -> new StructType(TENSOR_MAP.parse(parser));
+      case "warpgroup.accumulator" -> new StructType(ACCUMULATOR.parse(parser));
+      case "warpgroup.descriptor" -> new StructType(MATRIX.parse(parser));
+      default -> null;
+    };
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return ATTRIBUTES.parse(mnemonic, parser);
+  }
+}

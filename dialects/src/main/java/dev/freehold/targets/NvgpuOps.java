@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The operations of the {@code nvgpu} dialect. */
+final class NvgpuOps {
+  private static final TypeSet TOKEN = TypeSet.only("device async token type", NvgpuDialect.ASYNC_TOKEN);
+  private static final TypeSet BARRIER_TOKEN = TypeSet.only("mbarrier token type", NvgpuDialect.BARRIER_TOKEN);
+  private static final TypeSet BARRIERS = StructType.set(NvgpuDialect.BARRIERS, "mbarrier barrier type");
+  private static final TypeSet TENSOR_MAP = StructType.set(NvgpuDialect.TENSOR_MAP, "TensorMap descriptor");
+  private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "accumulator");
+  private static final TypeSet MATRIX = StructType.set(NvgpuDialect.MATRIX, "Warpgroup matrix descriptor type");
+  private static final TypeSet METADATA =
+      TypeSet.only("fixed-length vector of 16-bit signless integer values of length 2", VectorType.of(Shape.of(2), IntegerType.I16));
+  private static final String PREDICATE = "(`,` `predicate` `=` $predicate^)? attr-dict `:` ";
+
+  static final List<OpDef<?>> DEFS = new ArrayList<>();
+
+  static {
+    copies();
+    barriers();
+    products();
+    tensors();
+    warpgroups();
+  }
+
+  private NvgpuOps() {}
+
+  private static OpDef.Builder<TargetOp> define(String name) {
+    return TargetOp.define("nvgpu." + name);
+  }
+
+  private static OpDef.Builder<PureTargetOp> pure(String name) {
+    return PureTargetOp.define("nvgpu." + name);
+  }
+
+  private static void copies() {
+    DEFS.add(define("device_async_copy").operand("dst", TypeSet.ANY, Effect.WRITES).operands("dstIndices", TypeSets.INDEX)
+        .operand("src", TypeSet.ANY, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
+        .optionalOperand("srcElements", TypeSets.INDEX).optionalAttr("bypassL1", AttrSets.UNIT).operandSegments().result("asyncToken", TOKEN)
+        .assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? "
+            + "attr-dict `:` type($src) `to` type($dst)").build());
+    DEFS.add(define("device_async_create_group").operands("inputTokens", TOKEN).result("asyncToken", TOKEN)
+        .assembly("$inputTokens attr-dict").build());
+    DEFS.add(define("device_async_wait").operand("asyncDependencies", TOKEN).optionalAttr("numGroups", AttrSets.I32)
+        .assembly("$asyncDependencies attr-dict").build());
+    DEFS.add(define("ldmatrix").operand("srcMemref", TypeSet.ANY, Effect.READS).operands("indices", TypeSets.INDEX)
+        .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSet.ANY)
+        .assembly("$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)").build());
+  }
+
+  private static void barriers() {
+    DEFS.add(define("mbarrier.create").result("barriers", BARRIERS).assembly("attr-dict `->` type($barriers)").build());
+    DEFS.add(define("mbarrier.get").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX).result("mbarrierPointer", TypeSet.ANY)
+        .assembly("$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)").build());
+    DEFS.add(define("mbarrier.init").operand("barriers", BARRIERS).operand("count", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
+        .optionalOperand("predicate", TypeSets.I1)
+        .assembly("$barriers `[` $mbarId `]` `,` $count " + PREDICATE + "type($barriers)").build());
+    DEFS.add(define("mbarrier.arrive").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX).result("token", BARRIER_TOKEN)
+        .assembly("$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)").build());
+    DEFS.add(define("mbarrier.arrive.nocomplete").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX)
+        .operand("count", TypeSets.INDEX).result("token", BARRIER_TOKEN)
+        .assembly("$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)").build());
+    DEFS.add(define("mbarrier.arrive.expect_tx").operand("barriers", BARRIERS).operand("txcount", TypeSets.INDEX)
+        .operand("mbarId", TypeSets.INDEX).optionalOperand("predicate", TypeSets.I1)
+        .assembly("$barriers `[` $mbarId `]` `,` $txcount " + PREDICATE + "type($barriers)").build());
+    DEFS.add(define("mbarrier.test.wait").operand("barriers", BARRIERS).operand("token", BARRIER_TOKEN).operand("mbarId", TypeSets.INDEX)
+        .result("waitComplete", TypeSets.I1)
+        .assembly("$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)").build());
+    DEFS.add(define("mbarrier.try_wait.parity").operand("barriers", BARRIERS).operand("phaseParity", TypeSets.I1)
+        .operand("ticks", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
+        .assembly("$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)").build());
+  }
+
+  private static void products() {
+    DEFS.add(pure("mma.sync").operand("matrixA", TypeSet.ANY).operand("matrixB", TypeSet.ANY).operand("matrixC", TypeSet.ANY)
+        .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSet.ANY)
+        .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
+            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
+    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSet.ANY).operand("matrixB", TypeSet.ANY).operand("matrixC", TypeSet.ANY)
+        .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
+        .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSet.ANY)
+        .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
+            + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
+    DEFS.add(pure("rcp").operand("in", TypeSet.ANY)
+        .defaultAttr("rounding", NvgpuDialect.ROUNDING.set("Rounding mode of rcp"), NvgpuDialect.ROUNDING.of("approx"))
+        .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSet.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+        .inferResults(PureTargetOp::first)
+        .assembly("$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)").build());
+  }
+
+  private static void tensors() {
+    DEFS.add(define("tma.async.load").operand("dst", TypeSet.ANY, Effect.WRITES).operand("barriers", BARRIERS)
+        .operand("tensorMapDescriptor", TENSOR_MAP).operands("coordinates", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
+        .optionalOperand("multicastMask", TypeSets.I16).optionalOperand("predicate", TypeSets.I1).operandSegments()
+        .assembly("$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? "
+            + PREDICATE + "type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)").build());
+    DEFS.add(define("tma.async.store").operand("src", TypeSet.ANY, Effect.READS)
+        .operand("tensorMapDescriptor", TENSOR_MAP, Effect.WRITES).operands("coordinates", TypeSets.INDEX)
+        .optionalOperand("predicate", TypeSets.I1).operandSegments()
+        .assembly("$src `to` $tensorMapDescriptor `[` $coordinates `]` " + PREDICATE + "type($src) `->` type($tensorMapDescriptor)").build());
+    DEFS.add(define("tma.create.descriptor").operand("tensor", TypeSet.ANY).operands("boxDimensions", TypeSets.INDEX)
+        .result("tensorMap", TENSOR_MAP)
+        .assembly("$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)").build());
+    DEFS.add(define("tma.fence.descriptor").operand("tensorMapDescriptor", TENSOR_MAP)
+        .assembly("$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)").build());
+    DEFS.add(define("tma.prefetch.descriptor").operand("tensorMapDescriptor", TENSOR_MAP).optionalOperand("predicate", TypeSets.I1)
+        .assembly("$tensorMapDescriptor " + PREDICATE + "type($tensorMapDescriptor)").build());
+  }
+
+  private static void warpgroups() {
+    DEFS.add(define("warpgroup.generate.descriptor").operand("tensor", TypeSet.ANY, Effect.READS).operand("tensorMap", TENSOR_MAP)
+        .result("descriptor", MATRIX)
+        .assembly("$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)").build());
+    DEFS.add(define("warpgroup.mma.init.accumulator").result("matrixC", ACCUMULATOR).assembly("attr-dict `->` type($matrixC)").build());
+    DEFS.add(define("warpgroup.mma").operand("descriptorA", MATRIX).operand("descriptorB", MATRIX)
+        .defaultAttr("waitGroup", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 1)).optionalAttr("transposeA", AttrSets.UNIT)
+        .optionalAttr("transposeB", AttrSets.UNIT).operand("matrixC", ACCUMULATOR).result("matrixD", ACCUMULATOR)
+        .assembly("$descriptorA `,` $descriptorB `,` $matrixC attr-dict "
+            + "`:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)").build());
+    DEFS.add(define("warpgroup.mma.store").operand("matrixD", ACCUMULATOR).operand("dstMemref", TypeSet.ANY, Effect.WRITES)
+        .assembly("$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)").build());
+  }
+}

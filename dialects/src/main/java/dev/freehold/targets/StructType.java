@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.TypeForm;
+
+/** A type of named parts: {@code !nvgpu.warpgroup.accumulator<fragmented = vector<64x16xf32>>}. */
+record StructType(StructAttr parts) implements Type {
+
+  /** The types of a kind, which operations write without the name. */
+  static TypeSet set(StructKind kind, String description) {
+    TypeForm form = new TypeForm() {
+      @Override
+      public Type parse(AttrParser p) {
+        Type full = p.isNext("<") ? null : p.expectType();
+        return full != null ? full : new StructType(kind.parse(p));
+      }
+
+      @Override
+      public void print(AttrPrinter out, Type type) {
+        kind.printBody(out, ((StructType) type).parts);
+      }
+    };
+    return TypeSet.of(description, type -> type instanceof StructType struct && struct.parts.kind() == kind).writtenAs(form);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    StructKind kind = parts.kind();
+    kind.printBody(out.text("!" + kind.dialect() + "." + kind.mnemonic()), parts);
+  }
+
+  @Override
+  public String dialect() {
+    return parts.dialect();
+  }
+}
