@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Slot;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -137,10 +137,6 @@ public final class SparseOp extends Op implements NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    List<Slot> slots = def().resultSlots();
-    if (slots.size() < 2) return;
-    for (int i = 0; i < slots.size(); i++) {
-      if (!resultGroup(i).isEmpty()) name.accept(resultGroup(i).getFirst(), slots.get(i).name());
-    }
+    GroupNames.ofResults(this, name);
   }
 }
