@@ -16,9 +16,9 @@ import java.util.function.BiConsumer;
 public final class BroadcastOp extends Rearrangement {
   public static final OpDef<BroadcastOp> DEF = OpDef.of("linalg.broadcast", BroadcastOp.class, BroadcastOp::new)
       .with(declaration -> declare(declaration, "dimensions"))
+      .with(StructuredPatterns::declare)
       .canonicalize("ofNothing", BroadcastPatterns::ofNothing)
       .canonicalize("ofBroadcast", BroadcastPatterns::ofBroadcast)
-      .with(StructuredPatterns::declare)
       .build();
 
   private BroadcastOp(OpState<?> state) {

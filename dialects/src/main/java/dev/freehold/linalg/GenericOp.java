@@ -45,8 +45,8 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
       .region("region", OpDef.RegionKind.ANY)
       .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
       .syntax(OpSyntax.of(GenericOp::parse, GenericOp::print))
-      .canonicalize("identity", GenericPatterns::identity)
       .with(StructuredPatterns::declare)
+      .canonicalize("identity", GenericPatterns::identity)
       .build();
 
   private GenericOp(OpState<?> state) {

@@ -69,8 +69,8 @@ public final class NamedOp extends Op implements StructuredOp {
         .region("region", OpDef.RegionKind.ANY)
         .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, body), NamedOp::print))
-        .canonicalize("special", NamedPatterns::rewrite)
         .with(StructuredPatterns::declare)
+        .canonicalize("special", NamedPatterns::rewrite)
         .build();
   }
 

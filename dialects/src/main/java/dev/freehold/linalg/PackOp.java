@@ -40,9 +40,9 @@ public final class PackOp extends Op implements Pure, DestinationStyle, NamesRes
       .assembly("$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? "
           + "`inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
+      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .canonicalize("fullTiles", TilePatterns::fullTiles)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
-      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .build();
 
   private PackOp(OpState<?> state) {

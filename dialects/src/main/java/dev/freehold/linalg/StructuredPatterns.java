@@ -12,7 +12,7 @@ import dev.freehold.tensor.DestinationCasts;
 final class StructuredPatterns {
   private StructuredPatterns() {}
 
-  /** Adds the canonicalizations to the declaration of such an operation. */
+  /** Adds the canonicalizations to the declaration of such an operation; in the reference they come before those of its own. */
   static <O extends Op & StructuredOp> void declare(OpDef.Builder<O> declaration) {
     declaration.canonicalize("empty", StructuredPatterns::empty)
         .canonicalize("withoutCasts", DestinationCasts::fold)

@@ -19,9 +19,9 @@ import java.util.function.BiConsumer;
 public final class TransposeOp extends Rearrangement {
   public static final OpDef<TransposeOp> DEF = OpDef.of("linalg.transpose", TransposeOp.class, TransposeOp::new)
       .with(declaration -> declare(declaration, "permutation"))
+      .with(StructuredPatterns::declare)
       .canonicalize("ofTranspose", TransposePatterns::ofTranspose)
       .canonicalize("ofBroadcast", TransposePatterns::ofBroadcast)
-      .with(StructuredPatterns::declare)
       .build();
 
   private TransposeOp(OpState<?> state) {

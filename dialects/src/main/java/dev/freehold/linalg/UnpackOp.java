@@ -34,10 +34,10 @@ public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesR
       .assembly("$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos "
           + "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
+      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .canonicalize("ofDestination", TilePatterns::ofDestination)
       .canonicalize("cutOff", TilePatterns::cutOff)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
-      .canonicalize("withoutCasts", TilePatterns::withoutCasts)
       .build();
 
   private UnpackOp(OpState<?> state) {
