@@ -68,6 +68,7 @@ module dev.freehold.dialects {
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.spirv.SpirvDialect,
+      dev.freehold.targets.AmdgpuDialect,
       dev.freehold.targets.ArmNeonDialect,
       dev.freehold.targets.ArmSveDialect,
       dev.freehold.targets.NvgpuDialect,

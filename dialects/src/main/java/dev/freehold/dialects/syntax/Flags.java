@@ -37,13 +37,13 @@ public final class Flags {
     return String.join(separator, set);
   }
 
-  /** Reads {@code <a, b>}. */
+  /** Reads {@code <a, b>}, or with another separator. */
   public int parse(AttrParser p) {
     p.expect("<");
     int bits = 0;
     do {
       bits |= bits(p);
-    } while (p.accept(","));
+    } while (p.accept(separator.strip()));
     p.expect(">");
     return bits;
   }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code amdgpu} dialect, without the descriptors of transfers that the newest machines have. */
+public final class AmdgpuDialect implements Dialect {
+  static final EnumKind PERMUTATION = EnumKind.plain("amdgpu", "dpp_perm", "::mlir::amdgpu::DPPPerm", "quad_perm", "row_shl", "row_shr",
+      "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31");
+  static final EnumKind BROADCAST = EnumKind.plain("amdgpu", "mfma_perm_b", "::mlir::amdgpu::MFMAPermB", "none", "bcast_first_32",
+      "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16");
+  private static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
+      "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer");
+  private static final List<EnumKind> ENUMS = List.of(PERMUTATION, BROADCAST, SPACE);
+
+  @Override
+  public String namespace() {
+    return "amdgpu";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS));
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("sched_barrier_opt") ? SchedulingAttr.parse(parser) : EnumKind.parse(ENUMS, mnemonic, parser);
+  }
+
+  @Override
+  public boolean keepsUnknown() {
+    return true;
+  }
+}
