@@ -13,6 +13,8 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CopyOp;
 import dev.freehold.memref.DeallocOp;
@@ -78,13 +80,20 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
   /** A new buffer that begins with what the old one holds. */
   private Value grow(ReallocOp realloc, Folded oldSize, Rewriter rewriter) {
     List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
-    Value grown = rewriter.create(AllocOp.of(realloc.type(), sizes, List.of(), realloc.alignment())).result();
+    boolean manual = realloc.hasAttr(AllocLike.MANUAL_DEALLOCATION)
+        && !LoweringFault.REALLOCATIONS_LOSE_MANUAL_DEALLOCATION.isKeptIn(rewriter.registry());
+    Op allocation = rewriter.create(AllocOp.of(realloc.type(), sizes, List.of(), realloc.alignment()));
+    if (manual) rewriter.setAttr(allocation, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
+    Value grown = allocation.result();
     MixedValues copied = new MixedValues(List.of(oldSize));
     MemRefType front = MemRefType.of(Shape.of(copied.statics()), realloc.type().element(),
         new StridedLayoutAttr(0, List.of(1L)), realloc.type().memorySpace());
     Value begin = rewriter.create(SubViewOp.of(front, grown, ZERO, copied, ONE)).result();
     rewriter.create(CopyOp.of(realloc.source(), begin));
-    if (emitDeallocs) rewriter.create(DeallocOp.of(realloc.source()));
+    // What the program frees itself no later pass frees.
+    if (!emitDeallocs && !manual) return grown;
+    Op deallocation = rewriter.create(DeallocOp.of(realloc.source()));
+    if (manual) rewriter.setAttr(deallocation, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
     return grown;
   }
 }

@@ -151,7 +151,10 @@ final class Views {
     Numbers strides = Numbers.of(op.strides(), out);
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[source];
-      frame.refs[result] = reference.with(offset.get(frame, 0), sizes.get(frame), strides.get(frame), op);
+      long from = offset.get(frame, 0);
+      // What memref.realloc is lowered to frees a buffer that did not have to grow by such a name.
+      boolean isBuffer = reference.view() == null && from == 0;
+      frame.refs[result] = reference.with(from, sizes.get(frame), strides.get(frame), isBuffer ? null : op);
     });
   }
 
