@@ -5,6 +5,7 @@ import dev.freehold.interp.Environment;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
@@ -25,6 +26,7 @@ import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -201,13 +203,25 @@ final class Outside implements Environment {
     StringBuilder name = new StringBuilder("'" + op.name() + "'");
     for (Value operand : op.operands()) {
       Object value = frame.value(frame.slot(operand), Kinds.isLong(operand.type()));
-      name.append(value instanceof Open open ? " of " + open.question() : " of " + value);
+      name.append(" of ").append(identity(value));
     }
     for (Value.Result result : op.results()) {
       if (result.type() instanceof BaseMemRefType) throw Fault.unsupported("cannot execute '" + op.name() + "'");
       String question = name + ", result " + result.index();
       frame.set(frame.slot(result), world.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
     }
+  }
+
+  /** A text that is the same for equal values, in whichever run. */
+  private static String identity(Object value) {
+    return switch (value) {
+      case Open open -> open.question();
+      case Tensor tensor -> Arrays.toString(tensor.sizes()) + Arrays.deepToString(tensor.elements());
+      case Object[] elements -> Arrays.deepToString(elements);
+      case Reference reference -> "a buffer of the sizes " + Arrays.toString(reference.sizes());
+      case null -> "nothing";
+      default -> value.toString();
+    };
   }
 
   /** The last way leads out of an operation with regions, so it comes first. */

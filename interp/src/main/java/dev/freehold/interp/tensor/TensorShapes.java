@@ -70,6 +70,14 @@ final class TensorShapes {
     throw Fault.undefined("a tensor of " + elements.length + " elements is reshaped into one of " + Tensor.count(sizes));
   }
 
+  /** Adds the size of a part in one dimension; in the others it must be the same. */
+  private static void append(long[] sizes, long[] part, int dimension) {
+    for (int i = 0; i < sizes.length; i++) {
+      if (i == dimension) sizes[i] += part[i];
+      else if (sizes[i] != part[i]) throw Fault.undefined("tensors of the sizes " + sizes[i] + " and " + part[i] + " in dimension " + i + " are put together");
+    }
+  }
+
   private static void join(ConcatOp op, Emitter out) {
     int[] inputs = out.slots(op.operands());
     TensorType type = (TensorType) op.result().type();
@@ -81,7 +89,7 @@ final class TensorShapes {
       for (int i = 0; i < parts.length; i++) {
         parts[i] = Tensor.sizes(frame.refs[inputs[i]], (ShapedType) op.operand(i).type());
         if (sizes == null) sizes = parts[i].clone();
-        else sizes[dimension] += parts[i][dimension];
+        else append(sizes, parts[i], dimension);
       }
       Object[] made = Tensor.make(sizes, at -> {
         long[] inside = at.clone();
