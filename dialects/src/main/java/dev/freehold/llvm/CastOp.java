@@ -24,7 +24,8 @@ public final class CastOp extends Op implements Pure {
     for (String name : List.of("bitcast", "addrspacecast", "ptrtoint", "sext", "sitofp", "fptosi", "fptoui")) {
       DEFS.add(define(name, "$arg").build());
     }
-    DEFS.add(define("inttoptr", "$arg (`dereferenceable` `` $dereferenceable^)?").optionalAttr("dereferenceable", FunctionAttrs.DEREFERENCEABLE.set("LLVM dereferenceable attribute")).build());
+    DEFS.add(define("inttoptr", "$arg (`dereferenceable` `` $dereferenceable^)?")
+        .optionalAttr("dereferenceable", FunctionAttrs.DEREFERENCEABLE.set("LLVM dereferenceable attribute")).build());
     for (String name : List.of("zext", "uitofp")) DEFS.add(define(name, "(`nneg` $nonNeg^)? $arg").optionalAttr("nonNeg", AttrSets.UNIT).build());
     DEFS.add(define("trunc", "$arg (`overflow` `` $overflowFlags^)?")
         .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER).build());

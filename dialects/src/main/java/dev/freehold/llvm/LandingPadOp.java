@@ -14,7 +14,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where an exception arrives: {@code llvm.landingpad cleanup (catch %p : !llvm.ptr) (filter %x : !llvm.array<1 x i8>) : !llvm.struct<(ptr, i32)>}. */
+/** Where an exception arrives: {@code llvm.landingpad cleanup (catch %p : !llvm.ptr) (filter %x : …) : !llvm.struct<(ptr, i32)>}. */
 public final class LandingPadOp extends Op {
   public static final OpDef<LandingPadOp> DEF = OpDef.of("llvm.landingpad", LandingPadOp.class, LandingPadOp::new)
       .optionalAttr("cleanup", AttrSets.UNIT)

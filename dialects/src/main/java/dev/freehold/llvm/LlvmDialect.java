@@ -20,7 +20,8 @@ import java.util.Map;
 /** The {@code llvm} dialect. */
 public final class LlvmDialect implements Dialect {
   private static final List<List<? extends OpDef<?>>> FAMILIES = List.of(ArithmeticOp.DEFS, AtomicOp.DEFS, CastOp.DEFS, CompareOp.DEFS,
-      GlobalFunctionsOp.DEFS, IntrinsicOp.DEFS, MemoryIntrinsicOp.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsicOp.DEFS, SpecialValueOp.DEFS, UnaryOp.DEFS);
+      GlobalFunctionsOp.DEFS, IntrinsicOp.DEFS, MemoryIntrinsicOp.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsicOp.DEFS,
+      SpecialValueOp.DEFS, UnaryOp.DEFS);
 
   private static final Map<String, StructKind> STRUCTS = new HashMap<>();
   private static final Map<Integer, StructKind> ENCODED = new HashMap<>();
@@ -41,10 +42,11 @@ public final class LlvmDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.ops(AssumeOp.DEF, AddressConstantOp.BLOCK, AddressConstantOp.LOCAL_EQUIVALENT, CallIntrinsicOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF,
-        InlineAsmOp.DEF, InvokeOp.DEF, LandingPadOp.DEF, ResumeOp.DEF, AddressOfOp.DEF, AliasOp.DEF, AllocaOp.DEF, BrOp.DEF, CallOp.DEF, ComdatOp.DEF, ComdatSelectorOp.DEF, CondBrOp.DEF,
-        ConstantOp.DEF, ExtractElementOp.DEF, ExtractValueOp.DEF, GepOp.DEF, GlobalOp.DEF, InsertElementOp.DEF, InsertValueOp.DEF,
-        LlvmFuncOp.DEF, LoadOp.DEF, NoneOp.DEF, ReturnOp.DEF, SelectOp.DEF, ShuffleVectorOp.DEF, StoreOp.DEF, SwitchOp.DEF, UnreachableOp.DEF);
+    registrar.ops(AddressConstantOp.BLOCK, AddressConstantOp.LOCAL_EQUIVALENT, AddressOfOp.DEF, AliasOp.DEF, AllocaOp.DEF, AssumeOp.DEF,
+        BrOp.DEF, CallIntrinsicOp.DEF, CallOp.DEF, ComdatOp.DEF, ComdatSelectorOp.DEF, CondBrOp.DEF, ConstantOp.DEF, ExtractElementOp.DEF,
+        ExtractValueOp.DEF, GepOp.DEF, GlobalOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF, InlineAsmOp.DEF, InsertElementOp.DEF, InsertValueOp.DEF,
+        InvokeOp.DEF, LandingPadOp.DEF, LlvmFuncOp.DEF, LoadOp.DEF, NoneOp.DEF, ResumeOp.DEF, ReturnOp.DEF, SelectOp.DEF,
+        ShuffleVectorOp.DEF, StoreOp.DEF, SwitchOp.DEF, UnreachableOp.DEF);
     for (List<? extends OpDef<?>> family : FAMILIES) registrar.ops(family.toArray(OpDef[]::new));
   }
 

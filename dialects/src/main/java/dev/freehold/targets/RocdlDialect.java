@@ -12,8 +12,9 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
+import java.util.List;
 
-/** The {@code rocdl} dialect, as far as other dialects mention it. */
+/** The {@code rocdl} dialect. What it has for the newest machines only is kept as it is. */
 public final class RocdlDialect implements Dialect {
   private static final StructKind TARGET = new StructKind("rocdl", "target",
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
@@ -31,7 +32,9 @@ public final class RocdlDialect implements Dialect {
   }
 
   @Override
-  public void register(Registrar registrar) {}
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(RocdlOps.DEFS));
+  }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
