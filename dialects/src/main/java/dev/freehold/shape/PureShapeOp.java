@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A function of shapes and sizes: one of {@link ShapeOps}. */
 public final class PureShapeOp extends Op implements Pure, NamesResults {
   PureShapeOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    Folded folded = ShapeFolds.of(this);
+    return folded == null ? null : List.of(folded);
   }
 
   @Override

@@ -18,7 +18,7 @@ final class ShapeOps {
 
   static {
     for (String name : List.of("add", "div", "mul", "max", "min")) {
-      TypeSet types = name.startsWith("m") && !name.equals("mul") ? ShapeTypes.ANY : SIZE;
+      TypeSet types = name.startsWith("m") && !name.equals("mul") ? ShapeTypes.SHAPE_OR_SIZE : SIZE;
       add(pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
           .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"));
     }

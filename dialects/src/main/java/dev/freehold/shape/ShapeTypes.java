@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.TypeSets;
 final class ShapeTypes {
   static final TypeSet WITNESS = TypeSet.only("witness", ShapeType.WITNESS);
   static final TypeSet SIZE_OR_INDEX = TypeSet.of("size or index", type -> type == ShapeType.SIZE || type instanceof IndexType);
+  static final TypeSet SHAPE_OR_SIZE = TypeSet.of("shape or size", type -> type == ShapeType.SHAPE || type == ShapeType.SIZE);
   static final TypeSet SHAPE_OR_EXTENTS =
       TypeSet.of("shape or extent tensor", type -> type == ShapeType.SHAPE || isExtents(type));
   static final TypeSet SHAPED_OR_VALUE_SHAPE = TypeSet.of("shaped of any type values or value shape",

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shape;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.LongBinaryOperator;
+
+/** What functions of known shapes and sizes are, by the name of the operation. */
+final class ShapeFolds {
+  private interface Fold {
+    /** A value or a constant; null where nothing is known. */
+    Folded of(Op op);
+  }
+
+  private static final Map<String, Fold> BY_NAME = Map.ofEntries(
+      Map.entry("shape.add", ShapeFolds::add),
+      Map.entry("shape.mul", op -> numbers(op, (a, b) -> a * b)),
+      Map.entry("shape.div", ShapeFolds::div),
+      Map.entry("shape.max", ShapeFolds::ofSame),
+      Map.entry("shape.min", ShapeFolds::ofSame),
+      Map.entry("shape.num_elements", ShapeFolds::elements),
+      Map.entry("shape.get_extent", ShapeFolds::extent),
+      Map.entry("shape.rank", ShapeFolds::rank),
+      Map.entry("shape.concat", ShapeFolds::concat),
+      Map.entry("shape.to_extent_tensor", op -> Constants.of(op.operand(0)) instanceof DenseElementsAttr known ? known : null),
+      Map.entry("shape.from_extents", ShapeFolds::fromExtents),
+      Map.entry("shape.index_to_size", ShapeFolds::converted),
+      Map.entry("shape.size_to_index", ShapeFolds::converted));
+
+  private ShapeFolds() {}
+
+  static Folded of(Op op) {
+    Fold fold = BY_NAME.get(op.name());
+    return fold == null ? null : fold.of(op);
+  }
+
+  /** The extents of a known shape; null for others. */
+  private static long[] extents(Value shape) {
+    if (!(Constants.of(shape) instanceof DenseElementsAttr known)) return null;
+    long[] extents = new long[(int) known.elementCount()];
+    for (int i = 0; i < extents.length; i++) extents[i] = ((IntegerAttr) known.element(i)).longValue();
+    return extents;
+  }
+
+  private static Attribute shape(long... extents) {
+    return DenseElementsAttr.of(TensorType.of(Shape.of(extents.length), IndexType.INSTANCE), Arrays.stream(extents).mapToObj(IntegerAttr::ofIndex).toList());
+  }
+
+  private static Folded numbers(Op op, LongBinaryOperator f) {
+    Long a = Constants.number(op.operand(0));
+    Long b = Constants.number(op.operand(1));
+    return a == null || b == null ? null : IntegerAttr.ofIndex(f.applyAsLong(a, b));
+  }
+
+  private static Folded add(Op op) {
+    boolean nothing = op.operand(1).type() instanceof IndexType && Long.valueOf(0).equals(Constants.number(op.operand(1)));
+    return nothing && op.operand(0).type().equals(op.result(0).type()) ? op.operand(0) : numbers(op, Long::sum);
+  }
+
+  private static Folded div(Op op) {
+    return Long.valueOf(0).equals(Constants.number(op.operand(1))) ? null : numbers(op, Math::floorDiv);
+  }
+
+  private static Folded ofSame(Op op) {
+    return op.operand(0) == op.operand(1) ? op.operand(0) : null;
+  }
+
+  private static Folded elements(Op op) {
+    long[] extents = extents(op.operand(0));
+    if (extents == null) return null;
+    long product = 1;
+    for (long extent : extents) product *= extent;
+    return IntegerAttr.ofIndex(product);
+  }
+
+  private static Folded extent(Op op) {
+    Long dim = Constants.number(op.operand(1));
+    if (dim == null || dim < 0) return null;
+    Op source = op.operand(0).definingOp();
+    if (source != null && source.name().equals("shape.from_extents")) {
+      boolean known = dim < source.operandCount() && source.operand(dim.intValue()).type().equals(op.result(0).type());
+      return known ? source.operand(dim.intValue()) : null;
+    }
+    long[] extents = extents(op.operand(0));
+    return extents == null || dim >= extents.length ? null : IntegerAttr.ofIndex(extents[dim.intValue()]);
+  }
+
+  private static Folded rank(Op op) {
+    long[] extents = extents(op.operand(0));
+    return extents == null ? null : IntegerAttr.ofIndex(extents.length);
+  }
+
+  private static Folded concat(Op op) {
+    long[] a = extents(op.operand(0));
+    long[] b = extents(op.operand(1));
+    if (a == null || b == null) return null;
+    long[] both = Arrays.copyOf(a, a.length + b.length);
+    System.arraycopy(b, 0, both, a.length, b.length);
+    return shape(both);
+  }
+
+  private static Folded fromExtents(Op op) {
+    long[] extents = new long[op.operandCount()];
+    for (int i = 0; i < extents.length; i++) {
+      Long extent = Constants.number(op.operand(i));
+      if (extent == null) return null;
+      extents[i] = extent;
+    }
+    return shape(extents);
+  }
+
+  /** A size is an index, and the other way around. */
+  private static Folded converted(Op op) {
+    Long number = Constants.number(op.operand(0));
+    if (number != null) return IntegerAttr.ofIndex(number);
+    if (op.operand(0).type().equals(op.result(0).type())) return op.operand(0);
+    Op before = op.operand(0).definingOp();
+    boolean undone = before != null && (before.name().equals("shape.index_to_size") || before.name().equals("shape.size_to_index"));
+    return undone && before.operand(0).type().equals(op.result(0).type()) ? before.operand(0) : null;
+  }
+}
