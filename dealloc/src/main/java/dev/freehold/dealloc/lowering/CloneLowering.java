@@ -36,7 +36,10 @@ record CloneLowering(CloneOp op, Rewriter rewriter) {
 
   private Value ranked(MemRefType type) {
     MemRefType allocated = type.withLayout(null);
-    if (!type.hasIdentityLayout() && !castable(allocated, type)) return null;
+    if (!type.hasIdentityLayout() && !castable(allocated, type)) {
+      PackedAllocation behindOffset = PackedAllocation.of(type, op.input(), rewriter);
+      return behindOffset == null ? null : copyTo(behindOffset.create());
+    }
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.shape().rank(); i++) {
       if (type.shape().isDynamic(i)) sizes.add(DimOp.sizeOf(op.input(), i, rewriter));

@@ -51,6 +51,8 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
 
   private List<? extends Value> expand(Op op, Rewriter rewriter) {
     ReallocOp realloc = (ReallocOp) op;
+    // What would grow it would not be valid.
+    if (isSmaller(realloc.type(), realloc.sourceType())) return List.of(shrunk(realloc, IntegerAttr.ofIndex(realloc.type().size(0)), rewriter));
     Folded oldSize = size(realloc.sourceType(), () -> {
       Value first = rewriter.create(ConstantOp.index(0)).result();
       return rewriter.create(DimOp.of(realloc.source(), first)).result();
@@ -61,8 +63,16 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
     Value tooSmall = rewriter.create(CmpIOp.of(IntegerPredicate.ULT, old, wanted)).result();
     return Loops.choose(tooSmall, List.of(realloc.type()), rewriter,
         () -> List.of(grow(realloc, oldSize, rewriter)),
-        () -> List.of(rewriter.create(ReinterpretCastOp.of(
-            realloc.type(), realloc.source(), ZERO, new MixedValues(List.of(newSize)), ONE)).result()));
+        () -> List.of(shrunk(realloc, newSize, rewriter)));
+  }
+
+  private static boolean isSmaller(MemRefType a, MemRefType b) {
+    return !a.shape().isDynamic(0) && !b.shape().isDynamic(0) && a.size(0) < b.size(0);
+  }
+
+  /** The front of the old buffer. */
+  private static Value shrunk(ReallocOp realloc, Folded size, Rewriter rewriter) {
+    return rewriter.create(ReinterpretCastOp.of(realloc.type(), realloc.source(), ZERO, new MixedValues(List.of(size)), ONE)).result();
   }
 
   private static Folded size(MemRefType type, Supplier<Value> dynamic) {

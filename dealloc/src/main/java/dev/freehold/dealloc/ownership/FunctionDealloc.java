@@ -29,13 +29,17 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Ownership-based deallocation of one function: follows every block from its entry to its end, and frees there what the
  * block owns and nobody needs any more.
  */
 final class FunctionDealloc {
+  private static final RegionBranchOp.Target TO_PARENT = new RegionBranchOp.Target(null, List.of());
+
   private final Op function;
   private final boolean dynamicOwnership;
   private final Registry registry;
@@ -44,6 +48,7 @@ final class FunctionDealloc {
   private final Rewriter rewriter;
   private final Owners owners;
   private final EffectRules effects;
+  private final Set<Block> unreachable = new LinkedHashSet<>();
 
   /** Ends the work on the function after an error that has been reported. */
   private static final class Unsupported extends Exception {
@@ -72,6 +77,7 @@ final class FunctionDealloc {
         enter(block);
         for (Op op : block) follow(op);
       }
+      passNothingFromUnreachable();
       returnWhatIsReturned();
       return true;
     } catch (Owners.NotOwned notOwned) {
@@ -96,10 +102,32 @@ final class FunctionDealloc {
     return order;
   }
 
-  private static void pushReachable(Op op, Deque<Block> pending) {
+  private void pushReachable(Op op, Deque<Block> pending) {
     for (Region region : op.regions()) {
-      for (Block block : BlockOrder.dominancePreorder(region)) pending.push(block);
+      List<Block> reachable = BlockOrder.dominancePreorder(region);
+      reachable.forEach(pending::push);
+      region.forEach(unreachable::add);
+      reachable.forEach(unreachable::remove);
     }
+  }
+
+  /** Blocks that control never comes to are left as they are, but for the indicators of ownership that others expect of them. */
+  private void passNothingFromUnreachable() {
+    for (Block block : unreachable) {
+      Op last = block.last();
+      if (last instanceof BranchOp branch) {
+        for (int i = 0; i < last.successorCount(); i++) {
+          if (!unreachable.contains(last.successor(i))) passNothing(last, branch.successorOperands(i));
+        }
+      } else if (last instanceof RegionTerminator terminator && !givesOwnershipToCaller(last.parentOp())) {
+        passNothing(last, terminator.passedOperands(TO_PARENT));
+      }
+    }
+  }
+
+  private void passNothing(Op last, OperandRange passed) {
+    int buffers = Buffers.count(passed);
+    if (buffers > 0) rewriter.appendOperands(passed, Collections.nCopies(buffers, Buffers.bool(rewriter.before(last), false, last.location())));
   }
 
   // Entering a block.
@@ -209,8 +237,7 @@ final class FunctionDealloc {
         if (Buffers.isBuffer(op.operand(i))) rewriter.setOperand(op, i, owned(op.operand(i), op));
       }
     }
-    RegionBranchOp.Target toParent = new RegionBranchOp.Target(null, List.of());
-    OperandRange passed = terminator.passedOperands(toParent);
+    OperandRange passed = terminator.passedOperands(TO_PARENT);
     List<Value> indicators = owners.freeBefore(op, passed, rewriter);
     if (!givesOwnership) rewriter.appendOperands(passed, indicators);
   }
@@ -247,7 +274,7 @@ final class FunctionDealloc {
     for (Block block : body) {
       for (Op op : block) {
         if (!(op instanceof RegionTerminator terminator)) continue;
-        List<Type> returned = terminator.passedOperands(new RegionBranchOp.Target(null, List.of())).stream().map(Value::type).toList();
+        List<Type> returned = terminator.passedOperands(TO_PARENT).stream().map(Value::type).toList();
         if (results != null && !results.equals(returned)) {
           throw unsupported(function, "there are multiple return operations with different operand types");
         }

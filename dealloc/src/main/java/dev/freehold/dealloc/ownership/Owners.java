@@ -168,8 +168,9 @@ public final class Owners {
 
   /** After {@code dealloc}, its results tell who owns the retained buffers. */
   public void afterDealloc(DeallocOp dealloc, Block block) {
-    for (Value buffer : dealloc.retained()) reset(buffer, block);
     for (int i = 0; i < dealloc.retained().size(); i++) {
+      // A buffer may be retained twice, passed along and needed itself: both results say the same.
+      reset(dealloc.retained().get(i), block);
       update(dealloc.retained().get(i), Ownership.unique(dealloc.updatedConditions().get(i)), block);
     }
   }

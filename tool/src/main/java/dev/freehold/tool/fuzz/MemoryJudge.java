@@ -34,8 +34,11 @@ public final class MemoryJudge implements Judge {
 
   @Override
   public String fault(Result result) {
-    Set<String> theirs = faults(result.program(), result.expected());
     Set<String> ours = faults(result.program(), result.actual());
+    if (result.expected() instanceof Outcome.Refused refused) {
+      return ours == null || !ours.isEmpty() ? null : "refuses what can be done: " + refused.message().replaceAll("\\d+", "#");
+    }
+    Set<String> theirs = faults(result.program(), result.expected());
     if (theirs == null || ours == null) return null;
     Set<String> onlyTheirs = kinds(theirs, ours);
     Set<String> onlyOurs = kinds(ours, theirs);
