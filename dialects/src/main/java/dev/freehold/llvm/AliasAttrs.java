@@ -10,11 +10,11 @@ import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Delimiter;
-import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.List;
 
 /** What tells accesses of memory apart: scopes of aliases, and types. */
