@@ -20,11 +20,15 @@ final class ClauseWords {
   static final Kind REDUCTION_MODIFIER = Kind.inParentheses("reduction_modifier", "reduction modifier", "defaultmod", "inscan", "task");
   static final Kind DEPEND = Kind.inParentheses("clause_task_depend", "depend clause in a target or task construct",
       "taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset");
+  static final Kind CAPTURE = Kind.inParentheses("variable_capture_kind", "variable capture kind", "This", "ByRef", "ByCopy", "VLAType");
+  static final Kind GRAIN_SIZE = Kind.plain("grainsizetype", "GrainsizeType Clause", "strict");
+  static final Kind NUM_TASKS = Kind.plain("numtaskstype", "NumTasksType Clause", "strict");
   static final Kind SHARING =
       new Kind("data_sharing_type", "Type of a data-sharing clause", "{type = ", "}", List.of("private", "firstprivate"));
 
   static final List<Kind> ALL =
-      List.of(BIND, CANCEL, MEMORY_ORDER, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, REDUCTION_MODIFIER, DEPEND, SHARING);
+      List.of(BIND, CANCEL, MEMORY_ORDER, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, REDUCTION_MODIFIER, DEPEND, SHARING, CAPTURE,
+          GRAIN_SIZE, NUM_TASKS);
 
   private ClauseWords() {}
 }

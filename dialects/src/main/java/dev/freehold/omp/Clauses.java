@@ -32,6 +32,8 @@ final class Clauses {
   static final String ORDER = "`order` `(` custom<OrderClause>($order, $order_mod) `)`";
   static final String DEPEND = "`depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)`";
   static final String MEMORY_ORDER = "`memory_order` `(` custom<MemoryOrder>($memory_order) `)`";
+  static final String DEVICE = "`device` `(` $device `:` type($device) `)`";
+  static final String MAP = "`map_entries` `(` $map_vars `:` type($map_vars) `)`";
   static final String HINT = "`hint` `(` custom<SynchronizationHint>($hint) `)`";
 
   private static final List<String> HINTS = List.of("uncontended", "contended", "nonspeculative", "speculative");
@@ -142,6 +144,28 @@ final class Clauses {
       out.text(((ClauseWord) ((ArrayAttr) op.attr("depend_kinds")).get(i)).word()).text(" -> ");
       out.operand(variables.get(i)).text(" : ").type(variables.get(i).type());
     }
+  }
+
+  /** A number that may be strict: {@code grainsize(strict, %n: i32)}. */
+  static <O extends Op> OpDef.Builder<O> strict(OpDef.Builder<O> op, String directive, String number, ClauseWord.Kind kind) {
+    String modifier = number + "_mod";
+    return op.optionalAttr(modifier, kind.set()).optionalOperand(number, INT_LIKE).directive(directive, Directive.of(
+        (p, state) -> {
+          if (!p.isValueName()) {
+            state.attr(modifier, kind.word(p));
+            p.expect(",");
+          }
+          state.operands(number).add(p.expectOperand());
+          p.expect(":");
+          state.types(number).add(p.expectType());
+        },
+        (each, out) -> {
+          if (each.attr(modifier) instanceof ClauseWord word) out.text(word.word()).text(", ");
+          int group = 0;
+          while (!each.def().operandSlots().get(group).name().equals(number)) group++;
+          Value value = each.operandGroup(group).get(0);
+          out.operand(value).text(": ").type(value.type());
+        }));
   }
 
   /** {@code schedule(static = %n : i32, nonmonotonic, simd)}. */

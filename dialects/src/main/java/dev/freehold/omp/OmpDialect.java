@@ -4,6 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
@@ -16,12 +17,18 @@ public final class OmpDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(OmpOp.DEFS, EnclosingOp.DEFS, WrapperOp.DEFS, RecipeOp.DEFS,
-        List.of(CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, ParallelOp.DEF, TerminatorOp.DEF)));
+    registrar.opsWhenNeeded(() -> List.of(DeviceOps.DEFS, MapOps.DEFS, OmpOp.DEFS, EnclosingOp.DEFS, WrapperOp.DEFS, RecipeOp.DEFS,
+        List.of(CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, MapperInfoOp.DEF, ParallelOp.DEF, TargetOp.DEF, TerminatorOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return OmpType.of(mnemonic);
   }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    if (mnemonic.equals(MapFlags.MNEMONIC)) return MapFlags.parse(parser);
     for (ClauseWord.Kind kind : ClauseWords.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }

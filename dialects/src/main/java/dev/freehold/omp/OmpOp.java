@@ -61,7 +61,7 @@ public final class OmpOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<OmpOp> define(String name) {
+  static OpDef.Builder<OmpOp> define(String name) {
     return OpDef.of("omp." + name, OmpOp.class, OmpOp::new);
   }
 

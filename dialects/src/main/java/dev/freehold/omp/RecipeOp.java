@@ -30,6 +30,10 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove {
           .region("dataPtrPtrRegion", RegionKind.MAX_ONE_BLOCK)
           .assembly("$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? `init` $initializerRegion `combiner` $reductionRegion "
               + "(`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? (`data_ptr_ptr` $dataPtrPtrRegion^)?")
+          .build(),
+      define("declare_mapper")
+          .region("body", RegionKind.ANY)
+          .assembly("$sym_name `:` $type $body attr-dict")
           .build());
 
   private RecipeOp(OpState<?> state) {

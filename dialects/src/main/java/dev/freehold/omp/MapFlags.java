@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How data is moved to another device and back: {@code #omp<clause_map_flags to|from>}, and {@code tofrom} in a clause. */
+record MapFlags(long bits) implements Attribute {
+  static final String MNEMONIC = "clause_map_flags";
+  static final AttrSet SET = AttrSet.of("Map types and modifiers tied to data maps", MapFlags.class::isInstance).ofKind(MapFlags.class::isInstance);
+  private static final String NONE = "none";
+  private static final long TO = 2;
+  private static final long FROM = 4;
+  /** From the lowest bit on. */
+  private static final List<String> NAMES = List.of("storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close",
+      "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr");
+  /** The order in clauses. */
+  private static final List<String> ORDER = List.of("always", "implicit", "ompx_hold", "close", "present", "to", "from", "del", "return_param",
+      "storage", "priv", "literal", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr");
+
+  /** Reads what follows the name. */
+  static MapFlags parse(AttrParser p) {
+    long bits = 0;
+    do {
+      int loc = p.loc();
+      String word = p.expectKeyword("");
+      if (!word.equals(NONE) && !NAMES.contains(word)) {
+        throw p.error(loc, "expected ::mlir::omp::ClauseMapFlags to be one of: " + NONE + ", " + String.join(", ", NAMES));
+      }
+      if (!word.equals(NONE)) bits |= 1L << NAMES.indexOf(word);
+    } while (p.accept("|"));
+    return new MapFlags(bits);
+  }
+
+  /** Reads the words of a clause. */
+  static MapFlags parseClause(AttrParser p) {
+    long bits = 0;
+    do {
+      String word = p.expectKeyword("");
+      bits |= switch (word) {
+        case "tofrom" -> TO | FROM;
+        case "delete" -> bit("del");
+        case "private" -> bit("priv");
+        default -> NAMES.contains(word) ? bit(word) : 0;
+      };
+    } while (p.accept(","));
+    return new MapFlags(bits);
+  }
+
+  private static long bit(String name) {
+    return 1L << NAMES.indexOf(name);
+  }
+
+  /** The words of a clause. */
+  String clause() {
+    List<String> words = new ArrayList<>();
+    for (String name : ORDER) {
+      if ((bits & bit(name)) == 0) continue;
+      boolean both = (bits & TO) != 0 && (bits & FROM) != 0;
+      switch (name) {
+        case "to" -> words.add(both ? "tofrom" : name);
+        case "from" -> words.addAll(both ? List.of() : List.of(name));
+        case "del" -> words.add("delete");
+        case "priv" -> words.add("private");
+        default -> words.add(name);
+      }
+    }
+    return words.isEmpty() ? NONE : String.join(", ", words);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    List<String> words = new ArrayList<>();
+    for (String name : NAMES) {
+      if ((bits & bit(name)) != 0) words.add(name);
+    }
+    out.dialectSymbol('#', "omp", MNEMONIC + " " + (words.isEmpty() ? NONE : String.join("|", words)));
+  }
+
+  @Override
+  public String dialect() {
+    return "omp";
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.iface.Terminator;
+
+/** Ends a mapper with what it maps. */
+public final class MapperInfoOp extends Op implements Terminator {
+  public static final OpDef<MapperInfoOp> DEF = OpDef.of("omp.declare_mapper.info", MapperInfoOp.class, MapperInfoOp::new)
+      .operands("map_vars", Clauses.POINTER)
+      .traits(Traits.hasParent("omp.declare_mapper"))
+      .assembly("oilist(" + Clauses.MAP + ") attr-dict")
+      .build();
+
+  private MapperInfoOp(OpState<?> state) {
+    super(state);
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+
+/** Blocks that run on another device: {@code omp.target map_entries(%m -> %x : !llvm.ptr) { … }}. */
+public final class TargetOp extends Op implements IsolatedFromAbove {
+  public static final OpDef<TargetOp> DEF = define();
+
+  private TargetOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static OpDef<TargetOp> define() {
+    OpDef.Builder<TargetOp> op = Clauses.depend(Clauses.allocate(OpDef.of("omp.target", TargetOp.class, TargetOp::new))
+        .optionalAttr("bare", AttrSets.UNIT))
+        .optionalOperand("device", TypeSets.INTEGER).operands("has_device_addr_vars", Clauses.POINTER).operands("host_eval_vars", TypeSet.ANY)
+        .optionalOperand("if_expr", TypeSets.I1);
+    RegionClauses.reductions(op, "in_reduction").operands("is_device_ptr_vars", Clauses.POINTER).operands("map_vars", Clauses.POINTER)
+        .optionalAttr("nowait", AttrSets.UNIT);
+    RegionClauses.privates(op).optionalOperand("thread_limit", TypeSets.INTEGER).optionalAttr(RegionClauses.MAPS, AttrSets.DENSE_I64_ARRAY);
+    return RegionClauses.targetRegion(op, RegionKind.ANY).operandSegments()
+        .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, "`ompx_bare` $bare", Clauses.DEPEND, Clauses.DEVICE, Clauses.IF,
+            "`is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)`", Clauses.NOWAIT,
+            "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.TARGET_REGION + " attr-dict")
+        .build();
+  }
+}
