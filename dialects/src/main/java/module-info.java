@@ -28,6 +28,7 @@ module dev.freehold.dialects {
   exports dev.freehold.pdl;
   exports dev.freehold.pdlinterp;
   exports dev.freehold.quant;
+  exports dev.freehold.rocdl;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.sparsetensor;
@@ -64,6 +65,7 @@ module dev.freehold.dialects {
       dev.freehold.pdl.PdlDialect,
       dev.freehold.pdlinterp.PdlInterpDialect,
       dev.freehold.quant.QuantDialect,
+      dev.freehold.rocdl.RocdlDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
@@ -72,7 +74,6 @@ module dev.freehold.dialects {
       dev.freehold.targets.ArmNeonDialect,
       dev.freehold.targets.ArmSveDialect,
       dev.freehold.targets.NvgpuDialect,
-      dev.freehold.targets.RocdlDialect,
       dev.freehold.targets.X86VectorDialect,
       dev.freehold.tensor.TensorDialect,
       dev.freehold.tosa.TosaDialect,

@@ -27,7 +27,10 @@ final class FormatTypes<O extends Op> {
   void resolve(OpParser p, FormatState<O> f) {
     Map<String, List<Type>> known = new HashMap<>();
     for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
-    for (Slot slot : def.operandSlots()) learn(slot, f.operands(slot.name()).size(), known, f);
+    for (Slot slot : def.operandSlots()) {
+      boolean amongAll = f.allOperands != null && !slot.isVariable();
+      learn(slot, amongAll ? 1 : f.operands(slot.name()).size(), known, f);
+    }
     spread(known, p, f);
     if (shareOneType(known, f)) spread(known, p, f);
     addOperands(p, f, known);

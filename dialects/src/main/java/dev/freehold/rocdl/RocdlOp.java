@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.rocdl;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+
+/** An instruction that may do anything to memory. */
+public final class RocdlOp extends Op {
+  private RocdlOp(OpState<?> state) {
+    super(state);
+  }
+
+  static OpDef.Builder<RocdlOp> define(String name) {
+    return OpDef.of("rocdl." + name, RocdlOp.class, RocdlOp::new);
+  }
+}
