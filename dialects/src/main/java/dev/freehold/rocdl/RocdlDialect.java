@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rocdl;
 
+import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
 /** The {@code rocdl} dialect. */
 public final class RocdlDialect implements Dialect {
+  private static final StructKind TARGET = new StructKind("rocdl", "target",
+      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", PartForm.STRING, StringAttr.of("amdgcn-amd-amdhsa")),
+      defaulted("chip", PartForm.STRING, StringAttr.of("gfx900")),
+      defaulted("features", PartForm.STRING, StringAttr.of("")),
+      defaulted("abi", PartForm.STRING, StringAttr.of("600")),
+      optional("flags", PartForm.ATTRIBUTE),
+      optional("link", PartForm.ATTRIBUTE))
+      .bareWhenEmpty();
+
   @Override
   public String namespace() {
     return "rocdl";
@@ -17,9 +36,8 @@ public final class RocdlDialect implements Dialect {
     registrar.opsWhenNeeded(() -> List.of(ConversionOps.DEFS, MatrixOps.DEFS, MemoryOps.DEFS, RawBufferOp.DEFS, ThreadOps.DEFS));
   }
 
-  /** Attributes that say for which processor a module is are kept as they stand. */
   @Override
-  public boolean keepsUnknown(String mnemonic) {
-    return true;
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("target") ? TARGET.parse(parser) : null;
   }
 }
