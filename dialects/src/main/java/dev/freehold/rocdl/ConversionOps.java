@@ -12,20 +12,6 @@ final class ConversionOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    firstPart();
-    secondPart();
-    thirdPart();
-    fourthPart();
-    fifthPart();
-    sixthPart();
-    seventhPart();
-    eighthPart();
-    ninthPart();
-  }
-
-  private ConversionOps() {}
-
-  private static void firstPart() {
     for (String name : List.of(
         "cvt.f32.bf8", "cvt.f32.fp8")) {
       DEFS.add(PureRocdlOp.define(name).operand("srcA", TypeSets.I32).attr("byteSel", AttrSets.I32).result("res", RocdlSets.ANY)
@@ -58,9 +44,6 @@ final class ConversionOps {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 3)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
           .result("res", RocdlSets.vector(TypeSets.F32, 16)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
     }
-  }
-
-  private static void secondPart() {
     for (String name : List.of(
         "cvt.scale.pk8.bf16.bf8", "cvt.scale.pk8.bf16.fp8")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 2)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
@@ -94,9 +77,6 @@ final class ConversionOps {
           .attr("srcSelIndex", AttrSets.I32).attr("dstLoHiSel", AttrSets.I1).result("res", RocdlSets.vector(TypeSets.F16, 2))
           .assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)").build());
     }
-  }
-
-  private static void thirdPart() {
     for (String name : List.of(
         "cvt.scalef32.f32.bf8", "cvt.scalef32.f32.fp8")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
@@ -127,9 +107,6 @@ final class ConversionOps {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 32)).operand("scale", TypeSets.F32)
           .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
     }
-  }
-
-  private static void fourthPart() {
     for (String name : List.of(
         "cvt.scalef32.pk32.bf6.f16", "cvt.scalef32.pk32.fp6.f16")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 32)).operand("scale", TypeSets.F32)
@@ -164,9 +141,6 @@ final class ConversionOps {
         .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
     DEFS.add(PureRocdlOp.define("cvt.scalef32.pk8.fp4.f16").operand("src", RocdlSets.vector(TypeSets.F16, 8)).operand("scale", TypeSets.F32)
         .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-  }
-
-  private static void fifthPart() {
     DEFS.add(PureRocdlOp.define("cvt.scalef32.pk8.fp4.f32").operand("src", RocdlSets.vector(TypeSets.F32, 8)).operand("scale", TypeSets.F32)
         .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
     for (String name : List.of(
@@ -201,9 +175,6 @@ final class ConversionOps {
     }
     DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.f16.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
         .result("res", RocdlSets.vector(TypeSets.F16, 2)).assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)").build());
-  }
-
-  private static void sixthPart() {
     for (String name : List.of(
         "cvt.scalef32.pk.f32.bf8", "cvt.scalef32.pk.f32.fp8")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcLoHiSel", AttrSets.I1)
@@ -238,9 +209,6 @@ final class ConversionOps {
           .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
           .assembly("attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
     }
-  }
-
-  private static void seventhPart() {
     for (String name : List.of(
         "cvt.scalef32.sr.pk16.bf6.bf16", "cvt.scalef32.sr.pk16.fp6.bf16")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 16)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
@@ -271,9 +239,6 @@ final class ConversionOps {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 32)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
           .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
     }
-  }
-
-  private static void eighthPart() {
     for (String name : List.of(
         "cvt.scalef32.sr.pk8.bf8.bf16", "cvt.scalef32.sr.pk8.fp8.bf16")) {
       DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 8)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
@@ -304,13 +269,12 @@ final class ConversionOps {
     DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk.fp4.f32").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.F32, 2))
         .operand("seed", TypeSets.I32).operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
         .assembly("attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-  }
-
-  private static void ninthPart() {
     for (String name : List.of(
         "cvt.sr.bf8.f32", "cvt.sr.fp8.f32")) {
       DEFS.add(PureRocdlOp.define(name).operand("srcA", TypeSets.F32).operand("srcB", TypeSets.I32).operand("old", TypeSets.I32).attr("byteSel", AttrSets.I32)
           .result("res", RocdlSets.ANY).assembly("attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)").build());
     }
   }
+
+  private ConversionOps() {}
 }

@@ -14,15 +14,6 @@ final class MatrixOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    firstPart();
-    secondPart();
-    thirdPart();
-    fourthPart();
-  }
-
-  private MatrixOps() {}
-
-  private static void firstPart() {
     for (String name : List.of(
         "mfma.f32.16x16x16bf16.1k", "mfma.f32.16x16x16f16", "mfma.f32.16x16x1f32", "mfma.f32.16x16x2bf16", "mfma.f32.16x16x32.bf16",
         "mfma.f32.16x16x32.bf8.bf8", "mfma.f32.16x16x32.bf8.fp8", "mfma.f32.16x16x32.f16", "mfma.f32.16x16x32.fp8.bf8", "mfma.f32.16x16x32.fp8.fp8",
@@ -56,9 +47,6 @@ final class MatrixOps {
         .defaultAttr("modC", AttrSets.I16, IntegerAttr.of(IntegerType.I16, 0)).operand("c", RocdlSets.F32S)
         .defaultAttr("reuseA", AttrSets.I1, IntegerAttr.FALSE).defaultAttr("reuseB", AttrSets.I1, IntegerAttr.FALSE).result("res", RocdlSets.BF16S)
         .assembly("$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)").build());
-  }
-
-  private static void secondPart() {
     for (String name : List.of(
         "wmma.f16.16x16x128.bf8_bf8", "wmma.f16.16x16x128.bf8_fp8", "wmma.f16.16x16x128.fp8_bf8", "wmma.f16.16x16x128.fp8_fp8",
         "wmma.f16.16x16x64.bf8_bf8", "wmma.f16.16x16x64.bf8_fp8", "wmma.f16.16x16x64.fp8_bf8", "wmma.f16.16x16x64.fp8_fp8")) {
@@ -90,9 +78,6 @@ final class MatrixOps {
     }
     DEFS.add(RocdlOp.define("wmma.f32.16x16x16.f16").operand("a", RocdlSets.F16S).operand("b", RocdlSets.F16S).operand("c", RocdlSets.F32S)
         .result("res", RocdlSets.F32S).assembly("$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)").build());
-  }
-
-  private static void thirdPart() {
     DEFS.add(RocdlOp.define("wmma.f32.16x16x32.bf16").defaultAttr("signA", AttrSets.I1, IntegerAttr.FALSE).operand("a", RocdlSets.BF16S)
         .defaultAttr("signB", AttrSets.I1, IntegerAttr.FALSE).operand("b", RocdlSets.BF16S)
         .defaultAttr("modC", AttrSets.I16, IntegerAttr.of(IntegerType.I16, 0)).operand("c", RocdlSets.F32S)
@@ -120,9 +105,6 @@ final class MatrixOps {
         .defaultAttr("reuseA", AttrSets.I1, IntegerAttr.FALSE).defaultAttr("reuseB", AttrSets.I1, IntegerAttr.FALSE)
         .defaultAttr("clamp", AttrSets.I1, IntegerAttr.FALSE).result("res", RocdlSets.INTEGERS)
         .assembly("$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)").build());
-  }
-
-  private static void fourthPart() {
     DEFS.add(RocdlOp.define("wmma.scale16.f32.16x16x128.f8f6f4").defaultAttr("fmtA", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
         .operand("a", RocdlSets.INTEGERS).defaultAttr("fmtB", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0)).operand("b", RocdlSets.INTEGERS)
         .defaultAttr("modC", AttrSets.I16, IntegerAttr.of(IntegerType.I16, 0)).operand("c", RocdlSets.F32S)
@@ -158,4 +140,6 @@ final class MatrixOps {
         .defaultAttr("reuseA", AttrSets.I1, IntegerAttr.FALSE).defaultAttr("reuseB", AttrSets.I1, IntegerAttr.FALSE).result("res", RocdlSets.F32S)
         .assembly("$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)").build());
   }
+
+  private MatrixOps() {}
 }

@@ -5,7 +5,6 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.llvm.ConstantRangeAttr;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,19 +13,6 @@ final class MemoryOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    firstPart();
-    secondPart();
-    thirdPart();
-  }
-
-  private MemoryOps() {}
-
-  private static void firstPart() {
-    for (String name : List.of(
-        "cluster.id.x", "cluster.id.y", "cluster.id.z")) {
-      DEFS.add(PureRocdlOp.define(name).optionalAttr("range", ConstantRangeAttr.SET).result("res", RocdlSets.ANY)
-          .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
-    }
     for (String name : List.of(
         "cluster.load.async.to.lds.b128", "cluster.load.async.to.lds.b32", "cluster.load.async.to.lds.b64", "cluster.load.async.to.lds.b8")) {
       DEFS.add(RocdlOp.define(name).operand("globalPtr", RocdlSets.pointer(1), Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES)
@@ -55,9 +41,6 @@ final class MemoryOps {
     DEFS.add(RocdlOp.define("global.load.lds").operand("globalPtr", RocdlSets.pointer(1), Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES)
         .attr("size", AttrSets.I32).attr("offset", AttrSets.I32).attr("aux", AttrSets.I32).with(RocdlSets::aliases)
         .assembly("$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict").build());
-  }
-
-  private static void secondPart() {
     for (String name : List.of(
         "global.load.tr4.b64", "global.load.tr6.b96", "global.load.tr.b128", "global.load.tr.b64")) {
       DEFS.add(RocdlOp.define(name).operand("ptr", RocdlSets.pointer(1), Effect.READS).with(RocdlSets::aliases).result("res", RocdlSets.ANY)
@@ -90,9 +73,6 @@ final class MemoryOps {
     DEFS.add(RocdlOp.define("raw.ptr.buffer.load").operand("rsrc", RocdlSets.pointer(8), Effect.READS).operand("offset", TypeSets.I32)
         .operand("soffset", TypeSets.I32).operand("aux", TypeSets.I32).with(RocdlSets::aliases).result("res", RocdlSets.ANY)
         .assembly("operands attr-dict `:` type($res)").build());
-  }
-
-  private static void thirdPart() {
     DEFS.add(RocdlOp.define("raw.ptr.buffer.store").operand("vdata", RocdlSets.ANY).operand("rsrc", RocdlSets.pointer(8), Effect.WRITES)
         .operand("offset", TypeSets.I32).operand("soffset", TypeSets.I32).operand("aux", TypeSets.I32).with(RocdlSets::aliases)
         .assembly("operands attr-dict `:` type($vdata)").build());
@@ -115,4 +95,6 @@ final class MemoryOps {
           .assembly("$ptr attr-dict `:` type($ptr) `->` type($res)").build());
     }
   }
+
+  private MemoryOps() {}
 }

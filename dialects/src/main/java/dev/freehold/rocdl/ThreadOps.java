@@ -13,14 +13,6 @@ final class ThreadOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    firstPart();
-    secondPart();
-    thirdPart();
-  }
-
-  private ThreadOps() {}
-
-  private static void firstPart() {
     for (String name : List.of(
         "cos", "exp", "exp2", "log", "rcp", "sin", "sqrt", "tanh")) {
       DEFS.add(PureRocdlOp.define(name).operand("arg", RocdlSets.FLOAT).result("res", RocdlSets.FLOAT)
@@ -48,14 +40,11 @@ final class ThreadOps {
         .build());
     DEFS.add(RocdlOp.define("s.barrier.signal").attr("id", AttrSets.I32).assembly("`id` `=` $id attr-dict").build());
     for (String name : List.of(
-        "workgroup.dim.x", "workgroup.dim.y", "workgroup.dim.z", "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "grid.dim.x", "grid.dim.y",
-        "grid.dim.z", "workitem.id.x", "workitem.id.y", "workitem.id.z", "wavefrontsize")) {
+        "workgroup.dim.x", "workgroup.dim.y", "workgroup.dim.z", "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "cluster.id.x", "cluster.id.y",
+        "cluster.id.z", "grid.dim.x", "grid.dim.y", "grid.dim.z", "workitem.id.x", "workitem.id.y", "workitem.id.z", "wavefrontsize")) {
       DEFS.add(PureRocdlOp.define(name).optionalAttr("range", ConstantRangeAttr.SET).result("res", RocdlSets.ANY)
           .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
     }
-  }
-
-  private static void secondPart() {
     DEFS.add(RocdlOp.define("update.dpp").operand("old", RocdlSets.ANY).operand("src", RocdlSets.ANY).attr("dppCtrl", AttrSets.I32)
         .attr("rowMask", AttrSets.I32).attr("bankMask", AttrSets.I32).attr("boundCtrl", AttrSets.I1).result("res", RocdlSets.ANY)
         .sameType("res", "src", "old").assembly("attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)")
@@ -90,9 +79,6 @@ final class ThreadOps {
         .assembly("attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)").build());
     DEFS.add(RocdlOp.define("readfirstlane").operand("src", RocdlSets.ANY).result("res", RocdlSets.ANY).sameType("res", "src")
         .assembly("$src attr-dict `:` type($res)").build());
-  }
-
-  private static void thirdPart() {
     DEFS.add(RocdlOp.define("readlane").operand("src0", RocdlSets.ANY).operand("src1", TypeSets.I32).result("res", RocdlSets.ANY).sameType("res", "src0")
         .assembly("$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)").build());
     DEFS.add(RocdlOp.define("s.nop").attr("count", AttrSets.I16).assembly("attr-dict $count").build());
@@ -107,4 +93,6 @@ final class ThreadOps {
       DEFS.add(RocdlOp.define(name).attr("count", AttrSets.I16).assembly("$count attr-dict").build());
     }
   }
+
+  private ThreadOps() {}
 }
