@@ -20,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -60,14 +61,14 @@ public final class BufferViewFlow {
     return flow;
   }
 
-  /** The same without what flows into values that are not {@code wanted}. */
-  public BufferViewFlow into(Predicate<Value> wanted) {
+  /** The same with those steps only, from one value to the next, that are {@code wanted}. */
+  public BufferViewFlow only(BiPredicate<Value, Value> wanted) {
     BufferViewFlow part = new BufferViewFlow();
     part.terminals.addAll(terminals);
     before.forEach((target, sources) -> {
-      if (wanted.test(target)) part.before.put(target, sources);
+      part.before.put(target, sources.stream().filter(source -> wanted.test(source, target)).toList());
     });
-    after.forEach((source, targets) -> part.after.put(source, targets.stream().filter(wanted).toList()));
+    after.forEach((source, targets) -> part.after.put(source, targets.stream().filter(target -> wanted.test(source, target)).toList()));
     return part;
   }
 

@@ -22,9 +22,6 @@ import org.junit.jupiter.api.TestFactory;
 class RefusedByReferenceTest {
   private static final Path SHARED_FAULTS = CorpusPart.SHARED.resolve("../../reference-faults").normalize();
 
-  /** A copy of a buffer that is written to afterwards: the older pass reports that it cannot do without. */
-  private static final String REFUSED = "legacy-wrong-1.mlir";
-
   private static void isSound(String program, String... flags) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream text = new PrintStream(out, false, StandardCharsets.ISO_8859_1);
@@ -107,7 +104,7 @@ class RefusedByReferenceTest {
   Stream<DynamicTest> sharedPrograms() throws IOException {
     Assumptions.assumeTrue(Files.exists(SHARED_FAULTS), "../shared is not here");
     try (Stream<Path> files = Files.list(SHARED_FAULTS)) {
-      return files.filter(file -> file.toString().endsWith(".mlir") && !file.endsWith(REFUSED)).sorted().toList().stream()
+      return files.filter(file -> file.toString().endsWith(".mlir")).sorted().toList().stream()
           .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> isSound(Files.readString(file), flags(file))));
     }
   }

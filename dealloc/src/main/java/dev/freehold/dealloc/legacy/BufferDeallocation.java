@@ -17,13 +17,14 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Frees every allocated buffer after the last use of all values that may be it. A value that may be one of several buffers
@@ -83,7 +84,7 @@ public record BufferDeallocation() implements Pass {
    */
   private static void free(Op function, Registry registry) throws Unsupported {
     BufferViewFlow ofAnyType = BufferViewFlow.cautious(function, registry);
-    BufferViewFlow flow = ofAnyType.into(Buffers::isBuffer);
+    BufferViewFlow flow = ofAnyType.only((source, target) -> Buffers.isBuffer(target));
     Dominance dominance = new Dominance(function);
     Rewriter rewriter = new Rewriter(registry);
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
@@ -96,17 +97,29 @@ public record BufferDeallocation() implements Pass {
       copies.give(value);
       allocations.add(new Allocation(value, null));
     }
-    if (!LegacyFault.COPIES_ARE_NOTICED.isKeptIn(registry)) checkThatNobodyNotices(copies.planned(), flow);
+    boolean noticed = LegacyFault.COPIES_ARE_NOTICED.isKeptIn(registry);
+    SparedBuffers spared = noticed ? SparedBuffers.NONE : SparedBuffers.insteadOfNoticed(copies, critical, allocators, flow, dominance);
     List<PassedCopy> passed = copies.make(allocators, rewriter);
-    Predicate<Value> uncopied = Predicate.not(critical::contains);
-    BufferViewFlow afterCopies = flow.into(uncopied);
+    BufferViewFlow afterCopies = spared.afterCopies(flow, critical);
     if (!LegacyFault.WHAT_MAY_BE_RETURNED_LEAKS.isKeptIn(registry)) {
       new UnsureReturns(toBeFreed(allocations), afterCopies).copy(function, allocators, rewriter);
     }
-    Ends ends = Ends.of(afterCopies, ofAnyType.into(uncopied), dominance, registry);
-    Frees frees = new Frees(ends, afterCopies, allocators, rewriter);
-    for (Allocation allocation : allocations) frees.place(allocation);
+    Ends ends = Ends.of(afterCopies, spared.afterCopies(ofAnyType, critical), dominance, registry);
+    Frees frees = new Frees(ends, afterCopies, allocators, spared, rewriter);
+    for (Allocation allocation : sparingFirst(allocations, spared)) frees.place(allocation);
     frees.finish(passed);
+  }
+
+  /** What spares others is freed before those are: the last that has received one comes first. */
+  private static List<Allocation> sparingFirst(List<Allocation> allocations, SparedBuffers spared) {
+    Deque<Allocation> order = new ArrayDeque<>();
+    for (Allocation allocation : allocations) {
+      if (spared.of(allocation.buffer()).isEmpty()) order.addLast(allocation);
+    }
+    for (Allocation allocation : allocations) {
+      if (!spared.of(allocation.buffer()).isEmpty()) order.addFirst(allocation);
+    }
+    return List.copyOf(order);
   }
 
   private static Set<Value> toBeFreed(List<Allocation> allocations) {
@@ -115,15 +128,6 @@ public record BufferDeallocation() implements Pass {
       if (allocation.dealloc() == null) buffers.add(allocation.buffer());
     }
     return buffers;
-  }
-
-  private static void checkThatNobodyNotices(List<OwnCopies.Copy> copies, BufferViewFlow flow) throws Unsupported {
-    StaleCopies stale = new StaleCopies(flow);
-    for (OwnCopies.Copy copy : copies) {
-      Op reader = stale.reader(copy);
-      if (reader == null) continue;
-      throw new Unsupported(reader, "what this operation reads would be out of date: a copy of the buffer is needed to free it, and one of the two is written to later");
-    }
   }
 
   /** What frees and copies each value that may be an allocated buffer; of several the last allocation tells. */

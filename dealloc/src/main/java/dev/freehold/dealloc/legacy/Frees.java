@@ -4,6 +4,7 @@ package dev.freehold.dealloc.legacy;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.dealloc.legacy.Ends.End;
 import dev.freehold.ir.Op;
@@ -22,13 +23,15 @@ final class Frees {
   private final Ends ends;
   private final ProgramFrees programFrees;
   private final Map<Value, Allocating> allocators;
+  private final SparedBuffers spared;
   private final Rewriter rewriter;
   private final List<Value> withoutOneEnd = new ArrayList<>();
 
-  Frees(Ends ends, BufferViewFlow flow, Map<Value, Allocating> allocators, Rewriter rewriter) {
+  Frees(Ends ends, BufferViewFlow flow, Map<Value, Allocating> allocators, SparedBuffers spared, Rewriter rewriter) {
     this.ends = ends;
     this.flow = flow;
     this.allocators = allocators;
+    this.spared = spared;
     this.rewriter = rewriter;
     programFrees = new ProgramFrees(flow);
   }
@@ -70,8 +73,16 @@ final class Frees {
     return true;
   }
 
+  /** What frees a buffer at the insertion point of the rewriter. */
   private OpState<?> freeing(Value buffer) {
+    List<Value> others = spared.of(buffer);
+    if (!others.isEmpty()) return freeingOtherThan(others, buffer);
     Allocating allocator = allocators.get(buffer);
     return (allocator == null ? DeallocOp.of(buffer) : allocator.free(buffer)).at(buffer.location());
+  }
+
+  private OpState<?> freeingOtherThan(List<Value> others, Value buffer) {
+    Value always = Buffers.bool(rewriter, true, buffer.location());
+    return dev.freehold.bufferization.DeallocOp.of(List.of(buffer), List.of(always), others).at(buffer.location());
   }
 }

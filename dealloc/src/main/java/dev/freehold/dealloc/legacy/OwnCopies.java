@@ -74,6 +74,17 @@ final class OwnCopies {
     if (target != null) copy(op.entryOperands(target), target.inputs().indexOf(argument), argument);
   }
 
+  /** What receives an operand of an operation that may be entered at several places, or passed by; nothing for other operands. */
+  static List<Value> receiversAtEntry(Use use) {
+    if (!(use.owner() instanceof RegionBranchOp op)) return List.of();
+    List<Value> receivers = new ArrayList<>();
+    for (RegionBranchOp.Target target : op.successors(null)) {
+      int index = use.index() - op.entryOperands(target).start();
+      if (index >= 0 && index < target.inputs().size()) receivers.add(target.inputs().get(index));
+    }
+    return receivers;
+  }
+
   private static RegionBranchOp entered(Value.Argument argument) {
     Block block = argument.owner();
     return block.isEntry() && block.parentOp() instanceof RegionBranchOp op ? op : null;

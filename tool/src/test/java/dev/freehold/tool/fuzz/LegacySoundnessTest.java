@@ -114,4 +114,82 @@ class LegacySoundnessTest {
         }
         """);
   }
+
+  @Test
+  void writesAreSeenThroughAllNamesOfABuffer() {
+    assertSound("""
+        func.func @branches(%c: i1, %v: f32) -> f32 {
+          %i = arith.constant 0 : index
+          %a = memref.alloc() : memref<4xf32>
+          memref.store %v, %a[%i] : memref<4xf32>
+          cf.cond_br %c, ^own, ^shared
+        ^own:
+          %b = memref.alloc() : memref<4xf32>
+          memref.store %v, %b[%i] : memref<4xf32>
+          cf.br ^end(%b : memref<4xf32>)
+        ^shared:
+          cf.br ^end(%a : memref<4xf32>)
+        ^end(%x: memref<4xf32>):
+          %w = arith.addf %v, %v : f32
+          memref.store %w, %a[%i] : memref<4xf32>
+          %r = memref.load %x[%i] : memref<4xf32>
+          return %r : f32
+        }
+        func.func @caller(%c: i1, %a: memref<4xf32>, %v: f32) -> f32 {
+          %i = arith.constant 0 : index
+          memref.store %v, %a[%i] : memref<4xf32>
+          %x = scf.if %c -> memref<4xf32> {
+            %b = memref.alloc() : memref<4xf32>
+            memref.store %v, %b[%i] : memref<4xf32>
+            scf.yield %b : memref<4xf32>
+          } else {
+            scf.yield %a : memref<4xf32>
+          }
+          %w = arith.addf %v, %v : f32
+          memref.store %w, %x[%i] : memref<4xf32>
+          %r = memref.load %a[%i] : memref<4xf32>
+          return %r : f32
+        }
+        func.func @nested(%c: i1, %d: i1, %v: f32) -> f32 {
+          %i = arith.constant 0 : index
+          %a = memref.alloc() : memref<4xf32>
+          memref.store %v, %a[%i] : memref<4xf32>
+          %x = scf.if %c -> memref<4xf32> {
+            %b = memref.alloc() : memref<4xf32>
+            memref.store %v, %b[%i] : memref<4xf32>
+            scf.yield %b : memref<4xf32>
+          } else {
+            scf.yield %a : memref<4xf32>
+          }
+          %y = scf.if %d -> memref<4xf32> {
+            %e = memref.alloc() : memref<4xf32>
+            memref.store %v, %e[%i] : memref<4xf32>
+            scf.yield %e : memref<4xf32>
+          } else {
+            scf.yield %x : memref<4xf32>
+          }
+          %w = arith.addf %v, %v : f32
+          memref.store %w, %x[%i] : memref<4xf32>
+          memref.store %w, %a[%i] : memref<4xf32>
+          %r = memref.load %y[%i] : memref<4xf32>
+          return %r : f32
+        }
+        func.func @loop(%n: index, %v: f32) -> f32 {
+          %i = arith.constant 0 : index
+          %one = arith.constant 1 : index
+          %a = memref.alloc() : memref<4xf32>
+          memref.store %v, %a[%i] : memref<4xf32>
+          %x = scf.for %k = %i to %n step %one iter_args(%m = %a) -> memref<4xf32> {
+            %b = memref.alloc() : memref<4xf32>
+            %w = arith.addf %v, %v : f32
+            memref.store %w, %a[%i] : memref<4xf32>
+            %r = memref.load %m[%i] : memref<4xf32>
+            memref.store %r, %b[%i] : memref<4xf32>
+            scf.yield %b : memref<4xf32>
+          }
+          %r = memref.load %x[%i] : memref<4xf32>
+          return %r : f32
+        }
+        """);
+  }
 }
