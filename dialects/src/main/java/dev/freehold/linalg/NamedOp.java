@@ -90,6 +90,7 @@ public final class NamedOp extends Op implements StructuredOp {
 
   /** Scalars are the same in each iteration; everything else moves with the iteration. */
   private List<AffineMap> identities() {
+    if (inits().isEmpty()) return List.of();
     int rank = rank(inits().getFirst().type());
     List<AffineMap> maps = new ArrayList<>();
     for (Value operand : operands()) {

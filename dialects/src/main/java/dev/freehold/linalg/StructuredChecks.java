@@ -26,6 +26,10 @@ final class StructuredChecks {
 
   static void verify(StructuredOp structured, Checker check) {
     Op op = (Op) structured;
+    if (structured.inits().isEmpty()) {
+      check.error("expected 1 or more operands, but found 0");
+      return;
+    }
     if (!isPure(op, check) || !destinationFits(op, structured, check) || !mapsFit(op, structured, check)) return;
     if (!bodyFits(op, structured, check)) return;
     shapesFit(op, structured, check);

@@ -65,6 +65,11 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
   }
 
   @Override
+  protected void verify(Checker check) {
+    if (callee() == null && arguments().isEmpty()) check.error("must have either a `callee` attribute or at least an operand");
+  }
+
+  @Override
   public void verifySymbols(Checker check) {
     CallVerifier.verify(this, check);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -58,6 +59,13 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
     }
     state.regions(p.region(names.stream().map(each -> new OpParser.Argument(each.name(), type, each.attrs(), each.location())).toList()));
     state.operands(p.resolveAll(lower, type)).operands(p.resolveAll(upper, type)).operands(p.resolveAll(steps, type));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int loops = operandGroup(0).size();
+    if (loops == 0) check.error("must represent at least one loop");
+    else if (region(0).isEmpty() || region(0).first().argumentCount() != loops) check.error("number of range arguments and IVs do not match");
   }
 
   private static void print(LoopNestOp op, OpPrinter out) {

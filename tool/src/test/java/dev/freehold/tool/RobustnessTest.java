@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Whatever the input is: the right result, or a located error. */
 class RobustnessTest {
   /** In the input, or where the program says that it comes from. */
-  private static final Pattern LOCATED = Pattern.compile("(?m)^.+:\\d+:\\d+: error: ");
+  private static final Pattern LOCATED = Pattern.compile("(?m)^.+:\\d+:\\d+: error: |^<unknown>:0: error: loc\\(");
   private static final List<String> UNREGISTERED = List.of("--allow-unregistered-dialect");
   private static final InProcess TOOL = new InProcess();
   private static final String PROGRAM = """
