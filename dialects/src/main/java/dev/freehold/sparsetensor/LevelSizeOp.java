@@ -2,6 +2,7 @@
 package dev.freehold.sparsetensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,7 +23,6 @@ public final class LevelSizeOp extends Op implements NoMemoryEffect, Conditional
       .operand("source", SparseSets.TENSOR)
       .operand("index", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
-      .traits(Laws::levelInRange)
       .assembly("attr-dict $source `,` $index `:` type($source)")
       .build();
 
@@ -41,5 +41,13 @@ public final class LevelSizeOp extends Op implements NoMemoryEffect, Conditional
     List<Long> sizes = LevelSizes.of((TensorType) operand(0).type());
     if (level == null || level < 0 || level >= sizes.size() || Shape.isDynamic(sizes.get(level.intValue()))) return null;
     return List.of(IntegerAttr.of(IndexType.INSTANCE, sizes.get(level.intValue())));
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Long level = Constants.number(operand(1));
+    if (level != null && Long.compareUnsigned(level, SparseSets.encoding(operand(0)).levelCount()) >= 0) {
+      check.plainError("Level index exceeds the rank of the input sparse tensor");
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -15,7 +16,6 @@ public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
   public static final OpDef<ReinterpretMapOp> DEF = OpDef.of("sparse_tensor.reinterpret_map", ReinterpretMapOp.class, ReinterpretMapOp::new)
       .operand("source", SparseSets.TENSOR)
       .result("dest", SparseSets.TENSOR)
-      .traits(Laws::reinterpreted)
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
       .build();
 
@@ -29,5 +29,22 @@ public final class ReinterpretMapOp extends Op implements NoMemoryEffect {
     if (source.type().equals(result().type())) return List.of(source);
     boolean backAgain = source.definingOp() instanceof ReinterpretMapOp before && before.operand(0).type().equals(result().type());
     return backAgain ? List.of(source.definingOp().operand(0)) : null;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    EncodingAttr from = SparseSets.encoding(operand(0));
+    EncodingAttr to = SparseSets.encoding(result());
+    if (from.levelCount() != to.levelCount()) {
+      check.plainError("Level rank mismatch between source/dest tensors");
+    } else if (!from.levels().equals(to.levels())) {
+      check.plainError("Level type mismatch between source/dest tensors");
+    } else if (from.positionWidth() != to.positionWidth() || from.coordinateWidth() != to.coordinateWidth()) {
+      check.plainError("Crd/Pos width mismatch between source/dest tensors");
+    } else if (!SparseSets.tensor(operand(0)).element().equals(SparseSets.tensor(result()).element())) {
+      check.plainError("Element type mismatch between source/dest tensors");
+    } else if (!LevelSizes.of(SparseSets.tensor(operand(0))).equals(LevelSizes.of(SparseSets.tensor(result())))) {
+      check.plainError("Level size mismatch between source/dest tensors");
+    }
   }
 }

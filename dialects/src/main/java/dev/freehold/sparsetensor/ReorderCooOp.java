@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -15,7 +16,6 @@ public final class ReorderCooOp extends Op implements Pure {
       .operand("input_coo", SparseSets.TENSOR)
       .attr("algorithm", SparseSets.SORT.set("sparse tensor sort algorithm"))
       .result("result_coo", SparseSets.TENSOR)
-      .traits(Laws::reordered)
       .assembly("$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)")
       .build();
 
@@ -25,6 +25,20 @@ public final class ReorderCooOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return Laws.encoding(operand(0)).equals(Laws.encoding(result())) ? List.of(operand(0)) : null;
+    return SparseSets.encoding(operand(0)).equals(SparseSets.encoding(result())) ? List.of(operand(0)) : null;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    EncodingAttr from = SparseSets.encoding(operand(0));
+    EncodingAttr to = SparseSets.encoding(result());
+    if (!from.holdsCoordinates() || !to.holdsCoordinates()) {
+      check.plainError("Expected COO sparse tensors only");
+      return;
+    }
+    if (!from.map().equals(to.map())) check.plainError("Unmatched dim2lvl map between input and result COO");
+    boolean same = from.positionType().equals(to.positionType()) && from.coordinateType().equals(to.coordinateType())
+        && SparseSets.tensor(operand(0)).element().equals(SparseSets.tensor(result()).element());
+    if (!same) check.plainError("Unmatched storage format between input and result COO");
   }
 }

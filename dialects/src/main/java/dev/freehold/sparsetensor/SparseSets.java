@@ -5,8 +5,10 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -50,6 +52,18 @@ final class SparseSets {
   /** How a tensor is stored; null for what is not a tensor or stored as usual. */
   static EncodingAttr encoding(Type type) {
     return type instanceof TensorType tensor && tensor.encoding() instanceof EncodingAttr encoding ? encoding : null;
+  }
+
+  static EncodingAttr encoding(Value value) {
+    return encoding(value.type());
+  }
+
+  static TensorType tensor(Value value) {
+    return (TensorType) value.type();
+  }
+
+  static long number(Op op, String attr) {
+    return ((IntegerAttr) op.attr(attr)).longValue();
   }
 
   static String word(Attribute word) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,7 +23,6 @@ public final class TranslateOp extends Op implements Pure {
       .attr("direction", SparseSets.DIRECTION.set("sparse tensor coordinate translation direction"))
       .attr("encoder", SparseSets.ENCODING)
       .results("out_crds", TypeSets.INDEX)
-      .traits(Laws::translated)
       .assembly("$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)")
       .build();
 
@@ -50,5 +50,14 @@ public final class TranslateOp extends Op implements Pure {
     List<Folded> values = new ArrayList<>();
     for (AffineExpr position : order.results()) values.add(operand(((AffineDim) position).position()));
     return values;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    EncodingAttr encoding = (EncodingAttr) attr("encoder");
+    boolean toLevels = SparseSets.word(attr("direction")).equals("dim_to_lvl");
+    int in = toLevels ? encoding.map().numDims() : encoding.levelCount();
+    int out = toLevels ? encoding.levelCount() : encoding.map().numDims();
+    if (in != operandCount() || out != resultCount()) check.plainError("Coordinate rank mismatch with encoding");
   }
 }
