@@ -31,7 +31,7 @@ func.func @b(%t: tensor<?x4xf32>, %x: index, %y: index) -> (!shape.shape, index,
   %2 = shape.get_extent %1, %c1 : !shape.shape, index -> !shape.size
   %z0 = arith.constant 0 : index
   %q = shape.add %x, %z0 : index, index -> index
-  "t.u"(%q) : (index) -> ()
+  %keep = arith.addi %q, %x : index
   %s = shape.const_shape [2, 3, 4] : tensor<3xindex>
   %3 = shape.rank %s : tensor<3xindex> -> index
   %4 = shape.add %x, %x : index, index -> index
