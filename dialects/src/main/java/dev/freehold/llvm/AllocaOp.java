@@ -6,12 +6,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -21,7 +21,7 @@ import java.util.List;
 /** Memory of the function's frame: {@code llvm.alloca %n x f32 {alignment = 8 : i64} : (i32) -> !llvm.ptr}. */
 public final class AllocaOp extends Op {
   public static final OpDef<AllocaOp> DEF = OpDef.of("llvm.alloca", AllocaOp.class, AllocaOp::new)
-      .operand("arraySize", TypeSet.ANY)
+      .operand("arraySize", TypeSets.SIGNLESS_INTEGER)
       .optionalAttr("alignment", AttrSets.I64)
       .attr("elem_type", AttrSets.TYPE)
       .optionalAttr("inalloca", AttrSets.UNIT)

@@ -63,10 +63,11 @@ public final class ArithmeticOp extends Op implements Pure {
       case "or" -> "(`disjoint` $isDisjoint^)? ";
       default -> "";
     };
+    TypeSet type = name.startsWith("f") ? LlvmTypes.NUMBERS : LlvmTypes.INTEGERS;
     OpDef.Builder<ArithmeticOp> builder = OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new);
     if (COMMUTATIVE.contains(name)) builder.traits(Traits.COMMUTATIVE);
     return builder
-        .operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY).result("res", TypeSet.ANY)
+        .operand("lhs", type).operand("rhs", type).result("res", type)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResults(state -> List.of(state.operands().getFirst().type()))
         .assembly(word + "$lhs `,` $rhs" + flags + " attr-dict `:` type($res)");

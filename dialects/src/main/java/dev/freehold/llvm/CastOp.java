@@ -21,25 +21,31 @@ public final class CastOp extends Op implements Pure {
   static final List<OpDef<CastOp>> DEFS = new ArrayList<>();
 
   static {
-    for (String name : List.of("bitcast", "addrspacecast", "ptrtoint", "sext", "sitofp", "fptosi", "fptoui")) {
-      DEFS.add(define(name, "$arg").build());
-    }
-    DEFS.add(define("inttoptr", "$arg (`dereferenceable` `` $dereferenceable^)?")
+    DEFS.add(define("bitcast", TypeSet.ANY, TypeSet.ANY, "$arg").build());
+    DEFS.add(define("addrspacecast", LlvmTypes.POINTERS, LlvmTypes.POINTERS, "$arg").build());
+    DEFS.add(define("ptrtoint", LlvmTypes.POINTERS, LlvmTypes.INTEGERS, "$arg").build());
+    DEFS.add(define("sext", LlvmTypes.INTEGERS, LlvmTypes.INTEGERS, "$arg").build());
+    DEFS.add(define("sitofp", LlvmTypes.INTEGERS, LlvmTypes.NUMBERS, "$arg").build());
+    for (String name : List.of("fptosi", "fptoui")) DEFS.add(define(name, LlvmTypes.NUMBERS, LlvmTypes.INTEGERS, "$arg").build());
+    for (String name : List.of("fpext", "fptrunc")) DEFS.add(define(name, LlvmTypes.NUMBERS, LlvmTypes.NUMBERS, "$arg").build());
+    DEFS.add(define("inttoptr", LlvmTypes.INTEGERS, LlvmTypes.POINTERS, "$arg (`dereferenceable` `` $dereferenceable^)?")
         .optionalAttr("dereferenceable", FunctionAttrs.DEREFERENCEABLE.set("LLVM dereferenceable attribute")).build());
-    for (String name : List.of("zext", "uitofp")) DEFS.add(define(name, "(`nneg` $nonNeg^)? $arg").optionalAttr("nonNeg", AttrSets.UNIT).build());
-    DEFS.add(define("trunc", "$arg (`overflow` `` $overflowFlags^)?")
+    for (String name : List.of("zext", "uitofp")) {
+      TypeSet to = name.equals("zext") ? LlvmTypes.INTEGERS : LlvmTypes.NUMBERS;
+      DEFS.add(define(name, LlvmTypes.INTEGERS, to, "(`nneg` $nonNeg^)? $arg").optionalAttr("nonNeg", AttrSets.UNIT).build());
+    }
+    DEFS.add(define("trunc", LlvmTypes.INTEGERS, LlvmTypes.INTEGERS, "$arg (`overflow` `` $overflowFlags^)?")
         .defaultAttr("overflowFlags", LlvmEnums.OVERFLOW, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER).build());
-    for (String name : List.of("fpext", "fptrunc")) DEFS.add(define(name, "$arg").build());
   }
 
   private CastOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef.Builder<CastOp> define(String name, String beginning) {
+  private static OpDef.Builder<CastOp> define(String name, TypeSet from, TypeSet to, String beginning) {
     return OpDef.of("llvm." + name, CastOp.class, CastOp::new)
-        .operand("arg", TypeSet.ANY)
-        .result("res", TypeSet.ANY)
+        .operand("arg", from)
+        .result("res", to)
         .assembly(beginning + " attr-dict `:` type($arg) `to` type($res)");
   }
 

@@ -25,8 +25,8 @@ import java.util.List;
 /** Compares: {@code llvm.icmp "slt" %a, %b : i32}. */
 public final class CompareOp extends Op implements Pure {
   static final List<OpDef<CompareOp>> DEFS = List.of(
-      define("icmp", LlvmEnums.INTEGER_PREDICATE).build(),
-      define("fcmp", LlvmEnums.FLOAT_PREDICATE).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
+      define("icmp", LlvmEnums.INTEGER_PREDICATE, LlvmTypes.INTEGERS_OR_POINTERS).build(),
+      define("fcmp", LlvmEnums.FLOAT_PREDICATE, LlvmTypes.NUMBERS).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
 
   private CompareOp(OpState<?> state) {
     super(state);
@@ -60,11 +60,11 @@ public final class CompareOp extends Op implements Pure {
     return value.definingOp() instanceof SpecialValueOp special && special.name().equals("llvm.mlir.zero");
   }
 
-  private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates) {
+  private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates, TypeSet compared) {
     AttrSet set = predicates.set("llvm.mlir comparison predicate");
     return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
         .attr("predicate", set)
-        .operand("lhs", TypeSet.ANY).operand("rhs", TypeSet.ANY).result("res", TypeSet.ANY)
+        .operand("lhs", compared).operand("rhs", compared).result("res", LlvmTypes.BOOLS)
         .inferResults(state -> List.of(truth(state.operands().getFirst().type())))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, predicates), (op, out) -> print(op, out, predicates)));
   }

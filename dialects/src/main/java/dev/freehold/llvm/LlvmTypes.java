@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -9,13 +10,33 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Which types LLVM knows. */
 final class LlvmTypes {
   private static final Set<FloatFormat> FLOATS = EnumSet.of(FloatFormat.F16, FloatFormat.BF16, FloatFormat.F32, FloatFormat.F64,
       FloatFormat.F80, FloatFormat.F128);
 
+  private static final Predicate<Type> IS_INTEGER = type -> type instanceof IntegerType integer && integer.isSignless();
+  private static final Predicate<Type> IS_POINTER = LlvmPointerType.class::isInstance;
+
+  static final TypeSet INTEGERS = withVectors("signless integer", IS_INTEGER);
+  static final TypeSet BOOLS = withVectors("1-bit signless integer", IntegerType.I1::equals);
+  static final TypeSet NUMBERS = withVectors("floating point LLVM type", LlvmTypes::isFloat);
+  static final TypeSet POINTERS = withVectors("LLVM pointer type", IS_POINTER);
+  static final TypeSet INTEGERS_OR_POINTERS = TypeSet.of(INTEGERS.description() + " or " + POINTERS.description(),
+      type -> INTEGERS.contains(type) || POINTERS.contains(type));
+
   private LlvmTypes() {}
+
+  private static TypeSet withVectors(String description, Predicate<Type> element) {
+    return TypeSet.of(description + " or LLVM dialect-compatible vector of " + description,
+        type -> element.test(type) || type instanceof VectorType vector && vector.rank() == 1 && element.test(vector.element()));
+  }
+
+  private static boolean isFloat(Type type) {
+    return type instanceof FloatType(var format) && FLOATS.contains(format) || type instanceof LlvmPpcFloatType;
+  }
 
   /** Whether a type is LLVM's, or a builtin one that stands for one of LLVM's. */
   static boolean isCompatible(Type type) {

@@ -11,7 +11,7 @@ import java.util.List;
 /** One of two values: {@code llvm.select %c, %a, %b : i1, i32}. */
 public final class SelectOp extends Op implements Pure {
   public static final OpDef<SelectOp> DEF = OpDef.of("llvm.select", SelectOp.class, SelectOp::new)
-      .operand("condition", TypeSet.ANY).operand("trueValue", TypeSet.ANY).operand("falseValue", TypeSet.ANY)
+      .operand("condition", LlvmTypes.BOOLS).operand("trueValue", TypeSet.ANY).operand("falseValue", TypeSet.ANY)
       .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE)
       .result("res", TypeSet.ANY)
       .sameType("trueValue", "falseValue", "res")

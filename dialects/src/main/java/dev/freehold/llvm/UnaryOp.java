@@ -12,15 +12,15 @@ import java.util.List;
 /** The negative of a float, and a value that is poison no more: {@code llvm.fneg %x : f32}. */
 public final class UnaryOp extends Op implements Pure {
   static final List<OpDef<UnaryOp>> DEFS = List.of(
-      define("fneg").defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build(), define("freeze").build());
+      define("fneg", LlvmTypes.NUMBERS).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build(), define("freeze", TypeSet.ANY).build());
 
   private UnaryOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef.Builder<UnaryOp> define(String name) {
+  private static OpDef.Builder<UnaryOp> define(String name, TypeSet type) {
     return OpDef.of("llvm." + name, UnaryOp.class, UnaryOp::new)
-        .operand("operand", TypeSet.ANY).result("res", TypeSet.ANY)
+        .operand("operand", type).result("res", type)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResults(state -> List.of(state.operands().getFirst().type()))
         .assembly("$operand attr-dict `:` type($res)");
