@@ -1,280 +1,179 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rocdl;
 
+import static dev.freehold.rocdl.RocdlSets.vector;
+
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
-/** Conversions between formats of numbers. */
+/**
+ * Conversions between formats of numbers. A name says how many numbers are converted at once, to what, and from what: {@code cvt.scalef32.pk8.fp4.bf16}
+ * turns eight {@code bf16} into {@code fp4}. A family goes through all formats of a size.
+ */
 final class ConversionOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
+  private static final List<Narrow> EIGHT_BITS = List.of(Narrow.BF8, Narrow.FP8);
+  private static final List<Narrow> SIX_BITS = List.of(Narrow.BF6, Narrow.FP6);
+  private static final List<Narrow> EIGHT_OR_FOUR_BITS = List.of(Narrow.BF8, Narrow.FP8, Narrow.FP4);
+  private static final Source SEED = new Source("seed", TypeSets.I32);
+
+  /** A format that is a type. */
+  private enum Wide {
+    BF16(TypeSets.BF16), F16(TypeSets.F16), F32(TypeSets.F32);
+
+    final TypeSet type;
+
+    Wide(TypeSet type) {
+      this.type = type;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** A format of which numbers stand side by side in words of 32 bits. */
+  private enum Narrow {
+    BF8(8), FP8(8), BF6(6), FP6(6), FP4(4);
+
+    private final int bits;
+
+    Narrow(int bits) {
+      this.bits = bits;
+    }
+
+    TypeSet words(int numbers) {
+      int words = numbers * bits / 32;
+      return words == 1 ? TypeSets.I32 : vector(TypeSets.I32, words);
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** What an instruction converts, or the seed by which it rounds. */
+  private record Source(String name, TypeSet types) {}
+
   static {
-    for (String name : List.of(
-        "cvt.f32.bf8", "cvt.f32.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("srcA", TypeSets.I32).attr("byteSel", AttrSets.I32).result("res", RocdlSets.ANY)
-          .assembly("attr-dict $srcA `[` $byteSel `]` `:` type($res)").build());
+    add(define("pkrtz").operand("srcA", TypeSets.F32).operand("srcB", TypeSets.F32).result("res", RocdlSets.ANY), "$srcA `,` $srcB");
+    for (Narrow narrow : EIGHT_BITS) {
+      unscaled(narrow);
+      half(narrow);
+      part("f32." + narrow, "srcSelIndex", AttrSets.I32, TypeSets.F32);
     }
-    for (String name : List.of(
-        "cvt.pk.bf8.f32", "cvt.pk.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("srcA", TypeSets.F32).operand("srcB", TypeSets.F32).operand("old", TypeSets.I32).attr("wordSel", AttrSets.I1)
-          .result("res", RocdlSets.ANY).assembly("attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.pk.f32.bf8", "cvt.pk.f32.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).attr("wordSel", AttrSets.I1).result("res", RocdlSets.ANY)
-          .assembly("attr-dict $src `[` $wordSel `]` `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.pkrtz").operand("srcA", TypeSets.F32).operand("srcB", TypeSets.F32).result("res", RocdlSets.ANY)
-        .assembly("attr-dict $srcA `,` $srcB `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scale.pk16.bf16.bf6", "cvt.scale.pk16.bf16.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 3)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.BF16, 16)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scale.pk16.f16.bf6", "cvt.scale.pk16.f16.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 3)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.F16, 16)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scale.pk16.f32.bf6", "cvt.scale.pk16.f32.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 3)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.F32, 16)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scale.pk8.bf16.bf8", "cvt.scale.pk8.bf16.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 2)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.BF16, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scale.pk8.bf16.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.BF16, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scale.pk8.f16.bf8", "cvt.scale.pk8.f16.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 2)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.F16, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scale.pk8.f16.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.F16, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scale.pk8.f32.bf8", "cvt.scale.pk8.f32.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 2)).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-          .result("res", RocdlSets.vector(TypeSets.F32, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scale.pk8.f32.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.I32).attr("scaleSel", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.F32, 8)).assembly("attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scalef32.2xpk16.bf6.f32", "cvt.scalef32.2xpk16.fp6.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src0", RocdlSets.vector(TypeSets.F32, 16)).operand("src1", RocdlSets.vector(TypeSets.F32, 16))
-          .operand("scale", TypeSets.F32).result("res", RocdlSets.vector(TypeSets.I32, 6))
-          .assembly("attr-dict $src0 `,` $src1 `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.f16.bf8", "cvt.scalef32.f16.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", RocdlSets.vector(TypeSets.F16, 2)).operand("src", TypeSets.I32).operand("scale", TypeSets.F32)
-          .attr("srcSelIndex", AttrSets.I32).attr("dstLoHiSel", AttrSets.I1).result("res", RocdlSets.vector(TypeSets.F16, 2))
-          .assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.f32.bf8", "cvt.scalef32.f32.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
-          .result("res", TypeSets.F32).assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk16.bf6.bf16", "cvt.scalef32.pk16.fp6.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 16)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk16.bf6.f16", "cvt.scalef32.pk16.fp6.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 16)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk16.bf6.f32", "cvt.scalef32.pk16.fp6.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 16)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk32.bf16.bf6", "cvt.scalef32.pk32.bf16.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 6)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.BF16, 32)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk32.bf6.bf16", "cvt.scalef32.pk32.fp6.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 32)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk32.bf6.f16", "cvt.scalef32.pk32.fp6.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 32)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk32.f16.bf6", "cvt.scalef32.pk32.f16.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 6)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.F16, 32)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk32.f32.bf6", "cvt.scalef32.pk32.f32.fp6")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.I32, 6)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.F32, 32)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk8.bf8.bf16", "cvt.scalef32.pk8.fp8.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 8)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk8.bf8.f16", "cvt.scalef32.pk8.fp8.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 8)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk8.bf8.f32", "cvt.scalef32.pk8.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 8)).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk8.fp4.bf16").operand("src", RocdlSets.vector(TypeSets.BF16, 8)).operand("scale", TypeSets.F32)
-        .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk8.fp4.f16").operand("src", RocdlSets.vector(TypeSets.F16, 8)).operand("scale", TypeSets.F32)
-        .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk8.fp4.f32").operand("src", RocdlSets.vector(TypeSets.F32, 8)).operand("scale", TypeSets.F32)
-        .result("res", TypeSets.I32).assembly("attr-dict $src `,` $scale `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scalef32.pk.bf16.bf8", "cvt.scalef32.pk.bf16.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcLoHiSel", AttrSets.I1)
-          .result("res", RocdlSets.vector(TypeSets.BF16, 2)).assembly("attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.bf16.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.BF16, 2)).assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scalef32.pk.bf8.bf16", "cvt.scalef32.pk.fp8.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", RocdlSets.vector(TypeSets.I16, 2)).operand("src0", RocdlSets.vector(TypeSets.BF16, 2))
-          .operand("scale", TypeSets.F32).attr("dstLoHiSel", AttrSets.I1).result("res", RocdlSets.vector(TypeSets.I16, 2))
-          .assembly("attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk.bf8.f16", "cvt.scalef32.pk.fp8.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", RocdlSets.vector(TypeSets.I16, 2)).operand("src0", RocdlSets.vector(TypeSets.F16, 2))
-          .operand("scale", TypeSets.F32).attr("dstLoHiSel", AttrSets.I1).result("res", RocdlSets.vector(TypeSets.I16, 2))
-          .assembly("attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk.bf8.f32", "cvt.scalef32.pk.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", RocdlSets.vector(TypeSets.I16, 2)).operand("src0", TypeSets.F32).operand("src1", TypeSets.F32)
-          .operand("scale", TypeSets.F32).attr("dstLoHiSel", AttrSets.I1).result("res", RocdlSets.vector(TypeSets.I16, 2))
-          .assembly("attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.pk.f16.bf8", "cvt.scalef32.pk.f16.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcLoHiSel", AttrSets.I1)
-          .result("res", RocdlSets.vector(TypeSets.F16, 2)).assembly("attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.f16.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.F16, 2)).assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scalef32.pk.f32.bf8", "cvt.scalef32.pk.f32.fp8")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcLoHiSel", AttrSets.I1)
-          .result("res", RocdlSets.vector(TypeSets.F32, 2)).assembly("attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.f32.fp4").operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr("srcSelIndex", AttrSets.I32)
-        .result("res", RocdlSets.vector(TypeSets.F32, 2)).assembly("attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.fp4.bf16").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.BF16, 2))
-        .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.fp4.f16").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.F16, 2))
-        .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.pk.fp4.f32").operand("oldVdst", TypeSets.I32).operand("src0", TypeSets.F32).operand("src1", TypeSets.F32)
-        .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.scalef32.sr.bf8.bf16", "cvt.scalef32.sr.fp8.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", TypeSets.I32).operand("src0", TypeSets.BF16).operand("seed", TypeSets.I32)
-          .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-          .assembly("attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.bf8.f16", "cvt.scalef32.sr.fp8.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", TypeSets.I32).operand("src0", TypeSets.F16).operand("seed", TypeSets.I32)
-          .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-          .assembly("attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.bf8.f32", "cvt.scalef32.sr.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("oldVdst", TypeSets.I32).operand("src0", TypeSets.F32).operand("seed", TypeSets.I32)
-          .operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-          .assembly("attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk16.bf6.bf16", "cvt.scalef32.sr.pk16.fp6.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 16)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk16.bf6.f16", "cvt.scalef32.sr.pk16.fp6.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 16)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk16.bf6.f32", "cvt.scalef32.sr.pk16.fp6.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 16)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 3)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk32.bf6.bf16", "cvt.scalef32.sr.pk32.fp6.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 32)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk32.bf6.f16", "cvt.scalef32.sr.pk32.fp6.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 32)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk32.bf6.f32", "cvt.scalef32.sr.pk32.fp6.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 32)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 6)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk8.bf8.bf16", "cvt.scalef32.sr.pk8.fp8.bf16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.BF16, 8)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk8.bf8.f16", "cvt.scalef32.sr.pk8.fp8.f16")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F16, 8)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    for (String name : List.of(
-        "cvt.scalef32.sr.pk8.bf8.f32", "cvt.scalef32.sr.pk8.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("src", RocdlSets.vector(TypeSets.F32, 8)).operand("seed", TypeSets.I32).operand("scale", TypeSets.F32)
-          .result("res", RocdlSets.vector(TypeSets.I32, 2)).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    }
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk8.fp4.bf16").operand("src", RocdlSets.vector(TypeSets.BF16, 8)).operand("seed", TypeSets.I32)
-        .operand("scale", TypeSets.F32).result("res", TypeSets.I32).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk8.fp4.f16").operand("src", RocdlSets.vector(TypeSets.F16, 8)).operand("seed", TypeSets.I32)
-        .operand("scale", TypeSets.F32).result("res", TypeSets.I32).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk8.fp4.f32").operand("src", RocdlSets.vector(TypeSets.F32, 8)).operand("seed", TypeSets.I32)
-        .operand("scale", TypeSets.F32).result("res", TypeSets.I32).assembly("attr-dict $src `,` $seed `,` $scale `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk.fp4.bf16").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.BF16, 2))
-        .operand("seed", TypeSets.I32).operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk.fp4.f16").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.F16, 2))
-        .operand("seed", TypeSets.I32).operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    DEFS.add(PureRocdlOp.define("cvt.scalef32.sr.pk.fp4.f32").operand("oldVdst", TypeSets.I32).operand("src", RocdlSets.vector(TypeSets.F32, 2))
-        .operand("seed", TypeSets.I32).operand("scale", TypeSets.F32).attr("dstSelIndex", AttrSets.I32).result("res", TypeSets.I32)
-        .assembly("attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)").build());
-    for (String name : List.of(
-        "cvt.sr.bf8.f32", "cvt.sr.fp8.f32")) {
-      DEFS.add(PureRocdlOp.define(name).operand("srcA", TypeSets.F32).operand("srcB", TypeSets.I32).operand("old", TypeSets.I32).attr("byteSel", AttrSets.I32)
-          .result("res", RocdlSets.ANY).assembly("attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)").build());
+    for (Narrow narrow : SIX_BITS) scaled("2xpk16." + narrow + ".f32", narrow.words(32), wide("src0", Wide.F32, 16), wide("src1", Wide.F32, 16));
+    for (Wide wide : Wide.values()) {
+      for (Narrow narrow : SIX_BITS) {
+        widened(16, wide, narrow);
+        scaled("pk32." + wide + "." + narrow, vector(wide.type, 32), new Source("src", narrow.words(32)));
+        narrowed(16, narrow, wide);
+        if (wide != Wide.F32) narrowed(32, narrow, wide);
+        rounded(16, narrow, wide);
+        rounded(32, narrow, wide);
+      }
+      for (Narrow narrow : EIGHT_OR_FOUR_BITS) {
+        widened(8, wide, narrow);
+        narrowed(8, narrow, wide);
+        rounded(8, narrow, wide);
+      }
+      for (Narrow narrow : EIGHT_BITS) {
+        part("pk." + wide + "." + narrow, "srcLoHiSel", AttrSets.I1, vector(wide.type, 2));
+        merged("pk." + narrow + "." + wide, vector(TypeSets.I16, 2), "dstLoHiSel", AttrSets.I1, two("src0", wide));
+        merged("sr." + narrow + "." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, List.of(new Source("src0", wide.type), SEED));
+      }
+      part("pk." + wide + ".fp4", "srcSelIndex", AttrSets.I32, vector(wide.type, 2));
+      merged("pk.fp4." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, two("src", wide));
+      merged("sr.pk.fp4." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, List.of(wide("src", wide, 2), SEED));
     }
   }
 
   private ConversionOps() {}
+
+  private static OpDef.Builder<PureRocdlOp> define(String name) {
+    return PureRocdlOp.define("cvt." + name);
+  }
+
+  private static void add(OpDef.Builder<PureRocdlOp> op, String operands) {
+    DEFS.add(op.assembly("attr-dict " + operands + " `:` type($res)").build());
+  }
+
+  private static void unscaled(Narrow narrow) {
+    add(define("f32." + narrow).operand("srcA", TypeSets.I32).attr("byteSel", AttrSets.I32).result("res", RocdlSets.ANY), "$srcA `[` $byteSel `]`");
+    add(define("pk.f32." + narrow).operand("src", TypeSets.I32).attr("wordSel", AttrSets.I1).result("res", RocdlSets.ANY), "$src `[` $wordSel `]`");
+    add(define("pk." + narrow + ".f32").operand("srcA", TypeSets.F32).operand("srcB", TypeSets.F32).operand("old", TypeSets.I32)
+        .attr("wordSel", AttrSets.I1).result("res", RocdlSets.ANY), "$srcA `,` $srcB `->` $old `[` $wordSel `]`");
+    add(define("sr." + narrow + ".f32").operand("srcA", TypeSets.F32).operand("srcB", TypeSets.I32).operand("old", TypeSets.I32)
+        .attr("byteSel", AttrSets.I32).result("res", RocdlSets.ANY), "$srcA `,` $srcB `->` $old `[` $byteSel `]`");
+  }
+
+  /** One number from a word to one half of another: both have to be chosen. */
+  private static void half(Narrow narrow) {
+    TypeSet halves = vector(TypeSets.F16, 2);
+    add(define("scalef32.f16." + narrow).operand("oldVdst", halves).operand("src", TypeSets.I32).operand("scale", TypeSets.F32)
+        .attr("srcSelIndex", AttrSets.I32).attr("dstLoHiSel", AttrSets.I1).result("res", halves),
+        "$src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]`");
+  }
+
+  /** What a part of a word holds. */
+  private static void part(String name, String choice, AttrSet choices, TypeSet result) {
+    add(define("scalef32." + name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr(choice, choices).result("res", result),
+        "$src `[` $" + choice + " `]` `,` $scale");
+  }
+
+  private static void widened(int numbers, Wide wide, Narrow narrow) {
+    add(define("scale.pk" + numbers + "." + wide + "." + narrow).operand("src", narrow.words(numbers)).operand("scale", TypeSets.I32)
+        .attr("scaleSel", AttrSets.I32).result("res", vector(wide.type, numbers)), "$src `,` $scale `[` $scaleSel `]`");
+  }
+
+  private static void narrowed(int numbers, Narrow narrow, Wide wide) {
+    scaled("pk" + numbers + "." + narrow + "." + wide, narrow.words(numbers), wide("src", wide, numbers));
+  }
+
+  /** The same, up or down at random. */
+  private static void rounded(int numbers, Narrow narrow, Wide wide) {
+    scaled("sr.pk" + numbers + "." + narrow + "." + wide, narrow.words(numbers), wide("src", wide, numbers), SEED);
+  }
+
+  private static void scaled(String name, TypeSet result, Source... sources) {
+    OpDef.Builder<PureRocdlOp> op = define("scalef32." + name);
+    String operands = declare(op, List.of(sources));
+    add(op.result("res", result), operands);
+  }
+
+  /** The result takes a part of what was there before. */
+  private static void merged(String name, TypeSet result, String choice, AttrSet choices, List<Source> sources) {
+    OpDef.Builder<PureRocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
+    String operands = declare(op, sources);
+    add(op.attr(choice, choices).result("res", result), operands + " `->` $oldVdst `[` $" + choice + " `]`");
+  }
+
+  /** Adds the operands and their scale, and answers how they are written. */
+  private static String declare(OpDef.Builder<PureRocdlOp> op, List<Source> sources) {
+    StringBuilder operands = new StringBuilder();
+    for (Source source : sources) {
+      op.operand(source.name, source.types);
+      operands.append('$').append(source.name).append(" `,` ");
+    }
+    op.operand("scale", TypeSets.F32);
+    return operands.append("$scale").toString();
+  }
+
+  private static Source wide(String name, Wide wide, int numbers) {
+    return new Source(name, vector(wide.type, numbers));
+  }
+
+  /** Two numbers: they fit into one register, or need one each. */
+  private static List<Source> two(String together, Wide wide) {
+    return wide == Wide.F32 ? List.of(new Source("src0", wide.type), new Source("src1", wide.type)) : List.of(wide(together, wide, 2));
+  }
 }
