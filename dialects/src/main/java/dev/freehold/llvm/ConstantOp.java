@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -45,5 +46,11 @@ public final class ConstantOp extends Op implements ConstantLike {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     return List.of(value());
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    String wrong = ConstantVerifier.wrong(value(), result().type());
+    if (wrong != null) check.error(wrong);
   }
 }
