@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.MemoryEffects;
-import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
-import java.util.function.BiConsumer;
 
 /** Transformations in regions of their own, each of which yields what it makes. */
-public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEffects, SingleBlock, NamesResults {
+public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEffects, SingleBlock, NamesGroups {
   private BodyOp(OpState<?> state) {
     super(state);
   }
@@ -27,10 +23,5 @@ public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEf
   @Override
   public void effects(List<Effects.On> effects) {
     QueryOp.addEffects(this, effects);
-  }
-
-  @Override
-  public void nameResults(BiConsumer<Value, String> name) {
-    GroupNames.ofResults(this, name);
   }
 }

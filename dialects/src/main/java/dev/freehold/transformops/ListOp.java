@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.GraphRegion;
-import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import java.util.function.BiConsumer;
 
 /** A list of patterns, or of other descriptions. */
-public final class ListOp extends Op implements GraphRegion, NoTerminator, SingleBlock, NamesResults {
+public final class ListOp extends Op implements GraphRegion, NoTerminator, SingleBlock, NamesGroups {
   private ListOp(OpState<?> state) {
     super(state);
   }
 
   static OpDef.Builder<ListOp> define(String name) {
     return OpDef.of("transform." + name, ListOp.class, ListOp::new);
-  }
-
-  @Override
-  public void nameResults(BiConsumer<Value, String> name) {
-    GroupNames.ofResults(this, name);
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -9,12 +8,10 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.MemoryEffects;
-import dev.freehold.ir.iface.NamesResults;
 import java.util.List;
-import java.util.function.BiConsumer;
 
 /** Finds things in the program that is transformed, and changes nothing: without use, it can go. */
-public final class QueryOp extends Op implements MemoryEffects, NamesResults {
+public final class QueryOp extends Op implements MemoryEffects, NamesGroups {
   private QueryOp(OpState<?> state) {
     super(state);
   }
@@ -41,10 +38,5 @@ public final class QueryOp extends Op implements MemoryEffects, NamesResults {
   /** Sizes of tiles are numbers, or operations that compute them. */
   private static boolean makesOperations(Op op) {
     return op.name().endsWith("tile_sizes") && TransformSets.isHandle(op.result(0).type());
-  }
-
-  @Override
-  public void nameResults(BiConsumer<Value, String> name) {
-    GroupNames.ofResults(this, name);
   }
 }

@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.GroupNames;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import java.util.function.BiConsumer;
 
 /** What comes in the place of something. */
-public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, NamesResults {
+public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, NamesGroups {
   private ReplacementOp(OpState<?> state) {
     super(state);
   }
 
   static OpDef.Builder<ReplacementOp> define(String name) {
     return OpDef.of("transform." + name, ReplacementOp.class, ReplacementOp::new);
-  }
-
-  @Override
-  public void nameResults(BiConsumer<Value, String> name) {
-    GroupNames.ofResults(this, name);
   }
 }
