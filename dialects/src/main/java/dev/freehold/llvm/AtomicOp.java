@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -22,7 +23,7 @@ public final class AtomicOp extends Op {
           .inferResults(state -> List.of(state.operands().get(1).type()))
           .assembly("(`volatile` $volatile_^)? $bin_op $ptr `,` $val " + SCOPE + "$ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
       common(define("cmpxchg")
-          .operand("ptr", LlvmPointerType.SET).operand("cmp", TypeSet.ANY).operand("val", TypeSet.ANY)
+          .operand("ptr", LlvmPointerType.SET).operand("cmp", LlvmTypes.INTEGER_OR_POINTER).operand("val", LlvmTypes.INTEGER_OR_POINTER)
           .attr("success_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
           .attr("failure_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
           .optionalAttr("weak", AttrSets.UNIT)
@@ -36,6 +37,15 @@ public final class AtomicOp extends Op {
 
   private AtomicOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    switch (name()) {
+      case "llvm.fence" -> AtomicVerifier.fence(this, check);
+      case "llvm.cmpxchg" -> AtomicVerifier.exchange(this, check);
+      default -> AtomicVerifier.combination(this, check);
+    }
   }
 
   private static OpDef.Builder<AtomicOp> define(String name) {

@@ -2,16 +2,20 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +51,28 @@ public final class CastOp extends Op implements Pure {
         .operand("arg", from)
         .result("res", to)
         .assembly(beginning + " attr-dict `:` type($arg) `to` type($res)");
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Type from = operand(0).type();
+    Type to = result().type();
+    String wrong = switch (name()) {
+      case "llvm.zext", "llvm.sext" -> notWider(from, to);
+      case "llvm.bitcast" -> LlvmTypes.POINTERS.contains(from) == LlvmTypes.POINTERS.contains(to) ? null : "can only cast pointers from and to pointers";
+      default -> null;
+    };
+    if (wrong != null && name().equals("llvm.bitcast")) check.error(wrong);
+    else if (wrong != null) check.plainError(wrong);
+  }
+
+  private static String notWider(Type from, Type to) {
+    if (from instanceof VectorType && !(to instanceof VectorType)) return "input type is a vector but output type is an integer";
+    if (from instanceof VectorType a && to instanceof VectorType b && !(a.shape().equals(b.shape()) && a.scalable().equals(b.scalable()))) {
+      return "input and output vectors are of incompatible shape";
+    }
+    boolean wider = IntegerAttr.width(TypeSets.elementOrSelf(to)) > IntegerAttr.width(TypeSets.elementOrSelf(from));
+    return wider ? null : "integer width of the output type is smaller or equal to the integer width of the input type";
   }
 
   @Override

@@ -2,24 +2,29 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -67,6 +72,30 @@ public final class GepOp extends Op implements Pure {
     rw.setAttr(this, CONSTANTS, DenseArrayAttr.i32(constants));
     rw.eraseOperands(this, use -> use.index() > 0 && known.contains(use.value()));
     return List.of();
+  }
+
+  /** Every index but the first goes into the type that the one before it has come to. */
+  @Override
+  protected void verify(Checker check) {
+    int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints();
+    Type type = ((TypeAttr) attr("elem_type")).value();
+    for (int i = 1; i < constants.length && type != null; i++) type = inside(type, constants[i], i, check);
+  }
+
+  /** What an index goes into; null after an error. */
+  private static Type inside(Type type, int constant, int index, Checker check) {
+    if (type instanceof LlvmArrayType array) return array.element();
+    if (type instanceof VectorType vector) return vector.element();
+    if (!(type instanceof LlvmStructType struct)) {
+      check.error("type " + Printing.quoted(type) + " cannot be indexed (index #" + index + ")");
+    } else if (constant == DYNAMIC) {
+      check.error("expected index " + index + " indexing a struct to be constant");
+    } else if (struct.elements() == null || constant < 0 || constant >= struct.elements().size()) {
+      check.error("index " + index + " indexing a struct is out of bounds");
+    } else {
+      return struct.elements().get(constant);
+    }
+    return null;
   }
 
   private static void parseIndices(OpParser p, FormatState<GepOp> state) {

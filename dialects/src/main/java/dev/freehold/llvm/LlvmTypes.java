@@ -27,6 +27,9 @@ final class LlvmTypes {
   static final TypeSet INTEGERS_OR_POINTERS = TypeSet.of(INTEGERS.description() + " or " + POINTERS.description(),
       type -> INTEGERS.contains(type) || POINTERS.contains(type));
 
+  static final TypeSet INTEGER_OR_POINTER =
+      TypeSet.of("signless integer or LLVM pointer type", type -> IS_INTEGER.test(type) || IS_POINTER.test(type));
+
   private LlvmTypes() {}
 
   private static TypeSet withVectors(String description, Predicate<Type> element) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -24,6 +25,11 @@ public final class LoadOp extends Op implements MemoryEffects {
 
   private LoadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    AtomicVerifier.access(this, result().type(), List.of("release", "acq_rel"), check);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -21,6 +22,11 @@ public final class StoreOp extends Op implements MemoryEffects {
 
   private StoreOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    AtomicVerifier.access(this, operand(0).type(), List.of("acquire", "acq_rel"), check);
   }
 
   @Override
