@@ -75,7 +75,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
   }
 
   private static void parse(OpParser p, OpState<CallOp> state) {
-    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    CallSyntax.parseConvention(p, state);
     if (LlvmEnums.TAIL_CALL.startsBracketless(p)) state.attr("TailCallKind", LlvmEnums.TAIL_CALL.word(p));
     OpParser.Operand pointer = CallSyntax.parseCallee(p, state);
     List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
@@ -87,7 +87,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   private static void print(CallOp op, OpPrinter out) {
     out.text(" ");
-    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(op.attr("CConv"))) out.text(LlvmEnums.wordOf(op.attr("CConv"))).text(" ");
+    CallSyntax.printConvention(op.attr("CConv"), out);
     if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.wordOf(op.attr("TailCallKind"))).text(" ");
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     CallSyntax.printVararg(op, out);

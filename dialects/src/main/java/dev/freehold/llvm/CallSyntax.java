@@ -32,6 +32,15 @@ final class CallSyntax {
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
   }
 
+  /** How arguments are passed, where that is not as in C. */
+  static void parseConvention(OpParser p, OpState<?> state) {
+    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+  }
+
+  static void printConvention(Attribute convention, OpPrinter out) {
+    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.wordOf(convention)).text(" ");
+  }
+
   /** The pointer that is called; null where the callee has a name, which is set. */
   static OpParser.Operand parseCallee(OpParser p, OpState<?> state) {
     OpParser.Operand pointer = p.acceptOperand();

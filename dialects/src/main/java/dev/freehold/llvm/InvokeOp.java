@@ -60,7 +60,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
   }
 
   private static void parse(OpParser p, OpState<InvokeOp> state) {
-    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    CallSyntax.parseConvention(p, state);
     OpParser.Operand pointer = CallSyntax.parseCallee(p, state);
     List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
     p.expect("to");
@@ -77,7 +77,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
 
   private static void print(InvokeOp op, OpPrinter out) {
     out.text(" ");
-    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(op.attr("CConv"))) out.text(LlvmEnums.wordOf(op.attr("CConv"))).text(" ");
+    CallSyntax.printConvention(op.attr("CConv"), out);
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     out.text(" to ");
     out.successorAndOperands(op.successor(0), op.successorOperands(0));

@@ -37,7 +37,7 @@ final class LlvmFuncSyntax {
 
   static void parse(OpParser p, OpState<LlvmFuncOp> state) {
     GlobalWords.parse(p, state);
-    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    CallSyntax.parseConvention(p, state);
     int at = p.loc();
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     FunctionSyntax.Signature signature = FunctionSyntax.parseSignature(p, state, true);
@@ -94,8 +94,7 @@ final class LlvmFuncSyntax {
   static void print(LlvmFuncOp op, OpPrinter out) {
     out.text(" ");
     GlobalWords.print(op, "external", out);
-    Attribute convention = op.attr("CConv");
-    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.wordOf(convention)).text(" ");
+    CallSyntax.printConvention(op.attr("CConv"), out);
     out.symbolName(op.symbolName());
     FunctionSyntax.printSignature(op, op.type().variadic(), out);
     printVscale(op, out);
