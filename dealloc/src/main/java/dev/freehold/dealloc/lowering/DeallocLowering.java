@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
+import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
@@ -11,6 +12,7 @@ import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.func.CallOp;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -107,19 +109,33 @@ final class DeallocLowering {
   }
 
   private static Value address(Value buffer, Rewriter rewriter) {
-    Value named = LoweringFault.SHIFTED_VIEWS_ARE_OTHER_BUFFERS.isKeptIn(rewriter.registry()) ? buffer : unshifted(buffer);
+    Value named = LoweringFault.SHIFTED_VIEWS_ARE_OTHER_BUFFERS.isKeptIn(rewriter.registry()) ? buffer : unshifted(buffer, rewriter.registry());
     return rewriter.create(ExtractAlignedPointerAsIndexOp.of(named)).result();
   }
 
   /** A name of the same buffer that has its address: that of a {@code memref.view} is where its bytes begin. */
-  private static Value unshifted(Value buffer) {
+  private static Value unshifted(Value buffer, Registry registry) {
     Value name = buffer;
-    Value next = buffer;
-    while (next.definingOp() instanceof ViewLike view) {
-      next = view.viewSource();
-      if (view instanceof ViewOp bytes && !Constants.isZero(Constants.of(bytes.byteShift()))) name = next;
+    Value view = buffer;
+    for (Value source = viewed(view, registry); source != null; source = viewed(view, registry)) {
+      if (view.definingOp() instanceof ViewOp bytes && !Constants.isZero(Constants.of(bytes.byteShift()))) name = source;
+      view = source;
     }
     return name;
+  }
+
+  /** What {@code value} is a view of; null where that is not known. */
+  private static Value viewed(Value value, Registry registry) {
+    Op op = value.definingOp();
+    if (op instanceof ViewLike view) return view.viewSource();
+    UnseenFlow unseen = op == null ? null : registry.as(op, UnseenFlow.class);
+    Value[] source = new Value[1];
+    if (unseen != null) {
+      unseen.flow((from, to) -> {
+        if (to == value) source[0] = from;
+      });
+    }
+    return source[0];
   }
 
   /** Several buffers: addresses and conditions go to the helper function in lists, which keeps the code short. */

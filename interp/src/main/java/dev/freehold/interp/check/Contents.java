@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
@@ -18,12 +19,21 @@ record Contents(long[] sizes, Object[] elements) {
   /** More elements are not worth looking at. */
   private static final int MAX_ELEMENTS = 4096;
   private static final int MAX_SHOWN = 8;
+  private static final Object[] NOTHING = {};
 
   static Object of(Object value, Type type) {
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
-    long count = reference.elementCount();
-    boolean hidden = count > MAX_ELEMENTS || !reference.buffer().isLive();
-    return new Contents(reference.sizes(), hidden ? new Object[0] : Elements.all(reference, memref.element()));
+    boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive();
+    return new Contents(reference.sizes(), hidden ? NOTHING : elements(reference, memref.element()));
+  }
+
+  /** A view that reaches beyond its buffer shows nothing; that is a fault of whoever reads it only. */
+  private static Object[] elements(Reference reference, Type element) {
+    try {
+      return Elements.all(reference, element);
+    } catch (Fault beyond) {
+      return NOTHING;
+    }
   }
 
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */

@@ -32,6 +32,9 @@ public final class SoundnessCheck {
   /** One thread per program: the fuzzer runs several programs at a time. */
   private static final RunSettings SETTINGS = new RunSettings(true, false, IrDumps.NONE, text -> {});
 
+  /** That a function which nobody knows writes to a copy may be the last thing that is tried. */
+  private static final int MANY_PATHS = 2000;
+
   private final Registry registry;
   private final PassRegistry passes;
   private final Executors executors;
@@ -116,7 +119,8 @@ public final class SoundnessCheck {
   /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
   private Verdict verdict(Finding finding, String function, Op after) {
     if (!finding.kind().equals(Finding.DIFFERENCE)) return Verdict.UNSOUND;
-    return writesToCopy(PathChecker.of(after, after, registry, executors, limits), function) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
+    CheckLimits thorough = new CheckLimits(Math.max(limits.paths(), MANY_PATHS), limits.steps());
+    return writesToCopy(PathChecker.of(after, after, registry, executors, thorough), function) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
   }
 
   /** Whether a program, which is checked against itself, writes to a clone or to what was cloned. */
