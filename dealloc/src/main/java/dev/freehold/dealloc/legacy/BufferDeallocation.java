@@ -115,9 +115,7 @@ public record BufferDeallocation() implements Pass {
     Deque<Allocation> order = new ArrayDeque<>();
     for (Allocation allocation : allocations) {
       if (spared.of(allocation.buffer()).isEmpty()) order.addLast(allocation);
-    }
-    for (Allocation allocation : allocations) {
-      if (!spared.of(allocation.buffer()).isEmpty()) order.addFirst(allocation);
+      else order.addFirst(allocation);
     }
     return List.copyOf(order);
   }

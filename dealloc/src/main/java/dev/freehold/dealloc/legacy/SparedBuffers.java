@@ -54,11 +54,11 @@ final class SparedBuffers {
     for (OwnCopies.Copy copy : copies.planned()) {
       Op reader = readers.get(copy.use());
       if (reader == null) continue;
-      boolean isAdded = isFreedAsUsual(copy.use().value(), allocators) && buffers.isAdded(copy.use(), copy.receiver(), flow, dominance);
+      boolean spared = isFreedAsUsual(copy.use().value(), allocators) && buffers.spare(copy.use(), copy.receiver(), flow, dominance);
       for (Value other : OwnCopies.receiversAtEntry(copy.use())) {
-        isAdded &= !critical.contains(other) || buffers.isAdded(copy.use(), other, flow, dominance);
+        spared &= !critical.contains(other) || buffers.spare(copy.use(), other, flow, dominance);
       }
-      if (isAdded) continue;
+      if (spared) continue;
       throw new Unsupported(reader,
           "what this operation reads would be out of date: a copy of the buffer is needed to free it, and one of the two is written to later");
     }
@@ -66,7 +66,8 @@ final class SparedBuffers {
     return buffers;
   }
 
-  private boolean isAdded(Use use, Value receiver, BufferViewFlow flow, Dominance dominance) {
+  /** Lets {@code receiver} have the buffer without owning it; answers false where whoever frees it could not tell. */
+  private boolean spare(Use use, Value receiver, BufferViewFlow flow, Dominance dominance) {
     Value origin = flow.sureOrigin(use.value());
     if (!isKnownTo(receiver, origin, dominance) || mayBeReturned(receiver, flow)) return false;
     List<Value> all = spared.computeIfAbsent(receiver, key -> new ArrayList<>());

@@ -106,6 +106,7 @@ final class FunctionDealloc {
     for (Region region : op.regions()) {
       List<Block> reachable = BlockOrder.dominancePreorder(region);
       reachable.forEach(pending::push);
+      if (region.hasOneBlock()) continue;
       region.forEach(unreachable::add);
       reachable.forEach(unreachable::remove);
     }
