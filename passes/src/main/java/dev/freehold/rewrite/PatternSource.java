@@ -14,6 +14,11 @@ import java.util.function.Predicate;
 public interface PatternSource {
   List<Pattern<? super Op>> of(OpDef<?> def);
 
+  /** The canonicalizations of all dialects. */
+  static PatternSource canonicalizations(Registry registry) {
+    return def -> List.copyOf(registry.patterns(def).values());
+  }
+
   /** The canonicalizations of all dialects whose labels are enabled. */
   static PatternSource canonicalizations(Registry registry, Predicate<String> enabled) {
     return def -> {

@@ -2,6 +2,7 @@
 package dev.freehold.transform;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
@@ -13,7 +14,6 @@ import dev.freehold.rewrite.PatternSource;
 import dev.freehold.rewrite.RegionSimplifier;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 
 /** Applies the canonicalizations of all operations until nothing changes any more. */
 public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<String> disabled, List<String> enabled) implements Pass {
@@ -46,8 +46,12 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
 
   @Override
   public void run(Op root, PassContext cx) {
-    Predicate<String> wanted = name -> !disabled.contains(name) && (enabled.isEmpty() || enabled.contains(name));
-    boolean converged = GreedyDriver.rewrite(root, cx.registry(), PatternSource.canonicalizations(cx.registry(), wanted), greedy);
+    boolean converged = GreedyDriver.rewrite(root, cx.registry(), wanted(cx.registry()), greedy);
     if (!converged && testConvergence) cx.fail();
+  }
+
+  private PatternSource wanted(Registry registry) {
+    if (disabled.isEmpty() && enabled.isEmpty()) return PatternSource.canonicalizations(registry);
+    return PatternSource.canonicalizations(registry, label -> !disabled.contains(label) && (enabled.isEmpty() || enabled.contains(label)));
   }
 }
