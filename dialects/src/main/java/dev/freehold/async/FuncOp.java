@@ -8,8 +8,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpSyntax;
@@ -30,11 +28,6 @@ public final class FuncOp extends Op implements FunctionLike, DefaultDialect {
 
   private FuncOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) prop(1)).value();
   }
 
   @Override

@@ -45,11 +45,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
     return DEF.state().attr("sym_name", StringAttr.of(name)).attr("function_type", new TypeAttr(type)).regions(body);
   }
 
-  @Override
-  public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) prop(1)).value();
-  }
-
   /** The attributes of argument {@code i}. */
   public DictAttr argumentAttrs(int i) {
     return attrsAt("arg_attrs", i);

@@ -9,9 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FunctionLike;
@@ -41,11 +39,6 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
 
   private GpuFuncOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) prop(0)).value();
   }
 
   /** The buffers that the threads of a block share. */

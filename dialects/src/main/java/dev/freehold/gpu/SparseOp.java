@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.GroupNames;
+import dev.freehold.dialects.syntax.NamesGroups;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.memref.MemRefTypes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 
 /** Calls of a library for sparse matrices: {@code %m, %token = gpu.create_csr async [%t] %rows, %cols, %nnz, %p, %i, %v : …}. */
-public final class SparseOp extends Op implements NamesResults {
+public final class SparseOp extends Op implements NamesGroups {
   static final List<OpDef<SparseOp>> DEFS = new ArrayList<>();
 
   private static final AttrSet MODE = GpuEnums.TRANSPOSE.set("transpose mode of sparse matrix supported by sparse tensor ops");
@@ -133,10 +130,5 @@ public final class SparseOp extends Op implements NamesResults {
   private static OpDef.Builder<SparseOp> ofSparse(String name) {
     return product(name).operand("desc", SparseHandleType.PRODUCTS).operand("spmatA", SparseHandleType.MATRICES)
         .operand("spmatB", SparseHandleType.MATRICES).operand("spmatC", SparseHandleType.MATRICES);
-  }
-
-  @Override
-  public void nameResults(BiConsumer<Value, String> name) {
-    GroupNames.ofResults(this, name);
   }
 }

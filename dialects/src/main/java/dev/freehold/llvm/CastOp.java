@@ -57,13 +57,16 @@ public final class CastOp extends Op implements Pure {
   protected void verify(Checker check) {
     Type from = operand(0).type();
     Type to = result().type();
-    String wrong = switch (name()) {
-      case "llvm.zext", "llvm.sext" -> notWider(from, to);
-      case "llvm.bitcast" -> LlvmTypes.POINTERS.contains(from) == LlvmTypes.POINTERS.contains(to) ? null : "can only cast pointers from and to pointers";
-      default -> null;
-    };
-    if (wrong != null && name().equals("llvm.bitcast")) check.error(wrong);
-    else if (wrong != null) check.plainError(wrong);
+    switch (name()) {
+      case "llvm.zext", "llvm.sext" -> {
+        String wrong = notWider(from, to);
+        if (wrong != null) check.plainError(wrong);
+      }
+      case "llvm.bitcast" -> {
+        if (LlvmTypes.POINTERS.contains(from) != LlvmTypes.POINTERS.contains(to)) check.error("can only cast pointers from and to pointers");
+      }
+      default -> { }
+    }
   }
 
   private static String notWider(Type from, Type to) {

@@ -60,7 +60,7 @@ public record IterationType(Kind kind, EncodingAttr encoding, long low, long hig
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!sparse_tensor." + kind.mnemonic + "<").aliasOr(encoding, () -> encoding.printShort(out));
+    out.text("!sparse_tensor." + kind.mnemonic + "<").attrOfKnownKind(encoding, () -> encoding.printShort(out));
     out.text(", lvls = " + levels(low, high) + ">");
   }
 

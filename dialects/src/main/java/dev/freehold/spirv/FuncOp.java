@@ -7,9 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.StringAttr;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpParser;
@@ -34,11 +32,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
 
   private FuncOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) prop(0)).value();
   }
 
   /** What a linker finds elsewhere is declared with its linkage. */

@@ -7,8 +7,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpSyntax;
 
@@ -28,11 +26,6 @@ public final class NamedSequenceOp extends Op implements FunctionLike {
 
   private NamedSequenceOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public FunctionType functionType() {
-    return (FunctionType) ((TypeAttr) prop(1)).value();
   }
 
   @Override

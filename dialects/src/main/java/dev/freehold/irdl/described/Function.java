@@ -25,7 +25,7 @@ record Function() implements Behaviour {
 
   @Override
   public List<Class<?>> interfaces() {
-    return List.of(IsFunction.class);
+    return List.of(FunctionLike.class);
   }
 
   @Override
@@ -33,12 +33,5 @@ record Function() implements Behaviour {
     boolean fits = op.attr(TYPE) instanceof TypeAttr(FunctionType type);
     if (fits) FunctionSyntax.verifyBody(op, check);
     else check.error("requires attribute '" + TYPE + "' to be the type of a function");
-  }
-
-  interface IsFunction extends FunctionLike {
-    @Override
-    default FunctionType functionType() {
-      return (FunctionType) ((TypeAttr) ((Op) this).attr(TYPE)).value();
-    }
   }
 }

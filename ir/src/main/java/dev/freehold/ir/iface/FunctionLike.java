@@ -4,10 +4,14 @@ package dev.freehold.ir.iface;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.TypeAttr;
 
 /** A function: a symbol with a type and perhaps a body, whose entry block's arguments are the inputs. */
 public interface FunctionLike extends Symbol, IsolatedFromAbove {
-  FunctionType functionType();
+  /** What the attribute {@code function_type} says. */
+  default FunctionType functionType() {
+    return (FunctionType) ((TypeAttr) ((Op) this).attr("function_type")).value();
+  }
 
   /** The body; empty in a declaration. */
   default Region body() {

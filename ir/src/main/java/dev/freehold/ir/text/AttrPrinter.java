@@ -113,15 +113,6 @@ public class AttrPrinter {
     return this;
   }
 
-  /** The attribute by its alias; where it has none, what {@code shortForm} writes, because the reader knows its kind. */
-  public AttrPrinter aliasOr(Attribute a, Runnable shortForm) {
-    String alias = collecting() || aliases == null ? null : aliases.name(a);
-    if (collecting()) aliases.visit(a, true);
-    else if (alias != null) text(alias);
-    else shortForm.run();
-    return this;
-  }
-
   /** The attribute, its type left out if it is the one that a reader assumes. */
   public AttrPrinter attrBriefly(Attribute a) {
     boolean implied = a instanceof IntegerAttr && a.type().equals(IntegerType.I64)
