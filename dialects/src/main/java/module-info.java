@@ -23,6 +23,7 @@ module dev.freehold.dialects {
   exports dev.freehold.math;
   exports dev.freehold.memref;
   exports dev.freehold.mlprogram;
+  exports dev.freehold.mpi;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
   exports dev.freehold.pdl;
@@ -60,6 +61,7 @@ module dev.freehold.dialects {
       dev.freehold.math.MathDialect,
       dev.freehold.memref.MemRefDialect,
       dev.freehold.mlprogram.MlProgramDialect,
+      dev.freehold.mpi.MpiDialect,
       dev.freehold.nvvm.NvvmDialect,
       dev.freehold.omp.OmpDialect,
       dev.freehold.pdl.PdlDialect,

@@ -2,6 +2,7 @@
 package dev.freehold.dlti;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -45,6 +46,25 @@ public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribu
     String wrong = kind == Kind.SYSTEM ? wrongDevice(entries) : wrongEntry(entries, kind.typesAllowed);
     if (wrong != null) throw p.error(name, wrong);
     return new EntriesAttr(kind, entries);
+  }
+
+  /** What the nearest description around an operation says under a name, or null. */
+  public static Attribute query(Op from, String name) {
+    EntriesAttr nearest = null;
+    for (Op op = from; op != null && nearest == null; op = op.parentOp()) nearest = attachedTo(op);
+    if (nearest == null) return null;
+    StringAttr key = StringAttr.of(name);
+    for (EntryAttr entry : nearest.entries) {
+      if (entry.key().equals(key)) return entry.value();
+    }
+    return null;
+  }
+
+  private static EntriesAttr attachedTo(Op op) {
+    for (Attribute attached : op.allAttrs().values()) {
+      if (attached instanceof EntriesAttr entries) return entries;
+    }
+    return null;
   }
 
   private static String wrongEntry(List<EntryAttr> entries, boolean typesAllowed) {

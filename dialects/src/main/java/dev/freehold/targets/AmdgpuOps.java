@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
@@ -41,12 +43,12 @@ final class AmdgpuOps {
 
   private AmdgpuOps() {}
 
-  private static OpDef.Builder<TargetOp> define(String name) {
-    return TargetOp.define("amdgpu." + name);
+  private static OpDef.Builder<DeclaredOp> define(String name) {
+    return DeclaredOp.define("amdgpu." + name);
   }
 
-  private static OpDef.Builder<PureTargetOp> pure(String name) {
-    return PureTargetOp.define("amdgpu." + name);
+  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
+    return PureDeclaredOp.define("amdgpu." + name);
   }
 
   /** Exchanges of values among the lanes of a wave. */
@@ -108,7 +110,7 @@ final class AmdgpuOps {
         .build());
   }
 
-  private static OpDef.Builder<TargetOp> placed(OpDef.Builder<TargetOp> builder) {
+  private static OpDef.Builder<DeclaredOp> placed(OpDef.Builder<DeclaredOp> builder) {
     return builder.operands("indices", TypeSets.I32).defaultAttr("boundsCheck", AttrSets.BOOL, IntegerAttr.TRUE)
         .optionalAttr("indexOffset", AttrSets.I32).optionalOperand("sgprOffset", TypeSets.I32).operandSegments();
   }
@@ -126,7 +128,7 @@ final class AmdgpuOps {
   }
 
   private static void products() {
-    OpDef.Builder<PureTargetOp> mfma = matrices("mfma").defaultAttr("blocks", AttrSets.I32, IntegerAttr.i32(1));
+    OpDef.Builder<PureDeclaredOp> mfma = matrices("mfma").defaultAttr("blocks", AttrSets.I32, IntegerAttr.i32(1));
     for (String name : List.of("cbsz", "abid")) mfma.defaultAttr(name, AttrSets.I32, IntegerAttr.i32(0));
     mfma.defaultAttr("blgp", AmdgpuDialect.BROADCAST.set("The possible permutations of the lanes storing B available in an MFMA"),
         AmdgpuDialect.BROADCAST.of("none"));
@@ -151,8 +153,8 @@ final class AmdgpuOps {
   }
 
   /** The product of two matrices added to a third, all of them held by a wave together. */
-  private static OpDef.Builder<PureTargetOp> matrices(String name) {
-    OpDef.Builder<PureTargetOp> builder = pure(name);
+  private static OpDef.Builder<PureDeclaredOp> matrices(String name) {
+    OpDef.Builder<PureDeclaredOp> builder = pure(name);
     for (String size : List.of("m", "n", "k")) builder.attr(size, AttrSets.I32);
     return builder.operand("sourceA", TypeSet.ANY).operand("sourceB", TypeSet.ANY).operand("destC", TypeSet.ANY).result("destD", TypeSet.ANY)
         .sameType("destC", "destD").directive("MNKDimensionList", Directive.of(AmdgpuOps::parseSizes, AmdgpuOps::printSizes));
@@ -174,7 +176,7 @@ final class AmdgpuOps {
   }
 
   /** Of two waits one after another, what is stricter in either is left. */
-  private static void fuseWaits(TargetOp wait, Rewriter rw) {
+  private static void fuseWaits(DeclaredOp wait, Rewriter rw) {
     Op next = wait.next();
     if (next == null || next.def() != wait.def()) return;
     for (int i = 0; i < wait.def().props().size(); i++) {
@@ -188,7 +190,7 @@ final class AmdgpuOps {
   private static void waits() {
     DEFS.add(define("lds_barrier").assembly("attr-dict").build());
     DEFS.add(define("sched_barrier").attr("opts", SchedulingAttr.SET).assembly("`allow` `=` $opts attr-dict").build());
-    OpDef.Builder<TargetOp> wait = define("memory_counter_wait");
+    OpDef.Builder<DeclaredOp> wait = define("memory_counter_wait");
     for (String counter : List.of("load", "store", "ds", "exp", "tensor")) wait.optionalAttr(counter, AttrSets.I32);
     DEFS.add(wait.assembly("oilist(`load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` "
         + "| `tensor` `(` $tensor `)`) attr-dict").canonicalize("fuseWaits", AmdgpuOps::fuseWaits).build());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -19,16 +20,16 @@ final class ArmNeonOps {
 
   static {
     for (String name : List.of("intr.bfmmla", "intr.smmla", "intr.ummla", "intr.usmmla")) {
-      DEFS.add(PureTargetOp.define("arm_neon." + name).operand("acc", TypeSet.ANY).operand("src1", TypeSet.ANY).operand("src2", TypeSet.ANY)
+      DEFS.add(PureDeclaredOp.define("arm_neon." + name).operand("acc", TypeSet.ANY).operand("src1", TypeSet.ANY).operand("src2", TypeSet.ANY)
           .result("res", TypeSet.ANY).sameType("src1", "src2").sameType("acc", "res")
           .assembly("$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)").build());
     }
     for (String name : List.of("2d.sdot", "intr.sdot")) {
-      DEFS.add(PureTargetOp.define("arm_neon." + name).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).operand("c", TypeSet.ANY)
+      DEFS.add(PureDeclaredOp.define("arm_neon." + name).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).operand("c", TypeSet.ANY)
           .result("res", TypeSet.ANY).sameType("b", "c").sameType("a", "res")
           .assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)").build());
     }
-    DEFS.add(PureTargetOp.define("arm_neon.intr.smull").operand("a", NARROW).operand("b", NARROW).result("res", TypeSet.ANY)
+    DEFS.add(PureDeclaredOp.define("arm_neon.intr.smull").operand("a", NARROW).operand("b", NARROW).result("res", TypeSet.ANY)
         .sameType("a", "b").typeFrom("res has same vector shape and element bitwidth scaled by 2 as a", "a", "res", ArmNeonOps::widened)
         .assembly("$a `,` $b attr-dict `:` type($a) `to` type($res)").build());
   }

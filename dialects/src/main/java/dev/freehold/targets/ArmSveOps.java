@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -20,7 +22,7 @@ final class ArmSveOps {
   static {
     for (String name : List.of("convert.from.svbool", "convert.to.svbool", "dupq_lane", "fadd", "add", "fdiv", "fmul", "mul", "sdiv", "fsub",
         "sub", "udiv", "sdot", "smmla", "udot", "ummla", "usmmla", "zip.x2", "zip.x4")) {
-      DEFS.add(TargetOp.define("arm_sve.intr." + name).operands("operands", TypeSet.ANY).result("res", TypeSet.ANY).build());
+      DEFS.add(DeclaredOp.define("arm_sve.intr." + name).operands("operands", TypeSet.ANY).result("res", TypeSet.ANY).build());
     }
     for (String name : List.of("intr.psel", "intr.whilelt")) {
       DEFS.add(pure(name).operands("operands", TypeSet.ANY).result("res", TypeSet.ANY).build());
@@ -38,13 +40,13 @@ final class ArmSveOps {
 
   private ArmSveOps() {}
 
-  private static OpDef.Builder<PureTargetOp> pure(String name) {
-    return PureTargetOp.define("arm_sve." + name);
+  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
+    return PureDeclaredOp.define("arm_sve." + name);
   }
 
   /** Arithmetic where a mask says so. */
-  private static OpDef.Builder<TargetOp> masked(String name) {
-    return TargetOp.define("arm_sve.masked." + name).operand("mask", TypeSet.ANY).operand("src1", TypeSet.ANY).operand("src2", TypeSet.ANY)
+  private static OpDef.Builder<DeclaredOp> masked(String name) {
+    return DeclaredOp.define("arm_sve.masked." + name).operand("mask", TypeSet.ANY).operand("src1", TypeSet.ANY).operand("src2", TypeSet.ANY)
         .result("res", TypeSet.ANY).sameType("src1", "src2", "res")
         .assembly("$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)");
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
@@ -16,8 +18,8 @@ import java.util.List;
 
 /** The operations of the {@code nvgpu} dialect. */
 final class NvgpuOps {
-  private static final TypeSet TOKEN = TypeSet.only("device async token type", NvgpuDialect.ASYNC_TOKEN);
-  private static final TypeSet BARRIER_TOKEN = TypeSet.only("mbarrier token type", NvgpuDialect.BARRIER_TOKEN);
+  private static final TypeSet TOKEN = NvgpuDialect.ASYNC_TOKEN.set("device async token type");
+  private static final TypeSet BARRIER_TOKEN = NvgpuDialect.BARRIER_TOKEN.set("mbarrier token type");
   private static final TypeSet BARRIERS = StructType.set(NvgpuDialect.BARRIERS, "mbarrier barrier type");
   private static final TypeSet TENSOR_MAP = StructType.set(NvgpuDialect.TENSOR_MAP, "TensorMap descriptor");
   private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "accumulator");
@@ -38,12 +40,12 @@ final class NvgpuOps {
 
   private NvgpuOps() {}
 
-  private static OpDef.Builder<TargetOp> define(String name) {
-    return TargetOp.define("nvgpu." + name);
+  private static OpDef.Builder<DeclaredOp> define(String name) {
+    return DeclaredOp.define("nvgpu." + name);
   }
 
-  private static OpDef.Builder<PureTargetOp> pure(String name) {
-    return PureTargetOp.define("nvgpu." + name);
+  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
+    return PureDeclaredOp.define("nvgpu." + name);
   }
 
   private static void copies() {
@@ -97,7 +99,7 @@ final class NvgpuOps {
     DEFS.add(pure("rcp").operand("in", TypeSet.ANY)
         .defaultAttr("rounding", NvgpuDialect.ROUNDING.set("Rounding mode of rcp"), NvgpuDialect.ROUNDING.of("approx"))
         .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSet.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
-        .inferResults(PureTargetOp::first)
+        .inferResults(PureDeclaredOp::first)
         .assembly("$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)").build());
   }
 

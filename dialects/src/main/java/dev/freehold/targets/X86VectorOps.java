@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
@@ -21,7 +23,7 @@ final class X86VectorOps {
 
   static {
     for (String name : List.of("avx.bcst_to_f32.packed", "avx.cvt.packed.even.indexed_to_f32", "avx.cvt.packed.odd.indexed_to_f32")) {
-      DEFS.add(TargetOp.define("x86vector." + name).operand("a", TypeSet.ANY, Effect.READS).result("dst", TypeSet.ANY)
+      DEFS.add(DeclaredOp.define("x86vector." + name).operand("a", TypeSet.ANY, Effect.READS).result("dst", TypeSet.ANY)
           .assembly("$a attr-dict `:` type($a) `->` type($dst)").build());
     }
     DEFS.add(pure("avx512.cvt.packed.f32_to_bf16").operand("a", TypeSet.ANY).result("dst", TypeSet.ANY)
@@ -29,7 +31,7 @@ final class X86VectorOps {
     products();
     masked();
     DEFS.add(pure("avx.rsqrt").operand("a", TypeSet.ANY).result("b", TypeSet.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
-        .inferResults(PureTargetOp::first).assembly("$a attr-dict `:` type($a)").build());
+        .inferResults(PureDeclaredOp::first).assembly("$a attr-dict `:` type($a)").build());
     DEFS.add(pure("avx512.vp2intersect").operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("k1", TypeSet.ANY).result("k2", TypeSet.ANY)
         .sameType("a", "b").typeFrom("k1 has the same number of bits as elements in a", "a", "k1", X86VectorOps::bits)
         .typeFrom("k2 has the same number of bits as elements in b", "b", "k2", X86VectorOps::bits)
@@ -38,8 +40,8 @@ final class X86VectorOps {
 
   private X86VectorOps() {}
 
-  private static OpDef.Builder<PureTargetOp> pure(String name) {
-    return PureTargetOp.define("x86vector." + name);
+  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
+    return PureDeclaredOp.define("x86vector." + name);
   }
 
   private static long length(Type vector) {
@@ -66,7 +68,7 @@ final class X86VectorOps {
             w -> VectorType.of(Shape.of(length(w) * 4), IntegerType.of(8)))
         .assembly("$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)").build());
     DEFS.add(pure("avx.intr.dot").operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("res", TypeSet.ANY)
-        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureTargetOp::first)
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
         .assembly("$a `,` $b attr-dict `:` type($res)").build());
   }
 

@@ -28,7 +28,7 @@ public final class XegpuDialect implements Dialect {
     return switch (mnemonic) {
       case "tensor_desc" -> TensorDescType.parse(parser);
       case "mem_desc" -> MemDescType.parse(parser);
-      case "nbarrier" -> NbarrierType.INSTANCE;
+      case "nbarrier" -> XegpuTypes.NBARRIER_TYPE;
       default -> null;
     };
   }

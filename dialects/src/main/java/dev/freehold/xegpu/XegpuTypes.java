@@ -3,6 +3,7 @@ package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.WordType;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -22,7 +23,8 @@ final class XegpuTypes {
 
   static final TypeSet TENSOR_DESC = TypeSet.of("TensorDesc describing regions of interested data.", TensorDescType.class::isInstance);
   static final TypeSet MEM_DESC = TypeSet.of("MemDesc describing the data in SLM", MemDescType.class::isInstance);
-  static final TypeSet NBARRIER = TypeSet.only("!xegpu.nbarrier a custom XeGPU type representing a barrier.", NbarrierType.INSTANCE);
+  static final WordType NBARRIER_TYPE = new WordType("xegpu", "nbarrier");
+  static final TypeSet NBARRIER = NBARRIER_TYPE.set("!xegpu.nbarrier a custom XeGPU type representing a barrier.");
 
   static final TypeSet VALUE = TypeSets.fixedVectorOf(SCALAR);
   static final TypeSet VALUE_OR_SCALAR = VALUE.or(SCALAR);

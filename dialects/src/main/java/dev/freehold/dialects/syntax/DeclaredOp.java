@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+
+/** An operation of which there is no more to know than its declaration; dialects of instructions have tables of them. */
+public final class DeclaredOp extends Op implements NamesGroups {
+  private DeclaredOp(OpState<?> state) {
+    super(state);
+  }
+
+  public static OpDef.Builder<DeclaredOp> define(String name) {
+    return OpDef.of(name, DeclaredOp.class, DeclaredOp::new);
+  }
+}

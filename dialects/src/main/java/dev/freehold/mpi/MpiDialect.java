@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.mpi;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code mpi} dialect. */
+public final class MpiDialect implements Dialect {
+  static final WordType RETVAL = new WordType("mpi", "retval");
+  static final WordType COMM = new WordType("mpi", "comm");
+  static final WordType REQUEST = new WordType("mpi", "request");
+  private static final WordType STATUS = new WordType("mpi", "status");
+
+  static final EnumKind ERROR_CLASS = EnumKind.bracketed("mpi", "errclass", "::mlir::mpi::MPI_ErrorClassEnum", errors(
+      "ACCESS AMODE ARG ASSERT BAD_FILE BASE BUFFER COMM CONVERSION COUNT DIMS DISP DUP_DATAREP ERRHANDLER FILE FILE_EXISTS FILE_IN_USE GROUP INFO "
+          + "INFO_KEY INFO_NOKEY INFO_VALUE IN_STATUS INTERN IO KEYVAL LOCKTYPE NAME NO_MEM NO_SPACE NO_SUCH_FILE NOT_SAME OP OTHER PENDING PORT "
+          + "PROC_ABORTED QUOTA RANK READ_ONLY REQUEST RMA_ATTACH RMA_CONFLICT RMA_FLAVOR RMA_RANGE RMA_SHARED RMA_SYNC ROOT SERVICE SESSION SIZE "
+          + "SPAWN TAG TOPOLOGY TRUNCATE TYPE UNKNOWN UNSUPPORTED_DATAREP UNSUPPORTED_OPERATION VALUE_TOO_LARGE WIN LASTCODE"))
+      .called("MPI_ErrorClassAttr", "value");
+
+  private static String[] errors(String words) {
+    return ("MPI_SUCCESS MPI_ERR_" + words.replace(" ", " MPI_ERR_")).split(" ");
+  }
+
+  @Override
+  public String namespace() {
+    return "mpi";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(MpiOps.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return WordType.find(mnemonic, RETVAL, COMM, REQUEST, STATUS);
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return EnumKind.parse(List.of(ERROR_CLASS), mnemonic, parser);
+  }
+}
