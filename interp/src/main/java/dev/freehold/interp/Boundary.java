@@ -15,8 +15,11 @@ final class Boundary {
     for (int i = 0; i < results.size(); i++) {
       if (!(results.get(i) instanceof Reference reference)) continue;
       Fault fault = fault(reference.buffer());
-      if (fault == null) machine.heap().leave(reference.buffer());
-      else faults.add(fault.at(machine.returned()));
+      if (fault == null) {
+        machine.heap().leave(reference.buffer());
+        if (!reference.isInBuffer()) fault = reference.outOfBounds("a result reaches beyond its buffer, which has " + reference.buffer().size() + " bytes");
+      }
+      if (fault != null) faults.add(fault.at(machine.returned()));
     }
   }
 

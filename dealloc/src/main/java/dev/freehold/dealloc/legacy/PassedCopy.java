@@ -34,15 +34,22 @@ record PassedCopy(Value copy, Value source, Op branch, int way, int receiver) {
 
   /**
    * Whether the copy leaks where the branch goes the other way. A test of the reference, {@code criticalEdge}, pins that for a copy of
-   * an argument of the function whose content goes into a buffer of that way's own, which is then passed on in its place.
+   * an argument of the function whose content goes into a buffer of that way's own, which is then passed on in its place and used.
    */
   boolean isPinnedToLeak(Block next) {
     boolean ofCaller = source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
-    if (!ofCaller) return false;
+    if (!ofCaller || !isUsed(branch.successor(way).argument(receiver))) return false;
     Value other = passedInItsPlace(next);
     for (Use use = other == null ? null : source.firstUse(); use != null; use = use.next()) {
       boolean fills = Effects.has(use.owner(), Effect.Kind.READ, source) && Effects.has(use.owner(), Effect.Kind.WRITE, other);
       if (fills && use.owner().block() == next) return true;
+    }
+    return false;
+  }
+
+  private static boolean isUsed(Value freed) {
+    for (Use use = freed.firstUse(); use != null; use = use.next()) {
+      if (!Effects.has(use.owner(), Effect.Kind.FREE, freed)) return true;
     }
     return false;
   }

@@ -8,7 +8,6 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -43,7 +42,7 @@ final class UnsureReturns {
    * @param only the buffer, if it is one for certain
    * @param isOurs whether it may be one of ours
    * @param isShared whether it may be what a call gives back, or is given and may give back: nobody frees that if it is not returned
-   * @param isPinned whether it is one of several allocations for certain, none of which has any other use: a recorded program of the
+   * @param isPinned whether it is one of several allocations for certain, each of which has this one use: a recorded program of the
    *     reference pins that these leak
    */
   private record Origin(Value only, boolean isOurs, boolean isShared, boolean isPinned) {}
@@ -66,7 +65,7 @@ final class UnsureReturns {
   private Origin combine(List<Value> circle, Set<Origin> inputs) {
     Set<Origin> all = new HashSet<>(inputs);
     for (Value value : circle) {
-      if (ours.contains(value)) all.add(new Origin(value, true, shared.contains(value), isOnlyYielded(value)));
+      if (ours.contains(value)) all.add(new Origin(value, true, shared.contains(value), hasOneYield(value)));
       else if (sources(value).isEmpty() || flow.mayBeTerminalBuffer(value)) all.add(new Origin(value, false, shared.contains(value), false));
     }
     if (all.size() == 1) return all.iterator().next();
@@ -74,12 +73,9 @@ final class UnsureReturns {
         all.stream().allMatch(Origin::isPinned));
   }
 
-  private static boolean isOnlyYielded(Value buffer) {
+  private static boolean hasOneYield(Value buffer) {
     if (buffer.definingOp() == null || !Effects.has(buffer.definingOp(), Effect.Kind.ALLOCATE, buffer)) return false;
-    for (Use use = buffer.firstUse(); use != null; use = use.next()) {
-      if (!(use.owner() instanceof RegionTerminator)) return false;
-    }
-    return true;
+    return buffer.hasOneUse() && buffer.firstUse().owner() instanceof RegionTerminator;
   }
 
   /** Makes the copies that the returns of a function need. */

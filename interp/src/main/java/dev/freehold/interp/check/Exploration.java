@@ -104,18 +104,18 @@ final class Exploration {
     }
     Run first = runTolerantly(given, before, oracle, true);
     if (!judge(first, Stage.GIVEN, oracle, false)) return;
-    Run second = run(transformed, after, oracle, new Rules(first.execution.rules().isTolerant(), false, false));
+    Run second = run(transformed, after, oracle, first.execution.rules().fixing(false));
     if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
   }
 
   /** Where memory is read that was never written or is not there, there may be more to be seen behind it. */
   private Run runTolerantly(Program program, FunctionLike function, Oracle oracle, boolean clonesAreFixed) {
-    Run strict = run(program, function, oracle, new Rules(false, clonesAreFixed, false));
+    Run strict = run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed));
     List<Fault> faults = strict.outcome.faults();
     if (strict.outcome.returned() || !canBeTolerated(faults.getFirst())) return strict;
     doubt(faults.getFirst(), Stage.GIVEN, oracle);
     reasons.merge(faults.getFirst().getMessage(), 1, Integer::sum);
-    return run(program, function, oracle, new Rules(true, clonesAreFixed, false));
+    return run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed).tolerating(true));
   }
 
   private static boolean canBeTolerated(Fault fault) {
@@ -138,12 +138,13 @@ final class Exploration {
     for (Fault fault : run.outcome.faults()) {
       switch (fault.kind()) {
         case UNSUPPORTED -> unsupported = fault.getMessage();
-        case LIMIT -> abandon(fault);
+        case LIMIT -> abandon(fault.getMessage());
         case LEAK, BOUNDARY -> {
           if (owns) report(explained(fault, run, stage), stage, oracle);
         }
         case OUT_OF_BOUNDS, UNINITIALIZED, UNDEFINED, ASSERTION -> {
-          abandon(fault);
+          goesOn = false;
+          abandon(fault.getMessage());
           doubt(fault, stage, oracle);
         }
         default -> report(fault, stage, oracle);
@@ -153,9 +154,9 @@ final class Exploration {
     return goesOn;
   }
 
-  private void abandon(Fault fault) {
+  private void abandon(String reason) {
     abandoned++;
-    reasons.merge(fault.getMessage(), 1, Integer::sum);
+    reasons.merge(reason, 1, Integer::sum);
   }
 
   /** Finding where a buffer was lost takes another run, which only the first leak of a kind is worth. */
@@ -189,9 +190,19 @@ final class Exploration {
   private void compare(Run first, Run second, Oracle oracle) {
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
+    if (dependsOnAddresses(first, oracle)) {
+      abandon(FunctionReport.ADDRESSES_MATTER);
+      return;
+    }
     Location at = ((Op) before).location();
     Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference.what() + difference.how()).build();
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
     findings.putIfAbsent(finding.identity(difference.what()), finding);
+  }
+
+  /** Whether the program given does something else where its buffers lie elsewhere: then nobody can tell what it should do. */
+  private boolean dependsOnAddresses(Run usual, Oracle oracle) {
+    Run turned = run(given, before, oracle, usual.execution.rules().turned());
+    return !turned.outcome.returned() || Differences.find(usual.outcome, usual.outside, turned.outcome, turned.outside, before) != null;
   }
 }

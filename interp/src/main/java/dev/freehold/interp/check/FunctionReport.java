@@ -16,4 +16,7 @@ import java.util.Map;
  * @param skipped why the function was not run at all, or null
  */
 public record FunctionReport(
-    String name, int paths, int abandoned, Map<String, Integer> reasons, boolean exhausted, long allocations, String skipped, List<Finding> findings, List<Op> notReached) {}
+    String name, int paths, int abandoned, Map<String, Integer> reasons, boolean exhausted, long allocations, String skipped, List<Finding> findings, List<Op> notReached) {
+  /** Why a path is given up on which the program tells others where its buffers lie. */
+  public static final String ADDRESSES_MATTER = "what the program does depends on the addresses of its buffers";
+}

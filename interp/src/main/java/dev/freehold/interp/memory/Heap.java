@@ -18,6 +18,8 @@ import java.util.function.Consumer;
 public final class Heap {
   /** Buffers lie at distinct addresses, far from each other. */
   private static final long PAGE = 4096;
+  /** Where they lie downward from if the rules turn them. */
+  private static final long TOP = 1L << 46;
 
   private final Set<Buffer> live = new LinkedHashSet<>();
   private final List<Buffer> remembered = new ArrayList<>();
@@ -63,8 +65,7 @@ public final class Heap {
     if (bytes > maxBytes - liveBytes) {
       throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes: the limit of " + maxBytes + " bytes is reached");
     }
-    Buffer buffer = new Buffer(++made, owner, nextAddress, bytes, at, site);
-    nextAddress += (bytes / PAGE + 2) * PAGE;
+    Buffer buffer = new Buffer(++made, owner, address(bytes), bytes, at, site);
     live.add(buffer);
     if (rules.remembersBuffers()) remembered.add(buffer);
     buffer.born = buffer.lastUse = ++clock;
@@ -75,6 +76,12 @@ public final class Heap {
     }
     tell(owner == Owner.PROGRAM ? What.ALLOCATED : owner == Owner.STACK ? What.STACKED : What.GIVEN, buffer, null, bytes, at);
     return buffer;
+  }
+
+  private long address(long bytes) {
+    long usual = nextAddress;
+    nextAddress += (bytes / PAGE + 2) * PAGE;
+    return rules.isTurned() ? TOP - nextAddress : usual;
   }
 
   /** Frees a buffer by a name that it has. */

@@ -79,7 +79,21 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
     return at;
   }
 
-  private Fault outOfBounds(String message) {
+  /** Whether all elements are in the buffer; where there are none, they are. */
+  public boolean isInBuffer() {
+    if (elementCount() == 0) return true;
+    long first = offset;
+    long last = offset;
+    for (int i = 0; i < sizes.length; i++) {
+      long extent = (sizes[i] - 1) * strides[i];
+      first += Math.min(0, extent);
+      last += Math.max(0, extent);
+    }
+    return base + first * elementBytes >= 0 && base + (last + 1) * elementBytes <= buffer.size();
+  }
+
+  /** A fault of whoever looks beyond the buffer. */
+  public Fault outOfBounds(String message) {
     Fault fault = new Fault(Fault.Kind.OUT_OF_BOUNDS, message);
     if (view != null) fault.note(view.location(), "seen through this view");
     return fault.note(buffer.site(), buffer.maker() == null ? "buffer given here" : "allocated here");

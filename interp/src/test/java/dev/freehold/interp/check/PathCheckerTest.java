@@ -175,6 +175,44 @@ class PathCheckerTest {
     assertDifference("no call of @show", compare(before, before.replace("  call @show(%zero) : (f32) -> ()\n", "\n")));
   }
 
+  @Test
+  void whereBuffersLieIsNothingToKeep() {
+    String before = """
+        func.func private @show(index)
+        func.func @f(%c: i1) -> i32 {
+          %a = memref.alloc() : memref<f32>
+          %b = memref.alloc() : memref<f32>
+          %at = memref.extract_aligned_pointer_as_index %b : memref<f32> -> index
+          call @show(%at) : (index) -> ()
+          %one = arith.constant 1 : i32
+          %two = arith.constant 2 : i32
+          %r = arith.select %c, %one, %two : i32
+          memref.dealloc %a : memref<f32>
+          memref.dealloc %b : memref<f32>
+          return %r : i32
+        }
+        """;
+    String moved = before.replace("  %a = memref.alloc() : memref<f32>\n", "").replace("  memref.dealloc %a : memref<f32>\n", "");
+    FunctionReport report = compare(before, moved);
+    assertEquals(List.of(), report.findings());
+    assertTrue(report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER), report.reasons().toString());
+    String silent = before.replace("  call @show(%at) : (index) -> ()\n", "");
+    assertDifference("result 0 is 1 in place of 2", compare(silent, moved.replace("  call @show(%at) : (index) -> ()\n", "").replace("select %c, %one, %two", "select %c, %one, %one")));
+  }
+
+  @Test
+  void aResultReachesNotBeyondItsBuffer() {
+    String program = """
+        func.func @f() -> memref<4xf32> {
+          %a = memref.alloc() : memref<2xf32>
+          %r = memref.reinterpret_cast %a to offset: [0], sizes: [4], strides: [1] : memref<2xf32> to memref<4xf32>
+          return %r : memref<4xf32>
+        }
+        """;
+    assertEquals("OUT_OF_BOUNDS", only(check(program)).kind());
+    assertEquals(List.of(), check(program.replace("memref<2xf32>", "memref<4xf32>")).findings());
+  }
+
   private static void assertDifference(String words, FunctionReport report) {
     assertFalse(report.findings().isEmpty(), "no difference found");
     String message = report.findings().getFirst().diagnostic().message();

@@ -24,6 +24,8 @@ public record Judgement(Verdict verdict, String kind, String message, long paths
     NOT_EXECUTED,
     /** The passes copy a buffer, at a function's boundary say, and the program writes to it later. The contract of clones forbids that. */
     COPY_WRITTEN,
+    /** The program passes on where its buffers lie, and does something else where they lie elsewhere, also without any passes. */
+    ADDRESSES_SEEN,
     /** It treats its memory badly after the passes, or does something else. */
     UNSOUND,
     /** Freehold breaks: an exception, or it makes a program that is not valid, or does not take a valid one. */

@@ -95,11 +95,13 @@ public final class SoundnessCheck {
     long completed = 0;
     Finding own = null;
     String skipped = null;
+    boolean addressesMatter = false;
     for (String function : checker.functions()) {
       FunctionReport report = checker.check(function);
       paths += report.paths();
       completed += report.paths() - report.abandoned();
       if (report.skipped() != null) skipped = report.skipped();
+      addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
       boolean freesWrongly = false;
       for (Finding finding : report.findings()) {
         if (finding.stage() != Finding.Stage.GIVEN) continue;
@@ -112,6 +114,7 @@ public final class SoundnessCheck {
       }
     }
     if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
+    if (addressesMatter) return new Judgement(Verdict.ADDRESSES_SEEN, "", "", paths);
     return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
         : new Judgement(Verdict.SOUND, "", "", paths);
   }
