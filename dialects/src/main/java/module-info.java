@@ -28,6 +28,7 @@ module dev.freehold.dialects {
   exports dev.freehold.omp;
   exports dev.freehold.pdl;
   exports dev.freehold.pdlinterp;
+  exports dev.freehold.ptr;
   exports dev.freehold.quant;
   exports dev.freehold.rocdl;
   exports dev.freehold.scf;
@@ -66,6 +67,7 @@ module dev.freehold.dialects {
       dev.freehold.omp.OmpDialect,
       dev.freehold.pdl.PdlDialect,
       dev.freehold.pdlinterp.PdlInterpDialect,
+      dev.freehold.ptr.PtrDialect,
       dev.freehold.quant.QuantDialect,
       dev.freehold.rocdl.RocdlDialect,
       dev.freehold.scf.ScfDialect,

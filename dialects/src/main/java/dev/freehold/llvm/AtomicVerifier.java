@@ -69,7 +69,7 @@ final class AtomicVerifier {
   }
 
   /** Whether a machine may access it at once: numbers of as many bits as some power of two of bytes. */
-  private static boolean isAtomic(Type type) {
+  static boolean isAtomic(Type type) {
     return switch (type) {
       case LlvmPointerType pointer -> true;
       case LlvmPpcFloatType twice -> true;

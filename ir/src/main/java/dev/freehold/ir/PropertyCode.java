@@ -5,6 +5,8 @@ package dev.freehold.ir;
 public enum PropertyCode {
   /** One byte: a unit attribute, or false. */
   TRUTH,
-  /** A number, such as a set of flags: an integer attribute of type i32. */
-  NUMBER
+  /** A number, such as a set of flags: an integer attribute of the type of its default. */
+  NUMBER,
+  /** A number that may be absent: an array with one integer attribute of type i64, or with none. */
+  OPTIONAL_NUMBER
 }

@@ -4,8 +4,8 @@ package dev.freehold.ir.bytecode;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.UnitAttr;
@@ -50,24 +50,28 @@ final class Properties {
       state.attr(prop.name(), value);
     }
     for (OpDef.Prop prop : sorted) {
-      if (prop.code() != null) state.attr(prop.name(), decode(prop.code(), in));
+      if (prop.code() != null) state.attr(prop.name(), decode(prop, in));
     }
     for (OpDef.Prop prop : sorted) {
       if (isSegments(prop)) state.attr(prop.name(), segments(in, sizes(def, prop)));
     }
   }
 
-  /** In the order in which they stand in an entry: by name; attributes first, then what is none, then the sizes of groups. */
+  /**
+   * In the order in which they stand in an entry: attributes by name, then what is none as it is declared, then the sizes of groups;
+   * of these, each caller picks one kind at a time.
+   */
   static List<OpDef.Prop> sorted(OpDef<?> def) {
     List<OpDef.Prop> sorted = new ArrayList<>(def.props());
-    sorted.sort(Comparator.comparing(OpDef.Prop::name));
+    sorted.sort(Comparator.comparing(prop -> prop.code() != null ? "" : prop.name()));
     return sorted;
   }
 
-  private static Attribute decode(PropertyCode code, ByteCursor in) {
-    return switch (code) {
+  private static Attribute decode(OpDef.Prop prop, ByteCursor in) {
+    return switch (prop.code()) {
       case TRUTH -> in.octet() != 0 ? UnitAttr.INSTANCE : IntegerAttr.FALSE;
-      case NUMBER -> IntegerAttr.i32((int) in.varInt());
+      case NUMBER -> IntegerAttr.of(prop.defaultValue().type(), in.varInt());
+      case OPTIONAL_NUMBER -> in.octet() != 0 ? ArrayAttr.of(IntegerAttr.i64(in.varInt())) : ArrayAttr.of();
     };
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.UnitAttr;
@@ -71,6 +72,11 @@ final class PropertyTable {
     switch (prop.code()) {
       case TRUTH -> out.octet(value instanceof UnitAttr ? 1 : 0);
       case NUMBER -> out.varInt(((IntegerAttr) value).longValue());
+      case OPTIONAL_NUMBER -> {
+        ArrayAttr number = (ArrayAttr) value;
+        out.octet(number.size());
+        for (Attribute each : number.elements()) out.varInt(((IntegerAttr) each).longValue());
+      }
     }
   }
 

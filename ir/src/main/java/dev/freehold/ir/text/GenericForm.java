@@ -5,10 +5,12 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Terminator;
 import java.util.List;
 
@@ -90,9 +92,15 @@ final class GenericForm {
     if (!(properties instanceof DictAttr dict)) throw p.stop(nameLoc, wrong + "expected DictionaryAttr to set properties");
     dict.forEach((name, value) -> {
       int slot = def.slotOf(name);
-      if (slot >= 0) state.prop(slot, value);
+      if (slot >= 0) state.prop(slot, stored(def.props().get(slot), value));
     });
     String fault = InherentAttrs.wrongKind(state);
     if (fault != null) throw p.stop(nameLoc, wrong + fault);
+  }
+
+  /** What is a number and no attribute in the reference has no type of its own there. */
+  private static Attribute stored(OpDef.Prop prop, Attribute value) {
+    boolean number = prop.code() == PropertyCode.NUMBER && value instanceof IntegerAttr;
+    return number ? IntegerAttr.of(prop.defaultValue().type(), ((IntegerAttr) value).value()) : value;
   }
 }

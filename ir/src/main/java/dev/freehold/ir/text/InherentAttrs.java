@@ -4,6 +4,8 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.PropertyCode;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
@@ -29,6 +31,7 @@ final class InherentAttrs {
     OpDef<?> def = state.def();
     for (int slot : def.propsByName()) {
       if (isSegments(def, slot) || isOfKind(state, slot)) continue;
+      if (def.props().get(slot).code() == PropertyCode.OPTIONAL_NUMBER) return wrongOptional(state.prop(slot));
       return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(state.prop(slot));
     }
     for (int slot : new int[] {def.operandSegmentsSlot(), def.resultSegmentsSlot()}) {
@@ -40,6 +43,11 @@ final class InherentAttrs {
   private static boolean isOfKind(OpState<?> state, int slot) {
     Attribute value = state.prop(slot);
     return value == null || state.def().props().get(slot).values().kind().test(value);
+  }
+
+  private static String wrongOptional(Attribute value) {
+    if (!(value instanceof ArrayAttr array)) return "expected optional properties to materialize as arrays";
+    return array.size() > 1 ? "expected optional properties to become 0- or 1-element arrays" : "expected IntegerAttr for key `value`";
   }
 
   private static String wrongSegments(OpDef<?> def, int slot, Attribute value) {

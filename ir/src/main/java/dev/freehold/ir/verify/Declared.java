@@ -144,7 +144,7 @@ final class Declared {
       Attribute value = op.prop(i);
       OpDef.Prop prop = props.get(i);
       if (value == null || prop.values().contains(value)) continue;
-      return fail("attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
+      return fail((prop.code() == null ? "attribute '" : "property '") + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
     }
     return true;
   }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.Printing;
+
+/** What may be loaded from and stored to the numbered memory spaces of LLVM. */
+public final class AccessedTypes {
+  private AccessedTypes() {}
+
+  /** What is wrong with a type, in the words of the reference; null where it may be accessed. */
+  public static String fault(Type type, boolean atomic) {
+    if (!isSized(type)) return "type must be LLVM type with size, but got " + Printing.quoted(type);
+    return atomic && !AtomicVerifier.isAtomic(type) ? "unsupported type " + Printing.quoted(type) + " for atomic access" : null;
+  }
+
+  private static boolean isSized(Type type) {
+    boolean opaque = type instanceof LlvmStructType struct && struct.elements() == null;
+    return LlvmTypes.isCompatible(type) && !(type instanceof LlvmFunctionType || type instanceof LlvmWordType || opaque);
+  }
+}

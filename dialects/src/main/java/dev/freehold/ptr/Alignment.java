@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ptr;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.PropertyCode;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.IntegerAttr;
+
+/** The alignment that an access may rely on: {@code alignment = 8}; in the generic form {@code [8]}, and {@code []} for none. */
+final class Alignment {
+  static final String NAME = "alignment";
+  private static final ArrayAttr NONE = ArrayAttr.of();
+  private static final AttrSet SET = new AttrSet("an alignment", Alignment::isOptionalNumber,
+      AttrForms.of(p -> ArrayAttr.of(IntegerAttr.i64(p.expectInteger())), (out, attr) -> out.text(Long.toString(number((ArrayAttr) attr)))));
+
+  private Alignment() {}
+
+  static <O extends Op> void declare(OpDef.Builder<O> op) {
+    op.defaultAttr(NAME, SET, NONE, PropertyCode.OPTIONAL_NUMBER);
+  }
+
+  private static boolean isOptionalNumber(Attribute attr) {
+    return attr instanceof ArrayAttr array && array.size() <= 1 && array.elements().stream().allMatch(IntegerAttr.class::isInstance);
+  }
+
+  private static long number(ArrayAttr alignment) {
+    return ((IntegerAttr) alignment.get(0)).longValue();
+  }
+
+  static boolean isGiven(Op op) {
+    return ((ArrayAttr) op.attr(NAME)).size() > 0;
+  }
+
+  /** Answers whether the alignment is one, or absent. */
+  static boolean verify(Op op, Checker check) {
+    if (!isGiven(op)) return true;
+    long alignment = number((ArrayAttr) op.attr(NAME));
+    if (alignment > 0 && Long.bitCount(alignment) == 1) return true;
+    check.plainError(alignment <= 0 ? "alignment must be positive" : "alignment must be a power of 2");
+    return false;
+  }
+}

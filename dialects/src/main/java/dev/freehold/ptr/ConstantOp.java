@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ptr;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.iface.ConstantLike;
+import java.util.List;
+
+/** A known pointer: {@code ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>}. */
+public final class ConstantOp extends Op implements ConstantLike {
+  public static final OpDef<ConstantOp> DEF = OpDef.of("ptr.constant", ConstantOp.class, ConstantOp::new)
+      .attr("value", AttrSets.TYPED)
+      .result("result", PtrType.SET)
+      .inferResults(state -> List.of(state.prop(0).type()))
+      .traits((op, check) -> {
+        if (!op.prop(0).type().equals(op.result().type())) check.error("failed to verify that all of {value, result} have same type");
+      })
+      .assembly("attr-dict $value")
+      .build();
+
+  private ConstantOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  public Attribute value() {
+    return prop(0);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return List.of(value());
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ptr;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.MemRefElement;
+import dev.freehold.ir.builtin.VectorElement;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.TypeForm;
+
+/** A pointer into a memory space: {@code !ptr.ptr<#ptr.generic_space>}. */
+public record PtrType(Attribute memorySpace) implements Type, VectorElement, MemRefElement {
+  /** Just the memory space in brackets. */
+  private static final TypeForm SHORT = new TypeForm() {
+    @Override
+    public Type parse(AttrParser p) {
+      return PtrType.parse(p);
+    }
+
+    @Override
+    public void print(AttrPrinter out, Type type) {
+      ((PtrType) type).printSpace(out);
+    }
+  };
+  static final TypeSet SET = TypeSet.of("pointer type", PtrType.class::isInstance).writtenAs(SHORT);
+  /** Pointers, and what has a pointer in it: memrefs. */
+  static final TypeSet LIKE = TypeSet.of("PtrLikeTypeInterface instance", PtrType::isLike).ofKind(null, PtrType::isLike);
+
+  static PtrType parse(AttrParser p) {
+    p.expect("<");
+    int loc = p.loc();
+    Attribute space = p.attribute();
+    if (!isSpace(space)) {
+      throw p.error(loc, "invalid kind of attribute specified")
+          .and(p.error("failed to parse Ptr_PtrType parameter 'memorySpace' which is to be a `MemorySpaceAttrInterface`"));
+    }
+    p.expect(">");
+    return new PtrType(space);
+  }
+
+  /** The pointer type behind an attribute that is being read. */
+  static PtrType ofAttribute(AttrParser p) {
+    return switch (p.selfType()) {
+      case PtrType pointer -> pointer;
+      case null -> throw p.error("expected a trailing type");
+      default -> throw p.error("invalid kind of type specified");
+    };
+  }
+
+  private static boolean isSpace(Attribute attribute) {
+    return switch (attribute) {
+      case GenericSpaceAttr space -> true;
+      case StructAttr struct -> isNumbered(struct);
+      case EnumAttr word -> word.kind().dialect().equals("nvvm") && word.kind().mnemonic().equals("memory_space");
+      default -> false;
+    };
+  }
+
+  private static boolean isNumbered(StructAttr struct) {
+    return struct.kind().dialect().equals("llvm") && struct.kind().mnemonic().equals("address_space");
+  }
+
+  private static boolean isLike(Type type) {
+    return type instanceof BaseMemRefType || type instanceof PtrType;
+  }
+
+  /** The memory space of a type with a pointer in it; null for the default one of memrefs. */
+  static Attribute spaceOf(Type like) {
+    return like instanceof PtrType pointer ? pointer.memorySpace : ((BaseMemRefType) like).memorySpace();
+  }
+
+  private void printSpace(AttrPrinter out) {
+    out.text("<").attr(memorySpace).text(">");
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!ptr.ptr");
+    printSpace(out);
+  }
+
+  @Override
+  public String dialect() {
+    return "ptr";
+  }
+}
