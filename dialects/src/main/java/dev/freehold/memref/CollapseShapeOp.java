@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Joins neighbouring dimensions: {@code memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32> into memref<6x4xf32>}. */
-public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating {
+public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating.Collapse<MemRefType> {
   public static final OpDef<CollapseShapeOp> DEF = OpDef.of("memref.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
       .operand("src", MemRefTypes.STRIDED)
       .attr("reassociation", MemRefAttrs.REASSOCIATION)
       .result("result", MemRefTypes.STRIDED)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-      .canonicalize("twice", ReshapePatterns::collapseTwice)
-      .canonicalize("ofExpand", ReshapePatterns::collapseOfExpand)
+      .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)
+      .canonicalize("ofExpand", ReshapePatterns.COMPOSITION::collapseOfExpand)
       .canonicalize("ofCast", ReshapePatterns::collapseOfCast)
       .build();
 
@@ -34,6 +34,11 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
 
   public static OpState<CollapseShapeOp> of(MemRefType type, Value source, List<List<Integer>> groups) {
     return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
+  }
+
+  @Override
+  public Value viewSource() {
+    return source();
   }
 
   @Override
@@ -51,7 +56,7 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return ReshapePatterns.fold(this);
+    return ReshapeComposition.fold(this);
   }
 
   @Override

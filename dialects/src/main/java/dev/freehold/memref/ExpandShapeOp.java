@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Splits dimensions: {@code memref.expand_shape %m [[0, 1], [2]] output_shape [2, %n, 4] : memref<?x4xf32> into memref<2x?x4xf32>}. */
-public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating {
+public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating.Expansion<MemRefType> {
   public static final OpDef<ExpandShapeOp> DEF = OpDef.of("memref.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
       .operand("src", MemRefTypes.STRIDED)
       .operands("output_shape", TypeSets.INDEX)
@@ -34,8 +34,8 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
           + "attr-dict `:` type($src) `into` type($result)")
-      .canonicalize("twice", ReshapePatterns::expandTwice)
-      .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
+      .canonicalize("twice", ReshapePatterns.COMPOSITION::expandTwice)
+      .canonicalize("ofCollapse", ReshapePatterns.COMPOSITION::expandOfCollapse)
       .canonicalize("ofCast", ReshapePatterns::expandOfCast)
       .build();
 
@@ -48,8 +48,14 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
         .prop(0, Reassociation.attr(groups)).prop(1, outputShape.staticsAttr()).results(type);
   }
 
+  @Override
   public MixedValues outputShape() {
     return MixedValues.of(prop(1), operandGroup(1));
+  }
+
+  @Override
+  public Value viewSource() {
+    return source();
   }
 
   @Override
@@ -88,7 +94,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return ReshapePatterns.fold(this);
+    return ReshapeComposition.fold(this);
   }
 
   @Override

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
 
-/** What {@code memref.expand_shape} and {@code memref.collapse_shape} have in common: groups of neighbouring dimensions. */
-public interface Reassociating extends ViewLike {
+/** What splitting dimensions and joining them have in common, for buffers and for tensors: groups of neighbouring dimensions. */
+public interface Reassociating<T extends ShapedType> {
+  /** Splits dimensions. */
+  interface Expansion<T extends ShapedType> extends Reassociating<T> {
+    MixedValues outputShape();
+  }
+
+  /** Joins dimensions. */
+  interface Collapse<T extends ShapedType> extends Reassociating<T> {}
+
   private Op op() {
     return (Op) this;
   }
@@ -18,21 +26,18 @@ public interface Reassociating extends ViewLike {
     return op().operand(0);
   }
 
-  default MemRefType sourceType() {
-    return (MemRefType) source().type();
+  @SuppressWarnings("unchecked")      // each operation takes and gives types of one kind
+  default T sourceType() {
+    return (T) source().type();
   }
 
-  default MemRefType type() {
-    return (MemRefType) op().result().type();
+  @SuppressWarnings("unchecked")
+  default T type() {
+    return (T) op().result().type();
   }
 
   /** For each dimension of the smaller type, those of the larger one that it is made of. */
   default List<List<Integer>> groups() {
     return Reassociation.groups((ArrayAttr) op().attr("reassociation"));
-  }
-
-  @Override
-  default Value viewSource() {
-    return source();
   }
 }

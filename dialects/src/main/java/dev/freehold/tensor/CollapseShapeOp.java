@@ -9,25 +9,25 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.memref.MemRefAttrs;
+import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Joins neighbouring dimensions: {@code tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>}. */
-public final class CollapseShapeOp extends Op implements Pure, NamesResults {
+public final class CollapseShapeOp extends Op implements Pure, NamesResults, Reassociating.Collapse<TensorType> {
   public static final OpDef<CollapseShapeOp> DEF = OpDef.of("tensor.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
       .operand("src", TypeSets.RANKED_TENSOR)
       .attr("reassociation", MemRefAttrs.REASSOCIATION)
       .result("result", TypeSets.RANKED_TENSOR)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-      .canonicalize("twice", ReshapePatterns::collapseTwice)
-      .canonicalize("ofExpand", ReshapePatterns::collapseOfExpand)
+      .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)
+      .canonicalize("ofExpand", ReshapePatterns.COMPOSITION::collapseOfExpand)
       .canonicalize("ofElements", ReshapePatterns::ofElements)
       .canonicalize("ofCast", ReshapePatterns::collapseOfCast)
       .build();
@@ -40,21 +40,9 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults {
     return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
   }
 
-  public Value source() {
-    return operand(0);
-  }
-
-  public TensorType type() {
-    return (TensorType) result().type();
-  }
-
-  public List<List<Integer>> groups() {
-    return Reassociation.groups((ArrayAttr) prop(0));
-  }
-
   @Override
   protected void verify(Checker check) {
-    TensorType source = (TensorType) source().type();
+    TensorType source = sourceType();
     if (source.rank() < type().rank()) {
       check.error("expected rank reduction, but found source rank " + source.rank() + " <= result rank " + type().rank());
       return;
@@ -64,7 +52,7 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return ReshapePatterns.fold(this, source(), groups());
+    return ReshapePatterns.fold(this);
   }
 
   @Override

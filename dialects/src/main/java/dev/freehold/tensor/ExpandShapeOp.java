@@ -10,7 +10,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TensorType;
@@ -18,12 +17,13 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.memref.MemRefAttrs;
+import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Splits dimensions: {@code tensor.expand_shape %t [[0, 1], [2]] output_shape [2, %n, 4] : tensor<?x4xf32> into tensor<2x?x4xf32>}. */
-public final class ExpandShapeOp extends Op implements Pure, NamesResults {
+public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reassociating.Expansion<TensorType> {
   public static final OpDef<ExpandShapeOp> DEF = OpDef.of("tensor.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
       .operand("src", TypeSets.RANKED_TENSOR)
       .operands("output_shape", TypeSets.INDEX)
@@ -33,8 +33,8 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
       + "attr-dict `:` type($src) `into` type($result)")
-      .canonicalize("twice", ReshapePatterns::expandTwice)
-      .canonicalize("ofCollapse", ReshapePatterns::expandOfCollapse)
+      .canonicalize("twice", ReshapePatterns.COMPOSITION::expandTwice)
+      .canonicalize("ofCollapse", ReshapePatterns.COMPOSITION::expandOfCollapse)
       .canonicalize("constantSizes", ReshapePatterns::constantSizes)
       .canonicalize("ofElements", ReshapePatterns::ofElements)
       .build();
@@ -43,25 +43,19 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
-  public Value source() {
-    return operand(0);
+  static OpState<ExpandShapeOp> of(TensorType type, Value source, List<List<Integer>> groups, MixedValues outputShape) {
+    return DEF.state().operands(source).operands(outputShape.dynamics())
+        .prop(0, Reassociation.attr(groups)).prop(1, outputShape.staticsAttr()).results(type);
   }
 
-  public TensorType type() {
-    return (TensorType) result().type();
-  }
-
+  @Override
   public MixedValues outputShape() {
     return MixedValues.of(prop(1), operandGroup(1));
   }
 
-  public List<List<Integer>> groups() {
-    return Reassociation.groups((ArrayAttr) prop(0));
-  }
-
   @Override
   protected void verify(Checker check) {
-    TensorType source = (TensorType) source().type();
+    TensorType source = sourceType();
     if (source.rank() > type().rank()) {
       check.error("expected rank expansion, but found source rank " + source.rank() + " >= result rank " + type().rank());
       return;
@@ -77,7 +71,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return ReshapePatterns.fold(this, source(), groups());
+    return ReshapePatterns.fold(this);
   }
 
   @Override

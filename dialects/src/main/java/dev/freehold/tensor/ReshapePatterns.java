@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -11,12 +12,35 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.memref.Reassociation;
+import dev.freehold.memref.Reassociating;
+import dev.freehold.memref.ReshapeComposition;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Folds and canonicalizations of operations that see elements in other dimensions. */
 final class ReshapePatterns {
+  static final ReshapeComposition<TensorType> COMPOSITION = new ReshapeComposition<>() {
+    @Override
+    protected OpState<?> collapse(TensorType type, Value source, List<List<Integer>> groups) {
+      return CollapseShapeOp.of(type, source, groups);
+    }
+
+    @Override
+    protected OpState<?> expansion(TensorType type, Value source, List<List<Integer>> groups, MixedValues outputShape) {
+      return ExpandShapeOp.of(type, source, groups, outputShape);
+    }
+
+    @Override
+    protected OpState<?> cast(TensorType type, Value source) {
+      return CastOp.of(type, source);
+    }
+
+    @Override
+    protected boolean isDense(TensorType type) {
+      return true;
+    }
+  };
+
   private ReshapePatterns() {}
 
   /** A cast of a cast is one cast. */
@@ -24,33 +48,12 @@ final class ReshapePatterns {
     if (op.source().definingOp() instanceof BitcastOp first) rw.replaceWith(op, BitcastOp.of(op.result().type(), first.source()));
   }
 
-  /** Without a change of the type nothing happens, nor where the opposite was done just before; constants are only seen otherwise. */
-  static List<Folded> fold(Op op, Value source, List<List<Integer>> groups) {
-    TensorType type = (TensorType) op.result().type();
-    if (source.type().equals(type)) return List.of(source);
-    Value before = switch (source.definingOp()) {
-      case ExpandShapeOp expand when op instanceof CollapseShapeOp && expand.groups().equals(groups) -> expand.source();
-      case CollapseShapeOp collapse when op instanceof ExpandShapeOp && collapse.groups().equals(groups) -> collapse.source();
-      case null, default -> null;
-    };
-    if (before != null && before.type().equals(type) && type.shape().dynamicCount() < 2) return List.of(before);
-    boolean constant = Constants.of(source) instanceof DenseElementsAttr dense && dense.type().hasStaticShape() && type.hasStaticShape();
-    return constant ? List.of(((DenseElementsAttr) Constants.of(source)).withType(type)) : null;
-  }
-
-  static void collapseTwice(CollapseShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof CollapseShapeOp first)) return;
-    List<List<Integer>> groups = Reassociation.composed(first.groups(), op.groups());
-    if (groups != null) rw.replaceWith(op, CollapseShapeOp.of(op.type(), first.source(), groups));
-  }
-
-  static void expandTwice(ExpandShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof ExpandShapeOp first)) return;
-    List<List<Integer>> groups = Reassociation.composed(first.groups(), op.groups());
-    if (groups == null) return;
-    List<Value> operands = new ArrayList<>(List.of(first.source()));
-    operands.addAll(op.operandGroup(1));
-    rw.replaceWith(op, ExpandShapeOp.DEF.state().operands(operands).prop(0, Reassociation.attr(groups)).prop(1, op.prop(1)).results(op.type()));
+  /** What only depends on the dimensions, or a constant of static shape with the other type. */
+  static List<Folded> fold(Reassociating<TensorType> op) {
+    List<Folded> folded = ReshapeComposition.fold(op);
+    if (folded != null || !op.type().hasStaticShape()) return folded;
+    boolean known = Constants.of(op.source()) instanceof DenseElementsAttr dense && dense.type().hasStaticShape();
+    return known ? List.of(((DenseElementsAttr) Constants.of(op.source())).withType(op.type())) : null;
   }
 
   /** Sizes that are constants become part of the types, where a cast has forgotten the size that is split into them. */
@@ -92,39 +95,6 @@ final class ReshapePatterns {
       }
     }
     return Shape.of(products);
-  }
-
-  /** {@code collapse(expand x)} is the one of the two that is left. */
-  static void collapseOfExpand(CollapseShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof ExpandShapeOp expand)) return;
-    TensorType from = (TensorType) expand.source().type();
-    TensorType to = op.type();
-    if (from.rank() == to.rank() || !to.hasStaticShape() || !from.hasStaticShape()) return;
-    boolean collapses = from.rank() > to.rank();
-    List<List<Integer>> groups = collapses
-        ? Reassociation.groupsWithin(op.groups(), expand.groups()) : Reassociation.groupsWithin(expand.groups(), op.groups());
-    if (groups == null) return;
-    if (collapses) rw.replaceWith(op, CollapseShapeOp.of(to, expand.source(), groups));
-    else rw.replaceWith(op, expanded(to, expand.source(), groups));
-  }
-
-  /** {@code expand(collapse x)} is the one of the two that is left. */
-  static void expandOfCollapse(ExpandShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof CollapseShapeOp collapse)) return;
-    TensorType from = (TensorType) collapse.source().type();
-    TensorType to = op.type();
-    if (from.rank() == to.rank() || !to.hasStaticShape() || !from.hasStaticShape()) return;
-    boolean collapses = from.rank() > to.rank();
-    List<List<Integer>> groups = collapses ? Reassociation.collapsing(collapse.groups(), op.groups(), from.shape(), to.shape())
-        : Reassociation.collapsing(op.groups(), collapse.groups(), to.shape(), from.shape());
-    if (groups == null) return;
-    if (collapses) rw.replaceWith(op, CollapseShapeOp.of(to, collapse.source(), groups));
-    else rw.replaceWith(op, expanded(to, collapse.source(), groups));
-  }
-
-  private static OpState<ExpandShapeOp> expanded(TensorType type, Value source, List<List<Integer>> groups) {
-    return ExpandShapeOp.DEF.state().operands(source).prop(0, Reassociation.attr(groups))
-        .prop(1, DenseArrayAttr.i64(type.shape().toArray())).results(type);
   }
 
   /** {@code collapse(cast x) = cast(collapse x)}, where the cast only forgets. */
