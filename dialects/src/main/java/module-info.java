@@ -33,6 +33,7 @@ module dev.freehold.dialects {
   exports dev.freehold.rocdl;
   exports dev.freehold.scf;
   exports dev.freehold.shape;
+  exports dev.freehold.shard;
   exports dev.freehold.sparsetensor;
   exports dev.freehold.spirv;
   exports dev.freehold.targets;
@@ -72,6 +73,7 @@ module dev.freehold.dialects {
       dev.freehold.rocdl.RocdlDialect,
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
+      dev.freehold.shard.ShardDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.spirv.SpirvDialect,
       dev.freehold.targets.AmdgpuDialect,

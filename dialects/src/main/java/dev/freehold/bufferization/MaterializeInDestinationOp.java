@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.bufferization;
 
+import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -28,7 +29,7 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
           .optionalAttr("restrict", AttrSets.UNIT)
           .optionalAttr("writable", AttrSets.UNIT)
           .optionalResult("result", TypeSets.ANY_TENSOR)
-          .traits(new SameElements("source", "dest"))
+          .traits(Agreement.inElement("source", "dest"))
           .assembly("$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)")
           .canonicalize("withoutCasts", DestinationCasts::fold)
           .build();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
+import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
@@ -25,10 +26,10 @@ public final class AccessOp extends Op {
         .assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc)").build());
     DEFS.add(hinted(block(define("load_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC))
         .optionalAttr("packed", AttrSets.UNIT).optionalAttr("transpose", AttrSets.DENSE_I64_ARRAY))
-        .result("value", XegpuTypes.VALUE).traits(ElementTypes.agree("value", "TensorDesc")).effects(Effect.READS)
+        .result("value", XegpuTypes.VALUE).traits(Agreement.inElement("value", "TensorDesc")).effects(Effect.READS)
         .assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc) `->` type($value)").build());
     DEFS.add(hinted(block(define("store_nd").operand("value", XegpuTypes.VALUE).operand("TensorDesc", XegpuTypes.TENSOR_DESC)))
-        .traits(ElementTypes.agree("value", "TensorDesc")).effects(Effect.WRITES)
+        .traits(Agreement.inElement("value", "TensorDesc")).effects(Effect.WRITES)
         .assembly("$value `,` $TensorDesc " + INDICES + "`:` type($value) `,` type($TensorDesc)").build());
 
     DEFS.add(hinted(define("prefetch").operand("source", XegpuTypes.SCATTERED).optionalOperand("offsets", XegpuTypes.OFFSETS_OR_SCALAR))
@@ -47,14 +48,14 @@ public final class AccessOp extends Op {
     DEFS.add(define("atomic_rmw").attr("kind", AtomicRmwKind.SET).operand("tensorDesc", XegpuTypes.TENSOR_DESC)
         .operand("mask", XegpuTypes.MASK).operand("value", XegpuTypes.VALUE).optionalAttr("layout", XegpuAttrs.ANY_LAYOUT)
         .result("result", XegpuTypes.VALUE).effects(Effect.READS, Effect.WRITES)
-        .traits(ElementTypes.agree("tensorDesc", "value", "result"))
+        .traits(Agreement.inElement("tensorDesc", "value", "result"))
         .assembly("$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)")
         .build());
 
     DEFS.add(matrix(define("load_matrix")).result("res", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS)
-        .traits(ElementTypes.agree("mem_desc", "res")).assembly(MATRIX + " `->` type(results)").build());
+        .traits(Agreement.inElement("mem_desc", "res")).assembly(MATRIX + " `->` type(results)").build());
     DEFS.add(matrix(define("store_matrix").operand("data", XegpuTypes.VALUE_OR_SCALAR)).effects(Effect.WRITES)
-        .traits(ElementTypes.agree("mem_desc", "data")).assembly("$data `,` " + MATRIX).build());
+        .traits(Agreement.inElement("mem_desc", "data")).assembly("$data `,` " + MATRIX).build());
   }
 
   private AccessOp(OpState<?> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
+import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -36,7 +37,7 @@ public final class ComputeOp extends Op implements Pure {
           .optionalAttr("layout_b", XegpuAttrs.ANY_LAYOUT)
           .optionalAttr("layout_cd", XegpuAttrs.ANY_LAYOUT)
           .result("result", XegpuTypes.DPAS_RESULT)
-          .traits(ElementTypes.agree("lhs", "rhs"))
+          .traits(Agreement.inElement("lhs", "rhs"))
           .assembly("$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs) (`,` type($acc)^)? `->` type($result)")
           .build());
 

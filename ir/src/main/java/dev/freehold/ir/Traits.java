@@ -27,6 +27,7 @@ public final class Traits {
 
   public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = law("SameOperandsAndResultType", Traits::sameOperandsAndResultType);
   public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = law("SameOperandsAndResultShape", Traits::sameOperandsAndResultShape);
+  public static final Trait SAME_OPERANDS_AND_RESULT_RANK = law("SameOperandsAndResultRank", Traits::sameOperandsAndResultRank);
   public static final Trait SAME_OPERANDS_SHAPE = law("SameOperandsShape", Traits::sameOperandsShape);
   public static final Trait SAME_TYPE_OPERANDS = law("SameTypeOperands", Traits::sameTypeOperands);
   public static final Trait SAME_OPERANDS_ELEMENT_TYPE = law("SameOperandsElementType", Traits::sameOperandsElementType);
@@ -157,6 +158,26 @@ public final class Traits {
     Type type = op.operand(0).type();
     if (!allMatch(op, 0, other -> shapesAgree(other, type))) {
       check.error("requires the same shape for all operands and results");
+    }
+  }
+
+  private static void sameOperandsAndResultRank(Op op, Checker check) {
+    int rank = -1;
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!(op.operand(i).type() instanceof ShapedType type) || type.shape() == null) continue;
+      if (rank >= 0 && type.rank() != rank) {
+        check.error("operands don't have matching ranks");
+        return;
+      }
+      rank = type.rank();
+    }
+    for (Value.Result result : op.results()) {
+      if (!(result.type() instanceof ShapedType type) || type.shape() == null) continue;
+      if (rank >= 0 && type.rank() != rank) {
+        check.error("result type has different rank than operands");
+        return;
+      }
+      rank = type.rank();
     }
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -100,25 +101,30 @@ public final class AttrForms {
   /** Just the elements in brackets: {@code [1, 2]}. */
   public static AttrForm denseArray(Type element) {
     return of(
-        p -> DenseArrayAttr.of(element, elements(p, element)),
+        p -> parseDenseArray(p, element),
         (out, attr) -> printElements(out, (DenseArrayAttr) attr));
   }
 
+  /** Reads the same. */
+  public static DenseArrayAttr parseDenseArray(AttrParser p, Type element) {
+    return DenseArrayAttr.of(element, elements(p, element));
+  }
+
   /** After a wrong element the reference still looks for the bracket. */
-  private static List<BigInteger> elements(OpParser p, Type element) {
+  private static List<BigInteger> elements(AttrParser p, Type element) {
     p.expect("[");
     if (p.accept("]")) return List.of();
     List<BigInteger> elements;
     try {
       elements = p.commaList(Delimiter.NONE, () -> element(p, element));
     } catch (ParseStop stop) {
-      throw p.isNext("]") ? stop : stop.and(p.lacks("]"));
+      throw p.accept("]") ? stop : stop.and(p.lacks("]"));
     }
     p.expect("]");
     return elements;
   }
 
-  private static BigInteger element(OpParser p, Type element) {
+  private static BigInteger element(AttrParser p, Type element) {
     if (!(element instanceof IntegerType type) || type.width() == 1) return bits(p.loc(), p.attribute(element), p);
     int loc = p.loc();
     long value = p.expectInteger();
@@ -132,7 +138,7 @@ public final class AttrForms {
     out.text("]");
   }
 
-  private static BigInteger bits(int loc, Attribute number, OpParser p) {
+  private static BigInteger bits(int loc, Attribute number, AttrParser p) {
     return switch (number) {
       case IntegerAttr integer -> integer.value();
       case FloatAttr real -> real.bits();

@@ -46,6 +46,9 @@ public final class TypeSets {
   public static final TypeSet VECTOR_OF_NON_ZERO_RANK = of("vector", TypeSets::isNonZeroRankVector, ANY).ofKind("builtin.vector", VectorType.class::isInstance);
   public static final TypeSet ANY_TENSOR = tensorOf(ANY);
   public static final TypeSet RANKED_TENSOR = rankedTensorOf(ANY);
+  public static final TypeSet NON_ZERO_RANK_TENSOR =
+      TypeSet.of("non-0-ranked.tensor of any type values", type -> type instanceof TensorType tensor && tensor.rank() > 0)
+          .ofKind("builtin.tensor", TensorType.class::isInstance);
   public static final TypeSet UNRANKED_TENSOR = of("unranked tensor", UnrankedTensorType.class::isInstance, ANY)
       .ofKind("builtin.unranked_tensor", UnrankedTensorType.class::isInstance);
   public static final TypeSet STATIC_TENSOR =

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shard;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import java.util.List;
+
+/** Canonicalizations of {@link ShardingOp}. */
+final class ShardingPatterns {
+  private ShardingPatterns() {}
+
+  /** What constants tell stands in the operation; halos of nothing, and offsets that are as they would be anyway, need not be told. */
+  static void normalize(ShardingOp op, Rewriter rw) {
+    MixedValues halos = MixedValues.of(op.prop(ShardingOp.STATIC_HALOS), op.operandGroup(ShardingOp.HALOS)).withConstants(size -> size >= 0);
+    MixedValues offsets =
+        MixedValues.of(op.prop(ShardingOp.STATIC_OFFSETS), op.operandGroup(ShardingOp.OFFSETS)).withConstants(offset -> offset >= 0);
+    if (halos.dynamics().isEmpty() && halos.all(0)) halos = new MixedValues(List.of());
+    if (offsets.dynamics().isEmpty() && isEven(offsets.statics())) offsets = new MixedValues(List.of());
+    DenseArrayAttr knownHalos = halos.staticsAttr();
+    DenseArrayAttr knownOffsets = offsets.staticsAttr();
+    if (knownHalos.equals(op.prop(ShardingOp.STATIC_HALOS)) && knownOffsets.equals(op.prop(ShardingOp.STATIC_OFFSETS))) return;
+    rw.setProp(op, ShardingOp.STATIC_HALOS, knownHalos);
+    rw.setProp(op, ShardingOp.STATIC_OFFSETS, knownOffsets);
+    rw.assignOperands(op.operandGroup(ShardingOp.HALOS), halos.dynamics());
+    rw.assignOperands(op.operandGroup(ShardingOp.OFFSETS), offsets.dynamics());
+  }
+
+  /** Whether offsets are those of parts of one size; with fewer than three of them there is nothing to compare. */
+  private static boolean isEven(long[] offsets) {
+    for (int i = 2; i < offsets.length; i++) {
+      if (offsets[i] - offsets[i - 1] != offsets[1] - offsets[0]) return false;
+    }
+    return offsets.length > 2;
+  }
+}
