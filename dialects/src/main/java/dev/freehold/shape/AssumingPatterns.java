@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
-import dev.freehold.arith.Constants;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,9 +12,9 @@ import java.util.List;
 final class AssumingPatterns {
   private AssumingPatterns() {}
 
-  /** A condition that is known to hold needs no region of its own. */
+  /** A known condition needs no region of its own: nothing runs where it does not hold, so that it counts as one that does. */
   static void knownWitness(AssumingOp op, Rewriter rw) {
-    if (!(Constants.of(op.witness()) instanceof IntegerAttr passing) || passing.isZero()) return;
+    if (!(op.witness().definingOp() instanceof ConstWitnessOp)) return;
     Block body = op.body().first();
     Op yield = body.last();
     List<Value> results = yield.operands();
@@ -35,18 +33,5 @@ final class AssumingPatterns {
     if (used.size() == op.resultCount()) return;
     rw.setOperands(yield, used);
     rw.eraseResults(op, result -> !result.hasUses());
-  }
-
-  /** A condition once is enough; those that hold go, and one that does not decides. */
-  static void once(PureShapeOp all, Rewriter rw) {
-    List<Value> needed = new ArrayList<>();
-    for (Value witness : all.operands()) {
-      boolean holds = Constants.of(witness) instanceof IntegerAttr passing && !passing.isZero();
-      if (!holds && !needed.contains(witness)) needed.add(witness);
-    }
-    if (needed.size() == all.operandCount() && needed.size() > 1) return;
-    if (needed.isEmpty()) rw.replaceWith(all, ConstWitnessOp.DEF.state().prop(0, IntegerAttr.ofBool(true)).results(ShapeType.WITNESS));
-    else if (needed.size() == 1) rw.replace(all, needed.getFirst());
-    else rw.setOperands(all, needed);
   }
 }

@@ -8,18 +8,20 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.tensor.CastOp;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** A known shape: {@code shape.const_shape [1, 2] : tensor<2xindex>}. */
@@ -27,6 +29,8 @@ public final class ConstShapeOp extends Op implements ConstantLike {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("shape.const_shape", ConstShapeOp.class, ConstShapeOp::new)
       .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)
+      .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop(0)).elementCount())))
+      .compatibleResults((inferred, given) -> given == ShapeType.SHAPE || given.equals(inferred))
       .syntax(OpSyntax.of(ConstShapeOp::parse, ConstShapeOp::print))
       .build();
 
@@ -34,9 +38,28 @@ public final class ConstShapeOp extends Op implements ConstantLike {
     super(state);
   }
 
+  static OpState<ConstShapeOp> of(Type type, long... extents) {
+    return DEF.state().prop(0, value(Arrays.stream(extents).mapToObj(BigInteger::valueOf).toList())).results(type);
+  }
+
   @Override
   public Attribute value() {
     return prop(0);
+  }
+
+  long[] extents() {
+    return extents(prop(0));
+  }
+
+  static long[] extents(Attribute shape) {
+    DenseElementsAttr known = (DenseElementsAttr) shape;
+    long[] extents = new long[(int) known.elementCount()];
+    for (int i = 0; i < extents.length; i++) extents[i] = known.bits(i).longValue();
+    return extents;
+  }
+
+  private static DenseElementsAttr value(List<BigInteger> extents) {
+    return DenseElementsAttr.of(ShapeTypes.extents(extents.size()), extents);
   }
 
   private static void parse(OpParser p, OpState<ConstShapeOp> state) {
@@ -48,16 +71,25 @@ public final class ConstShapeOp extends Op implements ConstantLike {
       if (!(extent instanceof IntegerAttr number)) throw p.error(loc, "expected integer extents");
       numbers.add(number.value());
     }
-    state.prop(0, DenseElementsAttr.of(TensorType.of(Shape.of(numbers.size()), IndexType.INSTANCE), numbers));
+    state.prop(0, value(numbers));
     p.expect(":");
     state.results(p.expectType());
   }
 
   private static void print(ConstShapeOp op, OpPrinter out) {
     out.attrDict(op, "shape").text(" [");
-    DenseElementsAttr shape = (DenseElementsAttr) op.value();
-    for (long i = 0; i < shape.elementCount(); i++) out.text((i > 0 ? ", " : "") + shape.bits(i).longValue());
+    String separator = "";
+    for (long extent : op.extents()) {
+      out.text(separator + extent);
+      separator = ", ";
+    }
     out.text("] : ").type(op.result().type());
+  }
+
+  /** Extents under another type that says how many there are. */
+  static void cast(CastOp cast, Rewriter rw) {
+    if (!(cast.source().definingOp() instanceof ConstShapeOp known) || !((ShapedType) cast.result().type()).hasStaticShape()) return;
+    rw.replaceWith(cast, of(cast.result().type(), known.extents()));
   }
 
   @Override

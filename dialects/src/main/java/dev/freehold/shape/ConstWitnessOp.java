@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.List;
 
@@ -21,6 +22,10 @@ public final class ConstWitnessOp extends Op implements ConstantLike {
 
   private ConstWitnessOp(OpState<?> state) {
     super(state);
+  }
+
+  static OpState<ConstWitnessOp> of(boolean passing) {
+    return DEF.state().prop(0, IntegerAttr.ofBool(passing)).results(ShapeType.WITNESS);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
@@ -19,8 +20,12 @@ public final class PureShapeOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Folded folded = ShapeFolds.of(this);
-    return folded == null ? null : List.of(folded);
+    return ShapeFolds.of(this, rw);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Verifier.verify(this, check);
   }
 
   @Override

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
@@ -27,6 +30,31 @@ public final class ReduceOp extends Op implements SingleBlock {
 
   private ReduceOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    List<Value.Argument> arguments = region(0).first().arguments();
+    if (arguments.size() != operandCount() + 1) {
+      check.error("ReduceOp body is expected to have " + (operandCount() + 1) + " arguments");
+      return;
+    }
+    if (!(arguments.get(0).type() instanceof IndexType)) {
+      check.error("argument 0 of ReduceOp body is expected to be of IndexType");
+      return;
+    }
+    boolean ofShape = operand(0).type() == ShapeType.SHAPE;
+    Type extent = arguments.get(1).type();
+    if (ofShape ? extent != ShapeType.SIZE : !(extent instanceof IndexType)) {
+      check.error("argument 1 of ReduceOp body is expected to be of "
+          + (ofShape ? "SizeType if the ReduceOp operates on a ShapeType" : "IndexType if the ReduceOp operates on an extent tensor"));
+      return;
+    }
+    for (int i = 1; i < operandCount(); i++) {
+      if (arguments.get(i + 1).type().equals(operand(i).type())) continue;
+      check.error("type mismatch between argument " + (i + 1) + " of ReduceOp body and initial value " + (i - 1));
+      return;
+    }
   }
 
   private static void parse(OpParser p, OpState<ReduceOp> state) {

@@ -5,13 +5,14 @@ import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.ShapedType;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongBinaryOperator;
 
@@ -32,28 +33,36 @@ final class ShapeFolds {
       Map.entry("shape.get_extent", ShapeFolds::extent),
       Map.entry("shape.rank", ShapeFolds::rank),
       Map.entry("shape.concat", ShapeFolds::concat),
-      Map.entry("shape.to_extent_tensor", op -> Constants.of(op.operand(0)) instanceof DenseElementsAttr known ? known : null),
+      Map.entry("shape.to_extent_tensor", ShapeFolds::toExtents),
       Map.entry("shape.from_extents", ShapeFolds::fromExtents),
       Map.entry("shape.index_to_size", ShapeFolds::converted),
-      Map.entry("shape.size_to_index", ShapeFolds::converted));
+      Map.entry("shape.size_to_index", ShapeFolds::converted),
+      Map.entry("shape.any", op -> op.operandCount() == 0 ? null : (Folded) Constants.of(op.operand(op.operandCount() - 1))),
+      Map.entry("shape.dim", ShapeFolds::dim),
+      Map.entry("shape.broadcast", ShapeFolds::broadcast),
+      Map.entry("shape.shape_eq", ShapeFolds::equal),
+      Map.entry("shape.is_broadcastable", op -> op.operandCount() < 2 ? IntegerAttr.TRUE : null),
+      Map.entry("shape.cstr_broadcastable", op -> DemandFolds.isBroadcastable(op) ? IntegerAttr.TRUE : null),
+      Map.entry("shape.cstr_eq", op -> DemandFolds.areEqual(op) ? IntegerAttr.TRUE : null),
+      Map.entry("shape.cstr_require", op -> (Folded) Constants.of(op.operand(0))));
 
   private ShapeFolds() {}
 
-  static Folded of(Op op) {
+  static List<Folded> of(Op op, Rewriter rw) {
+    if (op.name().equals("shape.assuming_all")) return DemandFolds.all(op, rw);
+    if (op.name().equals("shape.split_at")) return split(op);
     Fold fold = BY_NAME.get(op.name());
-    return fold == null ? null : fold.of(op);
+    Folded folded = fold == null ? null : fold.of(op);
+    return folded == null ? null : List.of(folded);
   }
 
   /** The extents of a known shape; null for others. */
-  private static long[] extents(Value shape) {
-    if (!(Constants.of(shape) instanceof DenseElementsAttr known)) return null;
-    long[] extents = new long[(int) known.elementCount()];
-    for (int i = 0; i < extents.length; i++) extents[i] = ((IntegerAttr) known.element(i)).longValue();
-    return extents;
+  static long[] extents(Value shape) {
+    return Constants.of(shape) instanceof DenseElementsAttr known ? ConstShapeOp.extents(known) : null;
   }
 
   private static Attribute shape(long... extents) {
-    return DenseElementsAttr.of(TensorType.of(Shape.of(extents.length), IndexType.INSTANCE), Arrays.stream(extents).mapToObj(IntegerAttr::ofIndex).toList());
+    return ConstShapeOp.of(ShapeTypes.extents(extents.length), extents).prop(0);
   }
 
   private static Folded numbers(Op op, LongBinaryOperator f) {
@@ -107,6 +116,48 @@ final class ShapeFolds {
     long[] both = Arrays.copyOf(a, a.length + b.length);
     System.arraycopy(b, 0, both, a.length, b.length);
     return shape(both);
+  }
+
+  private static Folded dim(Op op) {
+    Long dim = Constants.number(op.operand(1));
+    ShapedType type = (ShapedType) op.operand(0).type();
+    boolean known = dim != null && type.hasRank() && dim >= 0 && dim < type.rank() && !type.shape().isDynamic(dim.intValue());
+    return known ? IntegerAttr.ofIndex(type.size(dim.intValue())) : null;
+  }
+
+  private static Folded broadcast(Op op) {
+    if (op.operandCount() == 1) return op.operand(0).type().equals(op.result(0).type()) ? op.operand(0) : null;
+    long[] together = {};
+    for (Value shape : op.operands()) {
+      long[] extents = extents(shape);
+      together = extents == null ? null : Broadcasting.together(together, extents);
+      if (together == null) return null;
+    }
+    return shape(together);
+  }
+
+  private static Folded equal(Op op) {
+    boolean same = true;
+    for (Value shape : op.operands()) {
+      Attribute known = Constants.of(shape);
+      if (known == null) return null;
+      same &= known.equals(Constants.of(op.operand(0)));
+    }
+    return IntegerAttr.ofBool(same);
+  }
+
+  /** A negative place counts from the end. */
+  private static List<Folded> split(Op op) {
+    long[] extents = extents(op.operand(0));
+    Long place = Constants.number(op.operand(1));
+    if (extents == null || place == null || place < -extents.length || place > extents.length) return null;
+    int at = (int) (place < 0 ? place + extents.length : place);
+    return List.of(shape(Arrays.copyOf(extents, at)), shape(Arrays.copyOfRange(extents, at, extents.length)));
+  }
+
+  private static Folded toExtents(Op op) {
+    if (op.operand(0).type().equals(op.result(0).type())) return op.operand(0);
+    return Constants.of(op.operand(0)) instanceof DenseElementsAttr known ? known : null;
   }
 
   private static Folded fromExtents(Op op) {

@@ -2,6 +2,7 @@
 package dev.freehold.shape;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -14,37 +15,50 @@ final class ShapeOps {
   private static final TypeSet SIZE = ShapeTypes.SIZE_OR_INDEX;
   private static final List<OpDef<?>> ALL = new ArrayList<>();
 
+  static final OpDef<PureShapeOp> FROM_EXTENT_TENSOR = pure("from_extent_tensor").operand("input", ShapeTypes.EXTENTS)
+      .result("result", ShapeTypes.SHAPE).assembly("$input attr-dict `:` type($input)").build();
+
   private ShapeOps() {}
 
   static {
-    for (String name : List.of("add", "div", "mul", "max", "min")) {
-      TypeSet types = name.startsWith("m") && !name.equals("mul") ? ShapeTypes.SHAPE_OR_SIZE : SIZE;
-      add(pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
-          .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"));
-    }
-    add(pure("concat").operand("lhs", SHAPE).operand("rhs", SHAPE).result("result", SHAPE)
-        .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"));
+    add(binary("add", SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofSizes));
+    add(binary("mul", SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofSizes));
+    add(binary("div", SIZE).with(Inference::ofSizes));
+    add(binary("max", ShapeTypes.SHAPE_OR_SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
+    add(binary("min", ShapeTypes.SHAPE_OR_SIZE).traits(Traits.COMMUTATIVE).with(Inference::ofEither));
+    add(binary("concat", SHAPE));
     add(other("meet").operand("arg0", ShapeTypes.ANY).operand("arg1", ShapeTypes.ANY).optionalAttr("error", AttrSets.STRING)
-        .result("result", ShapeTypes.ANY)
+        .result("result", ShapeTypes.ANY).traits(Traits.COMMUTATIVE).with(Inference::meet)
         .assembly("$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)"));
-    add(pure("any").operands("inputs", SHAPE).result("result", SHAPE).assembly("$inputs attr-dict `:` type($inputs) `->` type($result)"));
-    add(pure("broadcast").operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE)
-        .assembly("$shapes attr-dict `:` type($shapes) `->` type($result)"));
-    add(pure("dim").operand("value", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("index", SIZE).result("extent", SIZE)
+    add(pure("any").operands("inputs", SHAPE).result("result", SHAPE).traits(Traits.COMMUTATIVE)
+        .assembly("$inputs attr-dict `:` type($inputs) `->` type($result)"));
+    add(pure("broadcast").operands("shapes", SHAPE).optionalAttr("error", AttrSets.STRING).result("result", SHAPE).traits(Traits.COMMUTATIVE)
+        .assembly("$shapes attr-dict `:` type($shapes) `->` type($result)")
+        .canonicalize("knownRank", BroadcastPatterns::knownRank)
+        .canonicalize("knownShapes", BroadcastPatterns::knownShapes)
+        .canonicalize("ofOne", BroadcastPatterns::ofOne)
+        .canonicalize("ofCasts", BroadcastPatterns::ofCasts)
+        .canonicalize("repeated", BroadcastPatterns::repeated)
+        .canonicalize("empty", BroadcastPatterns::empty));
+    add(pure("dim").operand("value", TypeSets.SHAPED).operand("index", SIZE).result("extent", SIZE).with(Inference::ofPlace)
         .assembly("$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"));
-    add(pure("get_extent").operand("shape", SHAPE).operand("dim", SIZE).result("extent", SIZE)
+    add(pure("get_extent").operand("shape", SHAPE).operand("dim", SIZE).result("extent", SIZE).with(Inference::index)
         .assembly("$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"));
-    add(pure("from_extent_tensor").operand("input", ShapeTypes.EXTENTS).result("result", ShapeTypes.SHAPE)
-        .assembly("$input attr-dict `:` type($input)"));
+    ALL.add(FROM_EXTENT_TENSOR);
     add(pure("from_extents").operands("extents", SIZE).result("shape", ShapeTypes.SHAPE).assembly("$extents attr-dict `:` type($extents)"));
     add(pure("index_to_size").operand("arg", TypeSets.INDEX).result("result", ShapeTypes.ONLY_SIZE).assembly("$arg attr-dict"));
     add(pure("size_to_index").operand("arg", SIZE).result("result", TypeSets.INDEX).assembly("$arg attr-dict `:` type($arg)"));
-    add(other("is_broadcastable").operands("shapes", SHAPE).result("result", TypeSets.I1).assembly("$shapes attr-dict `:` type($shapes)"));
-    add(pure("shape_eq").operands("shapes", SHAPE).result("result", TypeSets.I1).assembly("$shapes attr-dict `:` type($shapes)"));
-    add(pure("num_elements").operand("shape", SHAPE).result("result", SIZE).assembly("$shape attr-dict `:` type($shape) `->` type($result)"));
-    add(pure("rank").operand("shape", SHAPE).result("rank", SIZE).assembly("$shape attr-dict `:` type($shape) `->` type($rank)"));
-    add(pure("shape_of").operand("arg", ShapeTypes.SHAPED_OR_VALUE_SHAPE).result("result", SHAPE)
-        .assembly("$arg attr-dict `:` type($arg) `->` type($result)"));
+    add(demand("is_broadcastable", TypeSets.I1).canonicalize("repeated", BroadcastPatterns::repeated));
+    add(pure("shape_eq").operands("shapes", SHAPE).result("result", TypeSets.I1).traits(Traits.COMMUTATIVE)
+        .assembly("$shapes attr-dict `:` type($shapes)"));
+    add(pure("num_elements").operand("shape", SHAPE).result("result", SIZE).with(Inference::ofShape)
+        .assembly("$shape attr-dict `:` type($shape) `->` type($result)"));
+    add(pure("rank").operand("shape", SHAPE).result("rank", SIZE).with(Inference::ofShape)
+        .assembly("$shape attr-dict `:` type($shape) `->` type($rank)").canonicalize("ofShapeOf", ShapeOfPatterns::rank));
+    add(pure("shape_of").operand("arg", ShapeTypes.SHAPED_OR_VALUE_SHAPE).result("result", SHAPE).with(Inference::shapeOf)
+        .assembly("$arg attr-dict `:` type($arg) `->` type($result)")
+        .canonicalize("ofReshape", ShapeOfPatterns::ofReshape)
+        .canonicalize("known", ShapeOfPatterns::known));
     add(pure("to_extent_tensor").operand("input", SHAPE).result("result", ShapeTypes.INDEX_TENSOR)
         .assembly("$input attr-dict `:` type($input) `->` type($result)"));
     add(pure("value_of").operand("arg", ShapeTypes.VALUE_SHAPE).result("result", TypeSets.SHAPED).assembly("$arg attr-dict `:` type($result)"));
@@ -53,10 +67,19 @@ final class ShapeOps {
     add(pure("with_shape").operand("operand", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("shape", SHAPE).result("result", ShapeTypes.VALUE_SHAPE)
         .assembly("operands attr-dict `:` type(operands)"));
     add(pure("split_at").operand("operand", SHAPE).operand("index", SIZE).result("head", SHAPE).result("tail", SHAPE));
-    add(pure("assuming_all").operands("inputs", ShapeTypes.WITNESS).result("result", ShapeTypes.WITNESS).assembly("$inputs attr-dict")
-        .canonicalize("once", AssumingPatterns::once));
-    add(constraint("cstr_broadcastable"));
-    add(constraint("cstr_eq"));
+    add(pure("assuming_all").operands("inputs", ShapeTypes.WITNESS).result("result", ShapeTypes.WITNESS).traits(Traits.COMMUTATIVE)
+        .assembly("$inputs attr-dict")
+        .canonicalize("nested", WitnessPatterns::nested)
+        .canonicalize("ofOne", WitnessPatterns::ofOne)
+        .canonicalize("ofBroadcastable", WitnessPatterns::ofBroadcastable)
+        .canonicalize("ofEqual", WitnessPatterns::ofEqual)
+        .canonicalize("repeated", BroadcastPatterns::repeated));
+    add(demand("cstr_broadcastable", ShapeTypes.WITNESS)
+        .canonicalize("ofCasts", BroadcastPatterns::ofCasts)
+        .canonicalize("ofEqual", BroadcastPatterns::ofEqual)
+        .canonicalize("repeated", BroadcastPatterns::repeated)
+        .canonicalize("empty", BroadcastPatterns::empty));
+    add(demand("cstr_eq", ShapeTypes.WITNESS).canonicalize("ofEqual", BroadcastPatterns::ofEqual));
     add(other("cstr_require").operand("pred", TypeSets.I1).attr("msg", AttrSets.STRING)
         .result("result", ShapeTypes.WITNESS).assembly("$pred `,` $msg attr-dict"));
     add(other("debug_print").operand("input", SHAPE).result("output", SHAPE));
@@ -79,8 +102,14 @@ final class ShapeOps {
     return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
   }
 
-  private static OpDef.Builder<ConstraintOp> constraint(String name) {
-    return other(name).operands("shapes", SHAPE).result("result", ShapeTypes.WITNESS)
+  private static OpDef.Builder<PureShapeOp> binary(String name, TypeSet types) {
+    return pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
+        .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)");
+  }
+
+  /** Asks something of any number of shapes. */
+  private static OpDef.Builder<ConstraintOp> demand(String name, TypeSet answer) {
+    return other(name).operands("shapes", SHAPE).result("result", answer).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes)");
   }
 }

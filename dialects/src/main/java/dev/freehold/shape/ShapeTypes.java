@@ -4,6 +4,8 @@ package dev.freehold.shape;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 
@@ -15,7 +17,7 @@ final class ShapeTypes {
   static final TypeSet SHAPE_OR_EXTENTS =
       TypeSet.of("shape or extent tensor", type -> type == ShapeType.SHAPE || isExtents(type));
   static final TypeSet SHAPED_OR_VALUE_SHAPE = TypeSet.of("shaped of any type values or value shape",
-      type -> type == ShapeType.VALUE_SHAPE || type instanceof dev.freehold.ir.builtin.ShapedType);
+      type -> type == ShapeType.VALUE_SHAPE || type instanceof ShapedType);
   static final TypeSet VALUE_SHAPE = TypeSet.only("value shape", ShapeType.VALUE_SHAPE);
   static final TypeSet EXTENTS = TypeSet.of("1D tensor of index values", ShapeTypes::isExtents);
 
@@ -25,6 +27,11 @@ final class ShapeTypes {
   static final TypeSet ANY = SHAPE_OR_EXTENTS.or(SIZE_OR_INDEX);
 
   private ShapeTypes() {}
+
+  /** A tensor of so many extents. */
+  static TensorType extents(long count) {
+    return TensorType.of(Shape.of(count), IndexType.INSTANCE);
+  }
 
   static boolean isExtents(Type type) {
     return type instanceof TensorType tensor && tensor.rank() == 1 && tensor.element() instanceof IndexType;

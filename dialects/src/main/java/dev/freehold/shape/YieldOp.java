@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
 
@@ -19,5 +21,18 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
 
   private YieldOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandCount() != parentOp().resultCount()) {
+      check.error("number of operands does not match number of results of its parent");
+      return;
+    }
+    for (Value.Result result : parentOp().results()) {
+      if (result.type().equals(operand(result.index()).type())) continue;
+      check.error("types mismatch between yield op and its parent");
+      return;
+    }
   }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -65,6 +66,7 @@ public final class OpDef<O extends Op> {
   private final Map<String, Pattern<? super O>> patterns;
   private final List<TypeRelation> relations;
   private final Function<OpState<O>, List<Type>> inference;
+  private final BiPredicate<Type, Type> compatible;
   private final OpSyntax<O> syntax;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
@@ -142,6 +144,7 @@ public final class OpDef<O extends Op> {
     patterns = new LinkedHashMap<>(b.patterns);
     relations = List.copyOf(b.relations);
     inference = b.inference;
+    compatible = b.compatible;
     syntax = b.format != null ? Assembly.compile(b.format, this, b.directives) : b.syntax;
   }
 
@@ -287,6 +290,15 @@ public final class OpDef<O extends Op> {
     return inference.apply((OpState<O>) state);
   }
 
+  /** Whether an operation may have these result types where others were inferred. */
+  public boolean areCompatible(List<Type> inferred, List<Type> given) {
+    if (inferred.size() != given.size()) return false;
+    for (int i = 0; i < given.size(); i++) {
+      if (!compatible.test(inferred.get(i), given.get(i))) return false;
+    }
+    return true;
+  }
+
   /** Start of each operand group, then the end of the last, not to be changed; null where the operands do not fit the declaration. */
   public int[] operandBounds(Op op) {
     if (fixedOperandBounds != null) return op.operandCount() == operandSlots.size() ? fixedOperandBounds : null;
@@ -326,6 +338,7 @@ public final class OpDef<O extends Op> {
     private final Map<String, Directive<O>> directives = new HashMap<>();
     private final List<TypeRelation> relations = new ArrayList<>();
     private Function<OpState<O>, List<Type>> inference;
+    private BiPredicate<Type, Type> compatible = Type::equals;
     private boolean operandSegments;
     private boolean resultSegments;
     private String format;
@@ -473,6 +486,12 @@ public final class OpDef<O extends Op> {
     /** How result types follow from the rest; the function answers null where the rest does not fit together. */
     public Builder<O> inferResults(Function<OpState<O>, List<Type>> infer) {
       inference = infer;
+      return this;
+    }
+
+    /** Which result types, the second of each pair, an operation may have where others were inferred; without this, only the same. */
+    public Builder<O> compatibleResults(BiPredicate<Type, Type> mayBe) {
+      compatible = mayBe;
       return this;
     }
 

@@ -227,7 +227,7 @@ final class Declared {
     state.regions(op.regions());
     List<Type> inferred = def.inferResultTypes(state);
     if (inferred == null) return fail("failed to infer returned types");
-    if (inferred.equals(op.resultTypes()) || !exact(inferred)) return true;
+    if (!exact(inferred) || def.areCompatible(inferred, op.resultTypes())) return true;
     check.errorAt(op.location(), "'" + op.name() + "' op inferred type(s) " + quoted(inferred)
         + " are incompatible with return type(s) of operation " + quoted(op.resultTypes()));
     return fail("failed to infer returned types");

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shape;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.arith.IndexCastOp;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.tensor.CastOp;
+import dev.freehold.tensor.DimOp;
+import dev.freehold.tensor.ExtractOp;
+import dev.freehold.tensor.ReshapeOp;
+
+/** Canonicalizations of {@code shape.shape_of}, and of what is asked about its result. */
+final class ShapeOfPatterns {
+  private ShapeOfPatterns() {}
+
+  /** A type that knows all sizes says them. */
+  static void known(Op op, Rewriter rw) {
+    if (!(op.operand(0).type() instanceof ShapedType shaped) || !shaped.hasStaticShape()) return;
+    long[] extents = shaped.shape().toArray();
+    Type wanted = op.result(0).type();
+    Type exact = wanted == ShapeType.SHAPE ? wanted : ShapeTypes.extents(extents.length);
+    Value shape = rw.create(ConstShapeOp.of(exact, extents)).result();
+    if (exact.equals(wanted)) rw.replace(op, shape);
+    else rw.replaceWith(op, CastOp.of(wanted, shape));
+  }
+
+  /** What was reshaped has the shape that was asked for. */
+  static void ofReshape(Op op, Rewriter rw) {
+    if (!(op.operand(0).definingOp() instanceof ReshapeOp reshape) || !(op.result(0).type() instanceof TensorType wanted)) return;
+    Value shape = reshape.shape();
+    TensorType given = (TensorType) shape.type();
+    if (!given.element().equals(wanted.element())) {
+      shape = rw.create(IndexCastOp.of(shape, TensorType.of(given.shape(), wanted.element()))).result();
+    }
+    if (shape.type().equals(wanted)) rw.replace(op, shape);
+    else rw.replaceWith(op, CastOp.of(wanted, shape));
+  }
+
+  /** A cast of the extents is not needed where the operation can give that type itself. */
+  static void cast(CastOp cast, Rewriter rw) {
+    if (!(cast.result().type() instanceof TensorType wanted) || wanted.rank() != 1 || !isShapeOf(cast.source())) return;
+    Op shapeOf = cast.source().definingOp();
+    if (!(shapeOf.operand(0).type() instanceof TensorType tensor)) return;
+    if (!wanted.shape().isDynamic(0) && wanted.size(0) != tensor.rank()) return;
+    rw.replaceWith(cast, shapeOf.def().state().operands(shapeOf.operands()).results(wanted));
+  }
+
+  /** One of the extents is a size of the value. */
+  static void extract(ExtractOp extract, Rewriter rw) {
+    if (!isShapeOf(extract.tensor()) || !(extract.result().type() instanceof IndexType)) return;
+    Value source = extract.tensor().definingOp().operand(0);
+    rw.replaceWith(extract, DimOp.of(source, extract.indices().getFirst()));
+  }
+
+  /** The rank of a type that has one. */
+  static void rank(Op op, Rewriter rw) {
+    if (!isShapeOf(op.operand(0)) || !(op.operand(0).definingOp().operand(0).type() instanceof TensorType tensor)) return;
+    rw.replace(op, rw.createConstant(new ShapeDialect(), IntegerAttr.ofIndex(tensor.rank()), op.result(0).type()).result(0));
+  }
+
+  private static boolean isShapeOf(Value shape) {
+    return shape.definingOp() != null && shape.definingOp().name().equals("shape.shape_of");
+  }
+}
