@@ -12,6 +12,7 @@ module dev.freehold.dialects {
   exports dev.freehold.complex;
   exports dev.freehold.dialects.syntax;
   exports dev.freehold.dlti;
+  exports dev.freehold.emitc;
   exports dev.freehold.func;
   exports dev.freehold.gpu;
   exports dev.freehold.index;
@@ -54,6 +55,7 @@ module dev.freehold.dialects {
       dev.freehold.cf.CfDialect,
       dev.freehold.complex.ComplexDialect,
       dev.freehold.dlti.DltiDialect,
+      dev.freehold.emitc.EmitcDialect,
       dev.freehold.func.FuncDialect,
       dev.freehold.gpu.GpuDialect,
       dev.freehold.index.IndexDialect,

@@ -22,11 +22,12 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A number, or a vector or tensor of numbers. */
-public final class ConstantOp extends Op implements ConstantLike, NamesResults {
+public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("arith.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", TypeSet.ANY)

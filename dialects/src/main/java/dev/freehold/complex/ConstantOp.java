@@ -18,12 +18,13 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A number, as an array of its two parts: {@code complex.constant [0.1, -1.0] : complex<f64>}. */
-public final class ConstantOp extends Op implements ConstantLike, NamesResults {
+public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("complex.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.ARRAY)
       .result("complex", TypeSets.COMPLEX)

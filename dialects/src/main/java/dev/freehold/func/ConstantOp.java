@@ -14,12 +14,13 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A function as a value. */
-public final class ConstantOp extends Op implements ConstantLike, NamesResults, SymbolUser {
+public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults, SymbolUser {
   public static final OpDef<ConstantOp> DEF = OpDef.of("func.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.FLAT_SYMBOL_REF)
       .result("result", TypeSet.ANY)

@@ -13,11 +13,12 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** True or false. */
-public final class BoolConstantOp extends Op implements ConstantLike, NamesResults {
+public final class BoolConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<BoolConstantOp> DEF = OpDef.of("index.bool.constant", BoolConstantOp.class, BoolConstantOp::new)
       .attr("value", AttrSets.BOOL)
       .result("result", TypeSets.I1)

@@ -13,11 +13,12 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A number of type {@code index}. */
-public final class ConstantOp extends Op implements ConstantLike, NamesResults {
+public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("index.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.INDEX)
       .result("result", TypeSets.INDEX)

@@ -9,10 +9,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** The address of a block that has a tag, or of what does the same as a function in this module. */
-public final class AddressConstantOp extends Op implements ConstantLike {
+public final class AddressConstantOp extends Op implements ConstantLike, Pure {
   static final OpDef<AddressConstantOp> BLOCK = define("blockaddress")
       .attr("block_addr", FunctionAttrs.ADDRESS.set("")).result("res", LlvmPointerType.SET)
       .assembly("$block_addr attr-dict `:` qualified(type($res))").build();

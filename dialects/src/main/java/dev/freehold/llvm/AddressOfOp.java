@@ -13,11 +13,12 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
 import java.util.List;
 
 /** A pointer to a global or a function: {@code llvm.mlir.addressof @g : !llvm.ptr}. */
-public final class AddressOfOp extends Op implements ConstantLike, SymbolUser {
+public final class AddressOfOp extends Op implements ConstantLike, Pure, SymbolUser {
   public static final OpDef<AddressOfOp> DEF = OpDef.of("llvm.mlir.addressof", AddressOfOp.class, AddressOfOp::new)
       .attr("global_name", AttrSets.FLAT_SYMBOL_REF)
       .result("res", LlvmPointerType.SET)

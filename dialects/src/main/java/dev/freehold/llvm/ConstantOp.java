@@ -14,10 +14,11 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** A known value: {@code llvm.mlir.constant(42 : i32) : i32}. */
-public final class ConstantOp extends Op implements ConstantLike {
+public final class ConstantOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstantOp> DEF = OpDef.of("llvm.mlir.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.ANY)
       .result("res", TypeSet.ANY)

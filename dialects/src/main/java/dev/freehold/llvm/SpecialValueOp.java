@@ -10,12 +10,13 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** A value without content, or all zero: {@code llvm.mlir.undef : !llvm.struct<(ptr)>}. */
-public final class SpecialValueOp extends Op implements ConstantLike {
+public final class SpecialValueOp extends Op implements ConstantLike, Pure {
   private static final Map<String, OpDef<SpecialValueOp>> BY_WORD = new TreeMap<>();
 
   static {

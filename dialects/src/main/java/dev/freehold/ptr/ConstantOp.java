@@ -9,10 +9,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** A known pointer: {@code ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>}. */
-public final class ConstantOp extends Op implements ConstantLike {
+public final class ConstantOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstantOp> DEF = OpDef.of("ptr.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", PtrType.SET)

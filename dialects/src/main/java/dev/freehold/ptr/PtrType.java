@@ -15,19 +15,8 @@ import dev.freehold.ir.text.TypeForm;
 
 /** A pointer into a memory space: {@code !ptr.ptr<#ptr.generic_space>}. */
 public record PtrType(Attribute memorySpace) implements Type, VectorElement, MemRefElement {
-  /** Just the memory space in brackets. */
-  private static final TypeForm SHORT = new TypeForm() {
-    @Override
-    public Type parse(AttrParser p) {
-      return PtrType.parse(p);
-    }
-
-    @Override
-    public void print(AttrPrinter out, Type type) {
-      ((PtrType) type).printSpace(out);
-    }
-  };
-  static final TypeSet SET = TypeSet.of("pointer type", PtrType.class::isInstance).writtenAs(SHORT);
+  static final TypeSet SET = TypeSet.of("pointer type", PtrType.class::isInstance)
+      .writtenAs(TypeForm.inBrackets("ptr.ptr", PtrType.class, PtrType::parse, (out, type) -> type.printSpace(out)));
   /** Pointers, and what has a pointer in it: memrefs. */
   static final TypeSet LIKE = TypeSet.of("PtrLikeTypeInterface instance", PtrType::isLike).ofKind(null, PtrType::isLike);
 

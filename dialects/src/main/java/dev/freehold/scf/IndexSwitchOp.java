@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.dialects.syntax.SwitchCases;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -17,15 +18,8 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.text.Directive;
-import dev.freehold.ir.text.FormatState;
-import dev.freehold.ir.text.OpParser;
-import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Runs the region for the value of an index: {@code %r = scf.index_switch %i -> i32 case 2 { … } default { … }}. */
 public final class IndexSwitchOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, SingleBlock {
@@ -36,7 +30,7 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
       .region("defaultRegion", RegionKind.ONE_BLOCK)
       .region("caseRegions", RegionKind.VARIADIC)
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
-      .directive("SwitchCases", Directive.of(IndexSwitchOp::parseCases, IndexSwitchOp::printCases))
+      .directive("SwitchCases", SwitchCases.directive(YieldOp.DEF))
       .assembly("$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion")
       .canonicalize("knownSelector", IndexSwitchPatterns::knownSelector)
       .with(RegionFlowPatterns::declare)
@@ -86,56 +80,16 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   protected void verify(Checker check) {
-    long[] cases = cases();
-    if (cases.length != regionCount() - 1) {
-      check.error("has " + (regionCount() - 1) + " case regions but " + cases.length + " case values");
-      return;
-    }
-    Set<Long> seen = new HashSet<>();
-    for (long value : cases) {
-      if (seen.add(value)) continue;
-      check.error("has duplicate case value: " + value);
-      return;
-    }
-    verifyYield(defaultRegion(), "default region", check);
-    for (int i = 0; i < cases.length && !check.failed(); i++) verifyYield(caseRegion(i), "case region #" + i, check);
+    if (!SwitchCases.verify(this, check) || !SwitchCases.verifyYields(this, YieldOp.DEF, check)) return;
+    for (int i = 0; i < regionCount() && !check.failed(); i++) verifyTypes(region(i).first().last(), SwitchCases.name(i), check);
   }
 
-  private void verifyYield(Region region, String name, Checker check) {
-    Op last = region.first().last();
-    if (!(last instanceof YieldOp yield)) {
-      check.error("expected region to end with scf.yield, but got " + last.name());
-      return;
-    }
-    if (yield.operandCount() != resultCount()) {
-      check.error("expected each region to return " + resultCount() + " values, but " + name + " returns " + yield.operandCount())
-          .note(yield.location(), "see yield operation here");
-      return;
-    }
+  private void verifyTypes(Op yield, String name, Checker check) {
     for (int i = 0; i < resultCount(); i++) {
       if (result(i).type().equals(yield.operand(i).type())) continue;
       check.error("expected result #" + i + " of each region to be " + Printing.quoted(result(i).type()))
           .note(yield.location(), name + " returns " + Printing.quoted(yield.operand(i).type()) + " here");
       return;
-    }
-  }
-
-  private static void parseCases(OpParser p, FormatState<IndexSwitchOp> state) {
-    List<Long> values = new ArrayList<>();
-    while (p.accept("case")) {
-      values.add(p.expectInteger());
-      Region region = p.region(List.of());
-      p.addTerminatorIfMissing(region, YieldOp.DEF, state.state().location());
-      state.regions("caseRegions").add(region);
-    }
-    state.attr("cases", DenseArrayAttr.i64(values.stream().mapToLong(Long::longValue).toArray()));
-  }
-
-  private static void printCases(IndexSwitchOp op, OpPrinter out) {
-    long[] cases = op.cases();
-    for (int i = 0; i < cases.length; i++) {
-      out.newline();
-      out.text("case " + cases[i] + " ").region(op.caseRegion(i), false, true);
     }
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -25,7 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A known shape: {@code shape.const_shape [1, 2] : tensor<2xindex>}. */
-public final class ConstShapeOp extends Op implements ConstantLike {
+public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("shape.const_shape", ConstShapeOp.class, ConstShapeOp::new)
       .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)

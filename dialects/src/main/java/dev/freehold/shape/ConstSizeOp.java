@@ -12,11 +12,12 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A known extent: {@code %c3 = shape.const_size 3}. */
-public final class ConstSizeOp extends Op implements ConstantLike, NamesResults {
+public final class ConstSizeOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstSizeOp> DEF = OpDef.of("shape.const_size", ConstSizeOp.class, ConstSizeOp::new)
       .attr("value", AttrSets.INDEX)
       .result("result", ShapeTypes.ONLY_SIZE)

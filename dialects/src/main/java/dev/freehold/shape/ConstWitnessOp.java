@@ -10,10 +10,11 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** A condition that is known to hold or not: {@code shape.const_witness true}. */
-public final class ConstWitnessOp extends Op implements ConstantLike {
+public final class ConstWitnessOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstWitnessOp> DEF = OpDef.of("shape.const_witness", ConstWitnessOp.class, ConstWitnessOp::new)
       .attr("passing", AttrSets.BOOL)
       .result("result", ShapeTypes.WITNESS)

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -22,7 +23,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.function.BiConsumer;
 
 /** A known value: {@code spirv.Constant 4 : i32}, {@code spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>}. */
-public final class ConstantOp extends Op implements ConstantLike, NamesResults {
+public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("spirv.Constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.ANY)
       .result("constant", Sets.ANY)

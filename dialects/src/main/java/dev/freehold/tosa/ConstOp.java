@@ -9,9 +9,10 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 
 /** A tensor of known elements; it has no syntax of its own. */
-public final class ConstOp extends Op implements ConstantLike {
+public final class ConstOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstOp> DEF = OpDef.of("tosa.const", ConstOp.class, ConstOp::new)
       .attr("values", AttrSets.ELEMENTS)
       .result("output", TypeSets.ANY_TENSOR)

@@ -13,11 +13,12 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Known sizes: {@code %s = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>}. */
-public final class ConstShapeOp extends Op implements ConstantLike {
+public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("tosa.const_shape", ConstShapeOp.class, ConstShapeOp::new)
       .attr("values", AttrSets.INT_ELEMENTS)
       .result("output", ShapeType.SET)

@@ -11,10 +11,11 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** A value that means nothing; using it for more than passing it on is undefined. */
-public final class PoisonOp extends Op implements ConstantLike {
+public final class PoisonOp extends Op implements ConstantLike, Pure {
   public static final OpDef<PoisonOp> DEF = OpDef.of("ub.poison", PoisonOp.class, PoisonOp::new)
       .defaultAttr("value", AttrSet.of("PoisonAttrInterface instance", PoisonAttr.class::isInstance), PoisonAttr.INSTANCE)
       .result("result", TypeSet.ANY)

@@ -4,6 +4,6 @@ package dev.freehold.ir.iface;
 import dev.freehold.ir.Attribute;
 
 /** An operation with one result whose value is known. */
-public interface ConstantLike extends Pure {
+public interface ConstantLike {
   Attribute value();
 }

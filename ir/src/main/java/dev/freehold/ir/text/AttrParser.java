@@ -427,6 +427,11 @@ public class AttrParser {
     return lexer.kind() == Token.HASH_NAME;
   }
 
+  /** Whether a type that begins with {@code !} is next. */
+  public boolean isNamedType() {
+    return lexer.kind() == Token.TYPE_NAME;
+  }
+
   /** A dictionary in braces, empty where there is none. */
   public DictAttr optionalAttrDict() {
     return isNext("{") ? attributes.dictionary() : DictAttr.EMPTY;

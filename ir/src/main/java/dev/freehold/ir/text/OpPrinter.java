@@ -225,6 +225,12 @@ public class OpPrinter extends AttrPrinter {
     return region(r, printEntryArgs, printTerminators, false);
   }
 
+  /** The arguments of the entry block of an isolated region are called as these values are. */
+  public OpPrinter shadow(Region r, List<? extends Value> values) {
+    if (!r.isEmpty()) names.shadow(r.first().arguments(), values);
+    return this;
+  }
+
   private OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
     if (options().skipRegions()) return text("{...}");
     defer(() -> startRegion(r, printEntryArgs, printTerminators, printEmptyBlock));

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -188,6 +189,11 @@ final class ValueNames {
     int end = group + 1 < starts.length ? starts[group + 1] : result.owner().resultCount();
     String name = text(result.owner().result(starts[group]));
     return end - starts[group] == 1 ? name : name + "#" + (result.index() - starts[group]);
+  }
+
+  /** Gives arguments the names that other values have. */
+  void shadow(List<? extends Value> arguments, List<? extends Value> others) {
+    for (int i = 0; i < arguments.size() && i < others.size(); i++) names.put(arguments.get(i), of(others.get(i)).substring(1));
   }
 
   private static int groupOf(int[] starts, int index) {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.emitc;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code emitc} dialect. */
+public final class EmitcDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "emitc";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(MemberOp.DEFS, OperatorOp.DEFS,
+        List.of(AddressOfOp.DEF, ApplyOp.DEF, AssignOp.DEF, CallOp.DEF, CallOpaqueOp.DEF, CastOp.DEF, ClassOp.DEF, ConditionalOp.DEF, ConstantOp.DEF,
+            DeclareFuncOp.DEF, DereferenceOp.DEF, DoOp.DEF, ExpressionOp.DEF, FieldOp.DEF, FileOp.DEF, ForOp.DEF, FuncOp.DEF, GetFieldOp.DEF,
+            GetGlobalOp.DEF, GlobalOp.DEF, IfOp.DEF, IncludeOp.DEF, LiteralOp.DEF, LoadOp.DEF, ReturnOp.DEF, SubscriptOp.DEF, SwitchOp.DEF,
+            VariableOp.DEF, VerbatimOp.DEF, YieldOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "array" -> ArrayType.parse(parser);
+      case "lvalue" -> LValueType.parse(parser);
+      case "opaque" -> OpaqueType.parse(parser);
+      case "ptr" -> PointerType.parse(parser);
+      default -> WideType.of(mnemonic);
+    };
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("opaque") ? OpaqueAttr.parse(parser) : null;
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    return ConstantOp.DEF.state().prop(0, value).results(type);
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.emitc;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.iface.Symbol;
+
+/** A variable of a class: {@code emitc.field @x : i32 = 5}. */
+public final class FieldOp extends Op implements Symbol {
+  public static final OpDef<FieldOp> DEF = OpDef.of("emitc.field", FieldOp.class, FieldOp::new)
+      .attr(NAME, AttrSets.SYMBOL_NAME)
+      .attr("type", AttrSets.TYPE)
+      .optionalAttr("initial_value", OpaqueAttr.OR_TYPED)
+      .directive("TypeAndInitialValue", InitialValues.directive())
+      .assembly("$sym_name `:` custom<TypeAndInitialValue>($type, $initial_value) attr-dict")
+      .build();
+
+  private FieldOp(OpState<?> state) {
+    super(state);
+  }
+
+  Type type() {
+    return ((TypeAttr) attr("type")).value();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!EmitcTypes.isSupported(type())) check.error("expected valid emitc type");
+    else if (!(parentOp() instanceof ClassOp)) check.error("field must be nested within an emitc.class operation");
+    else if (symbolName().isEmpty()) check.error("field must have a non-empty symbol name");
+  }
+}

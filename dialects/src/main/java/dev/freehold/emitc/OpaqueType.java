@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.emitc;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A type of C++ by its name: {@code !emitc.opaque<"std::string">}. */
+public record OpaqueType(String value) implements Type {
+  static final TypeSet SET = TypeSet.of("EmitC opaque type", OpaqueType.class::isInstance);
+
+  static OpaqueType parse(AttrParser p) {
+    int loc = p.loc();
+    String value = parseText(p, "EmitC_OpaqueType");
+    if (value.isEmpty()) throw p.error(loc, "expected non empty string in !emitc.opaque type");
+    if (value.endsWith("*")) throw p.error(loc, "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead");
+    return new OpaqueType(value);
+  }
+
+  /** A string in brackets, for the type or attribute of which messages tell the name. */
+  static String parseText(AttrParser p, String holder) {
+    p.expect("<");
+    int loc = p.loc();
+    String value = p.acceptString();
+    if (value == null) {
+      throw p.error(loc, "expected string").and(p.error(loc, "failed to parse " + holder + " parameter 'value' which is to be a `::llvm::StringRef`"));
+    }
+    p.expect(">");
+    return value;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!emitc.opaque<").quoted(value).text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "emitc";
+  }
+}

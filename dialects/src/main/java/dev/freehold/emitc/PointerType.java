@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.emitc;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A pointer of C: {@code !emitc.ptr<i32>}. */
+public record PointerType(Type pointee) implements Type {
+  static final TypeSet SET = TypeSet.of("EmitC pointer type", PointerType.class::isInstance);
+
+  static PointerType parse(AttrParser p) {
+    int loc = p.loc();
+    p.expect("<");
+    Type pointee = p.expectType();
+    p.expect(">");
+    if (pointee instanceof LValueType) throw p.error(loc, "pointers to lvalues are not allowed");
+    return new PointerType(pointee);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!emitc.ptr<").type(pointee).text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "emitc";
+  }
+}
