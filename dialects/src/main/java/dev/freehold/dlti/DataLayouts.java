@@ -39,6 +39,7 @@ final class DataLayouts {
     if (type instanceof IndexType) {
       return entry.value() instanceof IntegerAttr ? null : "expected integer attribute in the data layout entry for 'index'";
     }
+    if (type instanceof LaidOut laidOut) return laidOut.layoutError(entry.value());
     if (!(type instanceof IntegerType) && !(type instanceof FloatType)) {
       return type.dialect().equals("builtin") ? "unexpected data layout for a built-in type" : null;
     }

@@ -6,11 +6,13 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.text.AttrParser;
+import java.util.Set;
 
 /** The {@code dlti} dialect. */
 public final class DltiDialect implements Dialect {
+  private static final Set<String> HAVE_LAYOUTS = Set.of("builtin.module", "gpu.module");
+
   @Override
   public String namespace() {
     return "dlti";
@@ -44,7 +46,7 @@ public final class DltiDialect implements Dialect {
       check.plainError("'" + name + "' is expected to be a #dlti." + wanted.mnemonic + " attribute");
       return;
     }
-    String error = wanted == EntriesAttr.Kind.DATA_LAYOUT && op instanceof ModuleOp ? DataLayouts.error(entries) : null;
-    if (error != null) check.plainError(error);
+    String error = wanted == EntriesAttr.Kind.DATA_LAYOUT && HAVE_LAYOUTS.contains(op.name()) ? DataLayouts.error(entries) : null;
+    if (error != null) check.errorAt(op.location(), error);
   }
 }

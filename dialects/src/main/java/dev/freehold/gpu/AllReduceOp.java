@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import java.util.List;
 
 /** Combines a value of each thread of a block: {@code gpu.all_reduce add %x {} : (f32) -> f32}, or with a region that combines two. */
 public final class AllReduceOp extends Op implements IsolatedFromAbove {
+  private static final int UNIFORM = 1;
+
   public static final OpDef<AllReduceOp> DEF = ReductionSyntax.in(OpDef.of("gpu.all_reduce", AllReduceOp.class, AllReduceOp::new))
       .operand("value", GpuTypes.NUMBER)
       .optionalAttr("op", GpuEnums.REDUCTION.set("built-in reduction operations supported by gpu.allreduce."))
@@ -22,5 +27,10 @@ public final class AllReduceOp extends Op implements IsolatedFromAbove {
 
   private AllReduceOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return GpuPatterns.markUniform(this, UNIFORM, rw) ? UPDATED : null;
   }
 }

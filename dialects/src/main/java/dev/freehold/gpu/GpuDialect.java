@@ -3,7 +3,9 @@ package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
@@ -54,5 +56,10 @@ public final class GpuDialect implements Dialect {
       case "select_object" -> SelectObjectAttr.parse(parser);
       default -> ATTRIBUTES.parse(mnemonic, parser);
     };
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    LaunchChecks.verify(op, name, value, check);
   }
 }

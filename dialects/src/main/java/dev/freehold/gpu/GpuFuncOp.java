@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -9,6 +10,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
@@ -23,15 +25,17 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
   /** The discardable attribute that counts the buffers of the block. */
   static final String WORKGROUP_COUNT = "workgroup_attributions";
 
+  private static final AttrSet THREE_SIZES = AttrSets.confined(AttrSets.DENSE_I32_ARRAY, "with 3 elements (if present)", attr -> ((DenseArrayAttr) attr).size() == 3);
+
   public static final OpDef<GpuFuncOp> DEF = OpDef.of("gpu.func", GpuFuncOp.class, GpuFuncOp::new)
       .attr("function_type", AttrSets.FUNCTION_TYPE)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("workgroup_attrib_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("private_attrib_attrs", AttrSets.DICT_ARRAY)
-      .optionalAttr("known_block_size", AttrSets.DENSE_I32_ARRAY)
-      .optionalAttr("known_grid_size", AttrSets.DENSE_I32_ARRAY)
-      .optionalAttr("known_cluster_size", AttrSets.DENSE_I32_ARRAY)
+      .optionalAttr("known_block_size", THREE_SIZES)
+      .optionalAttr("known_grid_size", THREE_SIZES)
+      .optionalAttr("known_cluster_size", THREE_SIZES)
       .region("body", OpDef.RegionKind.ANY)
       .traits(Traits.hasParent("gpu.module"))
       .syntax(OpSyntax.of(GpuFuncSyntax::parse, GpuFuncSyntax::print))

@@ -25,7 +25,9 @@ final class GpuFuncSyntax {
 
   static void parse(OpParser p, OpState<GpuFuncOp> state) {
     state.attr("sym_name", StringAttr.of(p.expectSymbolName()));
+    int signature = p.loc();
     List<OpParser.Argument> arguments = new ArrayList<>(FunctionSyntax.parseTypedSignature(p, state));
+    if (!arguments.isEmpty() && arguments.getFirst().name() == null) throw p.error(signature, "gpu.func requires named arguments");
     List<OpParser.Argument> workgroup = Attributions.parse(p, "workgroup");
     arguments.addAll(workgroup);
     setAttributes(state, WORKGROUP, workgroup);

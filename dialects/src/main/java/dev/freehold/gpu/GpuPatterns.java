@@ -10,6 +10,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.memref.DimOp;
 import java.util.List;
 
@@ -52,6 +53,16 @@ final class GpuPatterns {
     return Effects.of(op) instanceof Effects.Known known && !known.recursive()
         && known.effects().stream().filter(on -> on.value() == value).toList() instanceof List<Effects.On> effects
         && effects.size() == 1 && effects.getFirst().is(kind);
+  }
+
+  /**
+   * All threads come to the first block of a launch, so that what they combine there is uniform: says so in that property. Like
+   * the reference, this looks no further than the launch itself.
+   */
+  static boolean markUniform(Op reduction, int property, Rewriter rw) {
+    if (reduction.prop(property) != null || !(reduction.parentOp() instanceof LaunchOp) || !reduction.block().isEntry()) return false;
+    rw.setProp(reduction, property, UnitAttr.INSTANCE);
+    return true;
   }
 
   /** Where there is one block, or one thread, its number is zero. */

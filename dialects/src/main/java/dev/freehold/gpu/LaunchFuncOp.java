@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,7 +11,9 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
@@ -50,6 +53,20 @@ public final class LaunchFuncOp extends Op {
     super(state);
   }
 
+  /** What the kernel gets. */
+  OperandRange kernelOperands() {
+    return operandGroup(11);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ModuleOp module = parentOfType(ModuleOp.class);
+    if (module == null) check.error("expected to belong to a module");
+    else if (!(module.attr(LaunchChecks.CONTAINER) instanceof UnitAttr)) {
+      check.error("expected the closest surrounding module to have the '" + LaunchChecks.CONTAINER + "' attribute");
+    }
+  }
+
   /** The type of all sizes, which the text leaves out where it is {@code index}. */
   private static void parseType(OpParser p, FormatState<LaunchFuncOp> state) {
     Type type = p.accept(":") ? p.expectType() : IndexType.INSTANCE;
@@ -73,7 +90,7 @@ public final class LaunchFuncOp extends Op {
   }
 
   private static void printOperands(LaunchFuncOp op, OpPrinter out) {
-    OperandRange operands = op.operandGroup(11);
+    OperandRange operands = op.kernelOperands();
     if (operands.isEmpty()) return;
     out.text("args(");
     out.list(operands, (Value value) -> out.operand(value).text(" : ").type(value.type()));

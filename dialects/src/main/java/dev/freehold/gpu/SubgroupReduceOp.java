@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import java.util.List;
 
 /** Combines a value of each thread of a subgroup: {@code gpu.subgroup_reduce add %x cluster(size = 4) : (f32) -> f32}. */
 public final class SubgroupReduceOp extends Op {
+  private static final int UNIFORM = 1;
+
   public static final OpDef<SubgroupReduceOp> DEF =
       ReductionSyntax.in(OpDef.of("gpu.subgroup_reduce", SubgroupReduceOp.class, SubgroupReduceOp::new))
           .operand("value", GpuTypes.NUMBER_OR_LINE)
@@ -27,5 +32,10 @@ public final class SubgroupReduceOp extends Op {
 
   private SubgroupReduceOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return GpuPatterns.markUniform(this, UNIFORM, rw) ? UPDATED : null;
   }
 }

@@ -4,7 +4,9 @@ package dev.freehold.linalg;
 import dev.freehold.arith.ArithDialect;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
@@ -32,6 +34,12 @@ public final class LinalgDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return EnumKind.parse(LinalgEnums.ALL, mnemonic, parser);
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    if (name.equals("linalg.memoized_indexing_maps")) return;
+    check.plainError("attribute '\"" + name + "\"' not supported by the linalg dialect");
   }
 
   /** Constants that operations of the dialect fold to are those of {@code arith}. */

@@ -5,13 +5,17 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
 import java.util.HashMap;
 import java.util.List;
@@ -92,6 +96,21 @@ public final class LlvmDialect implements Dialect {
     if (code == DebugStep.CODE) return DebugStep.decode(in);
     StructKind kind = code < 0 ? null : ENCODED.get(code);
     return kind == null ? null : kind.decode(in);
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    if (name.equals("llvm.data_layout") && !(value instanceof StringAttr)) check.error("expected '" + name + "' to be a string attributes");
+  }
+
+  @Override
+  public void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {
+    ParameterAttrs.verifyOnArgument(name, value, ((FunctionLike) op).functionType().inputs().get(argument), check);
+  }
+
+  @Override
+  public void verifyResultAttribute(Op op, int result, String name, Attribute value, Checker check) {
+    ParameterAttrs.verifyOnResult(name, value, ((FunctionLike) op).functionType().results().get(result), check);
   }
 
   @Override

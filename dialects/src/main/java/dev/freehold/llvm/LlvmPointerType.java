@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dlti.LaidOut;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.VectorElement;
@@ -9,7 +11,7 @@ import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.TypeForm;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
-public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement {
+public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement, LaidOut {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
   /** Just the address space in brackets; the first may be left out, but is not. */
   public static final TypeForm SHORT = new TypeForm() {
@@ -44,5 +46,10 @@ public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElem
   @Override
   public String body() {
     return addressSpace == 0 ? "ptr" : "ptr<" + addressSpace + ">";
+  }
+
+  @Override
+  public String layoutError(Attribute layout) {
+    return Layouts.errorForPointer(this, layout);
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dlti.LaidOut;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.List;
@@ -12,7 +14,7 @@ import java.util.stream.Collectors;
  * @param name null where there is none
  * @param elements null where they are not known, or where a structure stands inside of itself
  */
-public record LlvmStructType(String name, boolean packed, boolean opaque, List<Type> elements) implements LlvmType {
+public record LlvmStructType(String name, boolean packed, boolean opaque, List<Type> elements) implements LlvmType, LaidOut {
 
   @Override
   public String body() {
@@ -23,5 +25,10 @@ public record LlvmStructType(String name, boolean packed, boolean opaque, List<T
     if (name != null) out.append(", ");
     if (packed) out.append("packed ");
     return elements.stream().map(LlvmType::inside).collect(Collectors.joining(", ", out + "(", ")>"));
+  }
+
+  @Override
+  public String layoutError(Attribute layout) {
+    return Layouts.errorForStruct(this, layout);
   }
 }

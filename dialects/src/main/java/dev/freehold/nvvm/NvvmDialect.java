@@ -3,7 +3,9 @@ package dev.freehold.nvvm;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
@@ -26,5 +28,15 @@ public final class NvvmDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return KINDS.parse(mnemonic, parser);
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    KernelAttrs.verify(op, name, value, check);
+  }
+
+  @Override
+  public void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {
+    KernelAttrs.verifyOnArgument(op, argument, name, value, check);
   }
 }

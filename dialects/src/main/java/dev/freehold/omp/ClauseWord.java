@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
@@ -35,6 +36,11 @@ record ClauseWord(Kind kind, String word) implements Attribute {
 
     AttrSet set() {
       return new AttrSet(title, attr -> attr instanceof ClauseWord word && word.kind == this, this);
+    }
+
+    /** How such an attribute stands in another one. */
+    PartForm form() {
+      return PartForm.of(this::parse, attr -> text(((ClauseWord) attr).word));
     }
 
     private String text(String word) {

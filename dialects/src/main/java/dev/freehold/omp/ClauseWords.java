@@ -23,12 +23,15 @@ final class ClauseWords {
   static final Kind CAPTURE = Kind.inParentheses("variable_capture_kind", "variable capture kind", "This", "ByRef", "ByCopy", "VLAType");
   static final Kind GRAIN_SIZE = Kind.plain("grainsizetype", "GrainsizeType Clause", "strict");
   static final Kind NUM_TASKS = Kind.plain("numtaskstype", "NumTasksType Clause", "strict");
+  static final Kind DEVICE_TYPE = Kind.inParentheses("device_type", "device_type clause", "any", "host", "nohost");
+  static final Kind DECLARED_CAPTURE = Kind.inParentheses("capture_clause", "capture clause", "none", "to", "link", "enter");
+  static final Kind LOOP_DEPEND = Kind.inParentheses("clause_depend", "depend clause", "dependsource", "dependsink");
   static final Kind SHARING =
       new Kind("data_sharing_type", "Type of a data-sharing clause", "{type = ", "}", List.of("private", "firstprivate"));
 
   static final List<Kind> ALL =
       List.of(BIND, CANCEL, MEMORY_ORDER, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, REDUCTION_MODIFIER, DEPEND, SHARING, CAPTURE,
-          GRAIN_SIZE, NUM_TASKS);
+          GRAIN_SIZE, NUM_TASKS, DEVICE_TYPE, DECLARED_CAPTURE, LOOP_DEPEND);
 
   private ClauseWords() {}
 }

@@ -15,25 +15,16 @@ record MapFlags(long bits) implements Attribute {
   private static final String NONE = "none";
   private static final long TO = 2;
   private static final long FROM = 4;
-  /** From the lowest bit on. */
-  private static final List<String> NAMES = List.of("storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close",
-      "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr");
+  private static final FlagWords WORDS = new FlagWords("::mlir::omp::ClauseMapFlags",
+      List.of("storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold",
+          "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"));
   /** The order in clauses. */
   private static final List<String> ORDER = List.of("always", "implicit", "ompx_hold", "close", "present", "to", "from", "del", "return_param",
       "storage", "priv", "literal", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr");
 
   /** Reads what follows the name. */
   static MapFlags parse(AttrParser p) {
-    long bits = 0;
-    do {
-      int loc = p.loc();
-      String word = p.expectKeyword("");
-      if (!word.equals(NONE) && !NAMES.contains(word)) {
-        throw p.error(loc, "expected ::mlir::omp::ClauseMapFlags to be one of: " + NONE + ", " + String.join(", ", NAMES));
-      }
-      if (!word.equals(NONE)) bits |= 1L << NAMES.indexOf(word);
-    } while (p.accept("|"));
-    return new MapFlags(bits);
+    return new MapFlags(WORDS.parse(p));
   }
 
   /** Reads the words of a clause. */
@@ -43,23 +34,19 @@ record MapFlags(long bits) implements Attribute {
       String word = p.expectKeyword("");
       bits |= switch (word) {
         case "tofrom" -> TO | FROM;
-        case "delete" -> bit("del");
-        case "private" -> bit("priv");
-        default -> NAMES.contains(word) ? bit(word) : 0;
+        case "delete" -> WORDS.bit("del");
+        case "private" -> WORDS.bit("priv");
+        default -> WORDS.names().contains(word) ? WORDS.bit(word) : 0;
       };
     } while (p.accept(","));
     return new MapFlags(bits);
-  }
-
-  private static long bit(String name) {
-    return 1L << NAMES.indexOf(name);
   }
 
   /** The words of a clause. */
   String clause() {
     List<String> words = new ArrayList<>();
     for (String name : ORDER) {
-      if ((bits & bit(name)) == 0) continue;
+      if ((bits & WORDS.bit(name)) == 0) continue;
       boolean both = (bits & TO) != 0 && (bits & FROM) != 0;
       switch (name) {
         case "to" -> words.add(both ? "tofrom" : name);
@@ -74,11 +61,7 @@ record MapFlags(long bits) implements Attribute {
 
   @Override
   public void print(AttrPrinter out) {
-    List<String> words = new ArrayList<>();
-    for (String name : NAMES) {
-      if ((bits & bit(name)) != 0) words.add(name);
-    }
-    out.dialectSymbol('#', "omp", MNEMONIC + " " + (words.isEmpty() ? NONE : String.join("|", words)));
+    out.dialectSymbol('#', "omp", MNEMONIC + " " + WORDS.text(bits));
   }
 
   @Override

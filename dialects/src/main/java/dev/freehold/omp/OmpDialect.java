@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -10,6 +11,8 @@ import java.util.List;
 
 /** The {@code omp} dialect. */
 public final class OmpDialect implements Dialect {
+  private static final AttrKinds STRUCTS = new AttrKinds(List.of(), OmpAttrs.ALL);
+
   @Override
   public String namespace() {
     return "omp";
@@ -29,10 +32,11 @@ public final class OmpDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (mnemonic.equals(MapFlags.MNEMONIC)) return MapFlags.parse(parser);
+    if (mnemonic.equals(RequiredFeatures.MNEMONIC)) return RequiredFeatures.parse(parser);
     for (ClauseWord.Kind kind : ClauseWords.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
-    return null;
+    return STRUCTS.parse(mnemonic, parser);
   }
 
   /** What compilers attach to functions and modules for other devices is only handed on. */

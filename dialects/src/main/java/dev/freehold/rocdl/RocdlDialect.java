@@ -7,11 +7,14 @@ import static dev.freehold.dialects.syntax.StructKind.Part.optional;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.llvm.LlvmFuncOp;
 import java.util.List;
 
 /** The {@code rocdl} dialect. */
@@ -39,5 +42,10 @@ public final class RocdlDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("target") ? TARGET.parse(parser) : null;
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    if (name.equals("rocdl.kernel") && !(op instanceof LlvmFuncOp)) check.plainError("'" + name + "' attribute attached to unexpected op");
   }
 }

@@ -3,9 +3,12 @@ package dev.freehold.spirv;
 
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
@@ -41,5 +44,20 @@ public final class SpirvDialect implements Dialect {
       case "interface_var_abi" -> InterfaceVarAttr.parse(parser);
       default -> null;
     };
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    AbiAttrs.verify(name, value, check);
+  }
+
+  @Override
+  public void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {
+    AbiAttrs.verifyOnArgument(op, name, value, ((FunctionLike) op).functionType().inputs().get(argument), check);
+  }
+
+  @Override
+  public void verifyResultAttribute(Op op, int result, String name, Attribute value, Checker check) {
+    check.plainError("cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type");
   }
 }

@@ -2,10 +2,15 @@
 package dev.freehold.transformops;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
@@ -30,5 +35,21 @@ public final class TransformDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("param_operand") ? ParamOperandAttr.parse(parser) : null;
+  }
+
+  @Override
+  public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
+    switch (name) {
+      case "transform.with_named_sequence" -> {
+        if (!(op instanceof SymbolTable)) check.plainError('"' + name + "\" attribute can only be attached to operations with symbol tables");
+      }
+      case "transform.target_tag" -> {
+        if (!(value instanceof StringAttr)) check.plainError('"' + name + "\" attribute must be a string");
+      }
+      case "transform.consumed", "transform.readonly" -> {
+        if (!(value instanceof UnitAttr)) check.plainError('"' + name + "\" must be a unit attribute");
+      }
+      default -> check.errorAt(op.location(), "unknown attribute: \"" + name + '"');
+    }
   }
 }

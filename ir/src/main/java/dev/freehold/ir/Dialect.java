@@ -67,4 +67,7 @@ public interface Dialect {
 
   /** Like {@link #verifyAttribute}, for an attribute on argument {@code argument} of a function-like operation. */
   default void verifyArgumentAttribute(Op op, int argument, String name, Attribute value, Checker check) {}
+
+  /** Like {@link #verifyArgumentAttribute}, for an attribute on a result of a function-like operation. */
+  default void verifyResultAttribute(Op op, int result, String name, Attribute value, Checker check) {}
 }

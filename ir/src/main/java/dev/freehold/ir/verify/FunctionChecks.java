@@ -47,7 +47,10 @@ final class FunctionChecks {
       }
       Dialect dialect = check.registry().dialect(name.substring(0, dot));
       Attribute value = dict.get(name);
-      if (dialect != null && what.equals("argument")) dialect.verifyArgumentAttribute(op, index, name, value, check);
+      if (dialect == null) continue;
+      if (what.equals("argument")) dialect.verifyArgumentAttribute(op, index, name, value, check);
+      else dialect.verifyResultAttribute(op, index, name, value, check);
+      if (check.failed()) return;
     }
   }
 }

@@ -116,6 +116,7 @@ public final class Verifier {
   }
 
   private void verifyAttribute(Op op, String name, Attribute value) {
+    if (check.failed()) return;
     int dot = name.indexOf('.');
     Dialect dialect = dot < 0 ? null : check.registry().dialect(name.substring(0, dot));
     if (dialect != null) dialect.verifyAttribute(op, name, value, check);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** What a module wants of devices: {@code #omp<clause_requires unified_address|dynamic_allocators>}. */
+record RequiredFeatures(long bits) implements Attribute {
+  static final String MNEMONIC = "clause_requires";
+  private static final FlagWords WORDS = new FlagWords("::mlir::omp::ClauseRequires",
+      List.of("reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"));
+
+  /** Reads what follows the name. */
+  static RequiredFeatures parse(AttrParser p) {
+    return new RequiredFeatures(WORDS.parse(p));
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "omp", MNEMONIC + " " + WORDS.text(bits));
+  }
+
+  @Override
+  public String dialect() {
+    return "omp";
+  }
+}
