@@ -6,6 +6,7 @@ module dev.freehold.dialects {
   exports dev.freehold.affine;
   exports dev.freehold.amx;
   exports dev.freehold.arith;
+  exports dev.freehold.armsme;
   exports dev.freehold.async;
   exports dev.freehold.bufferization;
   exports dev.freehold.cf;
@@ -50,6 +51,7 @@ module dev.freehold.dialects {
       dev.freehold.affine.AffineDialect,
       dev.freehold.amx.AmxDialect,
       dev.freehold.arith.ArithDialect,
+      dev.freehold.armsme.ArmSmeDialect,
       dev.freehold.async.AsyncDialect,
       dev.freehold.bufferization.BufferizationDialect,
       dev.freehold.cf.CfDialect,

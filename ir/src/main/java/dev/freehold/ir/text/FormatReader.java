@@ -274,13 +274,12 @@ final class FormatReader<O extends Op> {
     List<AsmPart.Clause> left = new ArrayList<>(list.clauses());
     while (true) {
       AsmPart.Clause found = null;
-      int loc = p.loc();
       for (AsmPart.Clause clause : left) {
         if (found == null && p.accept(clause.keyword().text())) found = clause;
       }
       if (found == null) return;
       if (!seen.add(found)) {
-        throw p.error(loc, "`" + found.keyword().text() + "` clause can appear at most once in the expansion of the oilist directive");
+        throw p.error(p.nameLoc(), "`" + found.keyword().text() + "` clause can appear at most once in the expansion of the oilist directive");
       }
       if (found.unit() != null) set(found.unit(), UnitAttr.INSTANCE, p, f);
       parseAll(found.parts(), 0, p, f, found.unit());
