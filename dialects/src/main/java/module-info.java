@@ -36,6 +36,7 @@ module dev.freehold.dialects {
   exports dev.freehold.scf;
   exports dev.freehold.shape;
   exports dev.freehold.shard;
+  exports dev.freehold.smt;
   exports dev.freehold.sparsetensor;
   exports dev.freehold.spirv;
   exports dev.freehold.targets;
@@ -78,6 +79,7 @@ module dev.freehold.dialects {
       dev.freehold.scf.ScfDialect,
       dev.freehold.shape.ShapeDialect,
       dev.freehold.shard.ShardDialect,
+      dev.freehold.smt.SmtDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.spirv.SpirvDialect,
       dev.freehold.targets.AmdgpuDialect,

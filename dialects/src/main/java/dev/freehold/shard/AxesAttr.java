@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shard;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.AttrForms;
@@ -10,7 +11,6 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
-import dev.freehold.ir.text.ParseStop;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,12 +26,8 @@ record AxesAttr(List<DenseArrayAttr> axes) implements Attribute {
   /** Reads what follows the mnemonic, which also stands for the attribute in the text of an operation. */
   static AxesAttr parse(AttrParser p) {
     p.expect("[");
-    List<DenseArrayAttr> read;
-    try {
-      read = p.commaList(Delimiter.NONE, () -> AttrForms.parseDenseArray(p, AXIS));
-    } catch (ParseStop stop) {
-      throw stop.and(p.error("failed to parse Shard_GridAxesArrayAttr parameter 'axes' which is to be a `::llvm::ArrayRef<GridAxesAttr>`"));
-    }
+    List<DenseArrayAttr> read = Parameters.read(p, "Shard_GridAxesArrayAttr", "axes", "::llvm::ArrayRef<GridAxesAttr>",
+        () -> p.commaList(Delimiter.NONE, () -> AttrForms.parseDenseArray(p, AXIS)));
     p.expect("]");
     return new AxesAttr(read);
   }

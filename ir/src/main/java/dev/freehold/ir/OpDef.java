@@ -109,8 +109,9 @@ public final class OpDef<O extends Op> {
    * @param summary what must hold, as messages say it after "failed to verify that "
    * @param derive from the types of {@code from} to those of {@code to}
    * @param equal whether the types are the same, rather than found by a function
+   * @param each whether a type is found for each, so that one alone does not stand for several
    */
-  public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean equal) {}
+  public record TypeRelation(String summary, String from, String to, Function<List<Type>, List<Type>> derive, boolean equal, boolean each) {}
 
   private OpDef(Builder<O> b) {
     name = b.name;
@@ -465,7 +466,7 @@ public final class OpDef<O extends Op> {
       String summary = "all of {" + String.join(", ", slots) + "} have same type";
       for (String from : slots) {
         for (String to : slots) {
-          if (!from.equals(to)) relations.add(new TypeRelation(summary, from, to, types -> types, true));
+          if (!from.equals(to)) relations.add(new TypeRelation(summary, from, to, types -> types, true, false));
         }
       }
       return this;
@@ -473,13 +474,13 @@ public final class OpDef<O extends Op> {
 
     /** The type of {@code to} follows from that of {@code from} by {@code derive}. */
     public Builder<O> typeFrom(String summary, String from, String to, Function<Type, Type> derive) {
-      relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), false));
+      relations.add(new TypeRelation(summary, from, to, types -> types.stream().map(derive).toList(), false, false));
       return this;
     }
 
     /** The types of the group {@code to} follow from those of {@code from} by {@code derive}. */
     public Builder<O> typesFrom(String summary, String from, String to, Function<List<Type>, List<Type>> derive) {
-      relations.add(new TypeRelation(summary, from, to, derive, false));
+      relations.add(new TypeRelation(summary, from, to, derive, false, true));
       return this;
     }
 

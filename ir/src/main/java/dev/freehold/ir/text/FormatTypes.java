@@ -139,7 +139,7 @@ final class FormatTypes<O extends Op> {
 
   private boolean derivesGroup(Slot slot) {
     for (OpDef.TypeRelation relation : def.relations()) {
-      if (relation.to().equals(slot.name())) return slot.isVariable();
+      if (relation.to().equals(slot.name())) return slot.isVariable() && !relation.each();
     }
     return false;
   }

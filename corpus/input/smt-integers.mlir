@@ -1,0 +1,22 @@
+func.func @f() {
+  %0 = smt.int.constant 0
+  %1 = smt.int.constant 1
+  %2 = smt.int.constant -1
+  %3 = smt.int.constant 9223372036854775807
+  %4 = smt.int.constant 9223372036854775808
+  %5 = smt.int.constant -9223372036854775808
+  %6 = smt.int.constant -9223372036854775809
+  %7 = smt.int.constant 18446744073709551615
+  %8 = smt.int.constant 18446744073709551616
+  %9 = smt.int.constant 0x10
+  %10 = smt.int.constant 0xFFFFFFFFFFFFFFFFF
+  %11 = smt.int.constant -5
+  %12 = smt.int.constant 340282366920938463463374607431768211455
+  %13 = smt.int.constant 340282366920938463463374607431768211456
+  %14 = smt.int.constant 123456789012345678901234567890123456789012345678901234567890
+  %15 = smt.int.constant 00000000000000000000000000000000000000000000001
+  %16 = smt.int.constant 0x0000000000000000000000000000000000000000000000001
+  %17 = smt.int.constant 4294967296
+  %18 = smt.int.constant 12345678901234567890
+  return
+}

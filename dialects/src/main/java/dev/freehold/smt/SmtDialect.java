@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.smt;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code smt} dialect. */
+public final class SmtDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "smt";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(Formulas.DEFS, BitVectors.DEFS, SolverCommands.DEFS, ComparisonOp.DEFS, QuantifierOp.DEFS,
+        List.of(BoolConstantOp.DEF, BvConstantOp.DEF, CheckOp.DEF, DeclareFunOp.DEF, ExtractOp.DEF, IntConstantOp.DEF, RepeatOp.DEF,
+            SolverOp.DEF, YieldOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "bool" -> Types.BOOL_TYPE;
+      case "int" -> Types.INT_TYPE;
+      case "bv" -> BitVectorType.parse(parser);
+      case "array" -> ArrayType.parse(parser);
+      case "func" -> FuncType.parse(parser);
+      case "sort" -> SortType.parse(parser);
+      default -> null;
+    };
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals("bv") ? BitVectorAttr.parse(parser) : null;
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    if (value instanceof BitVectorAttr && value.type().equals(type)) return BvConstantOp.of(value);
+    return AttrSets.BOOL.contains(value) && type.equals(Types.BOOL_TYPE) ? BoolConstantOp.of(value) : null;
+  }
+}

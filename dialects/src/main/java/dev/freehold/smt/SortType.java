@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.smt;
+
+import dev.freehold.dialects.syntax.Parameters;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Delimiter;
+import java.util.List;
+
+/** A type of which only the name is known, and what it is made of: {@code !smt.sort<"pair"[!smt.bool, !smt.int]>}. */
+record SortType(StringAttr name, List<Type> parts) implements Type {
+
+  static SortType parse(AttrParser p) {
+    int loc = p.loc();
+    p.expect("<");
+    StringAttr name = Parameters.read(p, "SortType", "identifier", "mlir::StringAttr", () -> name(p));
+    List<Type> parts = List.of();
+    if (p.accept("[")) {
+      parts = Parameters.read(p, "SortType", "sortParams", "::llvm::ArrayRef<mlir::Type>", () -> p.commaList(Delimiter.NONE, p::expectType));
+      p.expect("]");
+    }
+    p.expect(">");
+    if (!parts.stream().allMatch(Types::isFirstOrder)) throw p.error(loc, "sort parameter types must be any non-function SMT type");
+    return new SortType(name, parts);
+  }
+
+  private static StringAttr name(AttrParser p) {
+    int loc = p.loc();
+    Attribute name = p.attribute();
+    if (!(name instanceof StringAttr text)) throw p.error(loc, "invalid kind of attribute specified");
+    return text;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!smt.sort<").attr(name);
+    if (!parts.isEmpty()) out.text("[").types(parts).text("]");
+    out.text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "smt";
+  }
+}
