@@ -89,7 +89,7 @@ final class TilePatterns {
   }
 
   private static Value uncast(Value value) {
-    return value.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : value;
+    return value.definingOp() instanceof CastOp cast && cast.onlyForgets() ? cast.source() : value;
   }
 
   private static void replace(Op op, Value source, Value dest, MixedValues tiles, Rewriter rw) {

@@ -44,8 +44,11 @@ final class CallSyntax {
   /** The pointer that is called; null where the callee has a name, which is set. */
   static OpParser.Operand parseCallee(OpParser p, OpState<?> state) {
     OpParser.Operand pointer = p.acceptOperand();
-    if (pointer == null) state.attr("callee", SymbolRefAttr.of(p.expectSymbolName()));
-    return pointer;
+    if (pointer != null) return pointer;
+    int loc = p.loc();
+    if (!(p.attribute() instanceof SymbolRefAttr callee)) throw p.error(loc, "invalid kind of attribute specified");
+    state.attr("callee", callee);
+    return null;
   }
 
   static void parseVararg(OpParser p, OpState<?> state) {

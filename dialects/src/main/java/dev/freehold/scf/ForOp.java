@@ -46,6 +46,7 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
       .traits(Traits.singleBlockImplicitTerminator("scf.yield"))
       .syntax(OpSyntax.of(ForOp::parse, ForOp::print))
       .canonicalize("SimplifyTrivialLoops", ForPatterns::knownTripCount)
+      .canonicalize("ForOpTensorCastFolder", CarriedCasts::ofOne)
       .with(RegionFlowPatterns::declare)
       .build();
 

@@ -56,6 +56,7 @@ public final class ForallOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))
       .syntax(new ForallSyntax())
+      .canonicalize("FoldTensorCastOfOutputIntoForallOp", CarriedCasts::ofAll)
       .canonicalize("ForallOpControlOperandsFolder", ForallPatterns::constantBounds)
       .canonicalize("ForallOpIterArgsFolder", ForallPatterns::dropOutputs)
       .canonicalize("ForallOpSingleOrZeroIterationDimsFolder", ForallPatterns::dropShortDimensions)

@@ -7,12 +7,13 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.iface.ParallelCombining;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** Canonicalizations of {@link ForallOp}. */
@@ -29,19 +30,37 @@ final class ForallPatterns {
     else if (!steps.equals(steps.withConstants())) op.setBounds(lower, upper, steps.withConstants(), rewriter);
   }
 
-  /** What the threads do not combine anything into stays as it was. */
+  /** Outputs that the threads do not combine anything into stay as they were, and those that nobody uses are not needed. */
   static void dropOutputs(ForallOp op, Rewriter rewriter) {
-    OperandRange outputs = op.outputs();
-    if (outputs.isEmpty() || !((InParallelOp) op.body().last()).body().isEmpty()) return;
-    List<Value.Argument> arguments = op.outputArguments();
-    for (int i = 0; i < outputs.size(); i++) {
-      rewriter.replaceAllUses(arguments.get(i), outputs.get(i));
-      rewriter.replaceAllUses(op.result(i), outputs.get(i));
+    List<Value> kept = new ArrayList<>();
+    BitSet dropped = new BitSet();
+    BitSet combined = new BitSet();
+    for (Op part : end(op).body()) combined.set(target(part, op));
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (combined.get(i) && op.result(i).hasUses()) kept.add(op.outputs().get(i));
+      else dropped.set(i);
     }
+    if (dropped.isEmpty()) return;
+    for (Op part : end(op).body()) {
+      if (dropped.get(target(part, op))) rewriter.erase(part);
+    }
+    dropped.stream().forEach(i -> {
+      rewriter.replaceAllUses(op.outputArguments().get(i), op.outputs().get(i));
+      rewriter.replaceAllUses(op.result(i), op.outputs().get(i));
+    });
     int rank = op.rank();
-    rewriter.eraseArguments(op.body(), argument -> argument.index() >= rank);
-    ForallOp plain = (ForallOp) rewriter.eraseResults(op, result -> true);
-    rewriter.assignOperands(plain.outputs(), List.of());
+    rewriter.eraseArguments(op.body(), argument -> argument.index() >= rank && dropped.get(argument.index() - rank));
+    ForallOp smaller = (ForallOp) rewriter.eraseResults(op, result -> dropped.get(result.index()));
+    rewriter.assignOperands(smaller.outputs(), kept);
+  }
+
+  private static InParallelOp end(ForallOp op) {
+    return (InParallelOp) op.body().last();
+  }
+
+  /** Which output an operation at the end of the body contributes to. */
+  private static int target(Op part, ForallOp op) {
+    return op.outputArguments().indexOf(((ParallelCombining) part).destination());
   }
 
   /** Dimensions that run once need no loop, and with one that never runs nothing ever runs. What is mapped to hardware stays. */
@@ -78,13 +97,40 @@ final class ForallPatterns {
   }
 
   private static void runOnce(ForallOp op, Rewriter rewriter) {
-    if (op.resultCount() > 0) return;
     List<Value> arguments = new ArrayList<>();
     for (Folded bound : op.lowerBounds().entries()) arguments.add(value(bound, rewriter));
-    Op end = op.body().last();
+    arguments.addAll(op.outputs());
+    InParallelOp end = end(op);
+    List<Integer> targets = new ArrayList<>();
+    for (Op part : end.body()) targets.add(target(part, op));
     rewriter.inlineBlock(op.body(), op.block(), op, arguments);
+    List<Value> results = combined(end, targets, op, rewriter.after(op));
     rewriter.erase(end);
-    rewriter.erase(op);
+    rewriter.replace(op, results);
+  }
+
+  /** The outputs with all that is contributed to each. */
+  private static List<Value> combined(InParallelOp end, List<Integer> targets, ForallOp op, Rewriter rewriter) {
+    boolean inOrder = ScfFault.RESULTS_OF_SINGLE_THREADS_ARE_MIXED_UP.isKeptIn(rewriter.registry()) && fitInOrder(targets, op);
+    List<Value> results = new ArrayList<>(op.outputs());
+    int next = 0;
+    for (Op part : end.body()) {
+      int target = targets.get(next);
+      int place = inOrder ? next : target;
+      Value before = inOrder ? op.outputs().get(target) : results.get(target);
+      if (place < results.size()) results.set(place, rewriter.create(((ParallelCombining) part).alone(before)).result());
+      next++;
+    }
+    return results;
+  }
+
+  /** Whether the program stays valid when the results are the contributions, one after another. */
+  private static boolean fitInOrder(List<Integer> targets, ForallOp op) {
+    if (targets.size() < op.resultCount()) return false;
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!op.result(i).type().equals(op.result(targets.get(i)).type())) return false;
+    }
+    return true;
   }
 
   /** In a dimension that runs once, the index is known. */

@@ -9,6 +9,7 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.ParallelCombining;
@@ -34,6 +35,11 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
 
   public Block body() {
     return region(0).first();
+  }
+
+  /** Whether the threads may combine their parts into a value: one of the arguments that stand for the outputs. */
+  public boolean mayCombineInto(Value value) {
+    return parentOp() instanceof ForallOp loop && loop.outputArguments().contains(value);
   }
 
   @Override

@@ -16,12 +16,13 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.SizeCast;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Sees a tensor under a compatible type: sizes known or unknown, ranked or not. */
-public final class CastOp extends Op implements Pure, NamesResults {
+public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
   public static final OpDef<CastOp> DEF = OpDef.of("tensor.cast", CastOp.class, CastOp::new)
       .operand("source", TypeSets.ANY_TENSOR)
       .result("dest", TypeSets.ANY_TENSOR)
@@ -45,11 +46,6 @@ public final class CastOp extends Op implements Pure, NamesResults {
     return a.element().equals(b.element()) && Traits.shapesAgree(a, b);
   }
 
-  /** Whether the cast only forgets sizes that the source knows; consumers then do better without it. */
-  public static boolean onlyForgets(CastOp cast) {
-    return isMoreStatic(cast.result().type(), cast.source().type());
-  }
-
   /** Whether {@code to} knows every size that {@code from} knows. */
   public static boolean isMoreStatic(Type from, Type to) {
     if (!(from instanceof TensorType a) || !(to instanceof TensorType b)) return false;
@@ -60,8 +56,19 @@ public final class CastOp extends Op implements Pure, NamesResults {
     return true;
   }
 
+  @Override
   public Value source() {
     return operand(0);
+  }
+
+  @Override
+  public boolean onlyForgets() {
+    return isMoreStatic(result().type(), source().type());
+  }
+
+  @Override
+  public OpState<?> cast(Value value, Type type) {
+    return of(type, value);
   }
 
   @Override

@@ -20,7 +20,7 @@ public final class DestinationCasts {
   /** Casts that only forget sizes are taken away; results are cast instead. */
   public static void fold(Op op, Rewriter rw) {
     List<Value> operands = new ArrayList<>(op.operandCount());
-    for (Value operand : op.operands()) operands.add(operand.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : operand);
+    for (Value operand : op.operands()) operands.add(operand.definingOp() instanceof CastOp cast && cast.onlyForgets() ? cast.source() : operand);
     if (!operands.equals(op.operands())) replace(op, operands, rw);
   }
 

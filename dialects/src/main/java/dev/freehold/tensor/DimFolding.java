@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.scf.ForallOp;
 import java.util.List;
 
 /** Finds the sizes that {@code tensor.dim} asks for. */
@@ -50,6 +51,11 @@ final class DimFolding {
     if (!(dim.source() instanceof Value.Result result) || !(result.definingOp() instanceof DestinationStyle style)) return;
     if (result.index() >= style.inits().size() || Op.class.cast(style).resultCount() != style.inits().size()) return;
     rw.setOperand(dim, 0, style.inits().get(result.index()));
+  }
+
+  /** Threads combine their parts into a tensor of the size that it had before. */
+  static void ofForall(DimOp dim, Rewriter rw) {
+    if (dim.source() instanceof Value.Result result && result.owner() instanceof ForallOp loop) rw.setOperand(dim, 0, loop.outputs().get(result.index()));
   }
 
   /** A reshaped tensor has the sizes that the other tensor tells. */

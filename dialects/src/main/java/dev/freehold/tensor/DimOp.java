@@ -35,6 +35,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
       .canonicalize("ofEmpty", DimFolding::ofEmpty)
       .canonicalize("ofDestination", DimFolding::ofDestination)
       .canonicalize("ofReshape", DimFolding::ofReshape)
+      .canonicalize("DimOfForallOp", DimFolding::ofForall)
       .build();
 
   private DimOp(OpState<?> state) {

@@ -85,6 +85,6 @@ final class InsertSlicePatterns {
   }
 
   private static Value uncast(Value value) {
-    return value.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast) ? cast.source() : value;
+    return value.definingOp() instanceof CastOp cast && cast.onlyForgets() ? cast.source() : value;
   }
 }

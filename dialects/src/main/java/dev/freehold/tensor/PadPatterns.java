@@ -25,7 +25,7 @@ final class PadPatterns {
 
   /** {@code pad(cast x) = cast(pad x)}, where the cast only forgets. */
   static void ofCast(PadOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     TensorType source = (TensorType) cast.source().type();
     TensorType type = PadOp.infer(source, op.low().statics(), op.high().statics(), op.type());
     if (type.equals(op.type())) {

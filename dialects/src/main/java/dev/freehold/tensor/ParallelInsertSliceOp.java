@@ -7,9 +7,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ParallelCombining;
+import dev.freehold.scf.InParallelOp;
 
 /** What one of several parallel bodies contributes to a tensor; only in {@code scf.forall.in_parallel}. */
 public final class ParallelInsertSliceOp extends Op implements Slicing, ParallelCombining {
@@ -28,12 +30,26 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
   }
 
   @Override
+  public Value destination() {
+    return operand(1);
+  }
+
+  @Override
+  public OpState<?> alone(Value destination) {
+    return InsertSliceOp.of(operand(0), destination, offsets(), sizes(), strides());
+  }
+
+  @Override
   protected void verify(Checker check) {
-    if (!(parentOp() instanceof dev.freehold.scf.InParallelOp)) {
+    if (!(parentOp() instanceof InParallelOp end)) {
       check.error("expected InParallelOpInterface parent, got:" + parentOp().name());
       return;
     }
-    TensorType dest = (TensorType) operand(1).type();
+    if (!end.mayCombineInto(destination())) {
+      check.error("may only insert into an output block argument");
+      return;
+    }
+    TensorType dest = (TensorType) destination().type();
     if (SliceVerifier.verify(this, dest.rank(), dest.rank(), check)) Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
   }
 }

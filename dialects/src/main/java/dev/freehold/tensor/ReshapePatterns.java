@@ -58,7 +58,7 @@ final class ReshapePatterns {
 
   /** Sizes that are constants become part of the types, where a cast has forgotten the size that is split into them. */
   static void constantSizes(ExpandShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     TensorType source = (TensorType) op.source().type();
     Shape known = ((TensorType) cast.source().type()).shape();
     long[] result = op.type().shape().toArray();
@@ -99,7 +99,7 @@ final class ReshapePatterns {
 
   /** {@code collapse(cast x) = cast(collapse x)}, where the cast only forgets. */
   static void collapseOfCast(CollapseShapeOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     TensorType source = (TensorType) cast.source().type();
     TensorType type = TensorType.of(products(op.groups(), source.shape()), source.element(), source.encoding());
     if (type.equals(op.type())) {

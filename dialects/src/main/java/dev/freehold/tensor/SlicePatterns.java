@@ -58,7 +58,7 @@ final class SlicePatterns {
     for (Value operand : op.operands()) {
       if (operand != op.source() && Constants.number(operand) != null) return;
     }
-    if (!(op.source().definingOp() instanceof CastOp cast) || !CastOp.onlyForgets(cast)) return;
+    if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     rw.before(op);
     Value better = rw.create(ExtractSliceOp.of(op.type(), cast.source(), op.offsets(), op.sizes(), op.strides())).result();
     rw.replace(op, better);

@@ -151,7 +151,7 @@ final class Transfers {
       rw.setOperandGroups(op, List.copyOf(op.operandGroup(0)), List.copyOf(op.operandGroup(1)), List.copyOf(op.operandGroup(2)), List.of());
       return List.of();
     }
-    if (op instanceof TransferReadOp && base.definingOp() instanceof CastOp cast && CastOp.onlyForgets(cast)) {
+    if (op instanceof TransferReadOp && base.definingOp() instanceof CastOp cast && cast.onlyForgets()) {
       rw.setOperand(op, 0, cast.source());
       return List.of();
     }
