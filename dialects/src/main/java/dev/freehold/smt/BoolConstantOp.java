@@ -10,10 +10,11 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
 
 /** {@code smt.constant true}. */
-public final class BoolConstantOp extends Op implements ConstantLike, NamesResults {
+public final class BoolConstantOp extends Op implements ConstantLike, NamesResults, Pure {
   public static final OpDef<BoolConstantOp> DEF = OpDef.of("smt.constant", BoolConstantOp.class, BoolConstantOp::new)
       .attr("value", AttrSets.BOOL)
       .result("result", Types.BOOL)

@@ -8,11 +8,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** {@code smt.bv.constant #smt.bv<5> : !smt.bv<4>}. */
-public final class BvConstantOp extends Op implements ConstantLike, NamesResults {
+public final class BvConstantOp extends Op implements ConstantLike, NamesResults, Pure {
   public static final OpDef<BvConstantOp> DEF = OpDef.of("smt.bv.constant", BvConstantOp.class, BvConstantOp::new)
       .attr("value", BitVectorAttr.SET)
       .result("result", Types.BIT_VECTOR)

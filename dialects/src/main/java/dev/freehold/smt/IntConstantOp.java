@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
+import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -21,7 +22,7 @@ import java.util.function.BiConsumer;
  * An integer of any size: {@code smt.int.constant -5}. The attribute holds it in two's complement, in a type without sign that has room for
  * the digits of the text.
  */
-public final class IntConstantOp extends Op implements ConstantLike, NamesResults {
+public final class IntConstantOp extends Op implements ConstantLike, NamesResults, Pure {
   private static final int DIGIT_BITS = 4;
 
   public static final OpDef<IntConstantOp> DEF = OpDef.of("smt.int.constant", IntConstantOp.class, IntConstantOp::new)
