@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -36,9 +37,12 @@ public final class SpecialValueOp extends Op implements ConstantLike, Pure {
     return BY_WORD.get(value.word()).state().results(type);
   }
 
+  /** Zero of numbers is the same as a constant of them. */
   @Override
   public Attribute value() {
-    return new LlvmWordAttr(name().substring("llvm.mlir.".length()));
+    String word = name().substring("llvm.mlir.".length());
+    Attribute number = word.equals("zero") ? Constants.zero(result().type()) : null;
+    return number != null ? number : new LlvmWordAttr(word);
   }
 
   @Override

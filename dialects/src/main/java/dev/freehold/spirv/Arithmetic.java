@@ -40,7 +40,8 @@ final class Arithmetic {
     binary("GL.Pow", "lhs", "rhs", Sets.SMALL_FLOATS, false);
     for (String name : List.of("IAdd", "IMul")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, true);
     for (String name : List.of("ISub", "SDiv", "UDiv")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, false);
-    for (String name : List.of("SMod", "SRem", "UMod")) binary(name, "operand1", "operand2", Sets.INTEGERS, false);
+    for (String name : List.of("SMod", "SRem")) binary(name, "operand1", "operand2", Sets.INTEGERS, false);
+    DEFS.add(binary("UMod", "operand1", "operand2", Sets.INTEGERS).canonicalize("ofRemainder", SpirvPatterns::remainder).build());
     for (String name : List.of("BitwiseAnd", "BitwiseOr", "BitwiseXor")) binary(name, "operand1", "operand2", Sets.INTEGERS, true);
     for (String name : List.of("FAdd", "FMul")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, true);
     for (String name : List.of("FDiv", "FSub")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, false);
@@ -64,7 +65,7 @@ final class Arithmetic {
     }
     for (String name : List.of("LogicalAnd", "LogicalEqual", "LogicalNotEqual", "LogicalOr")) compare(name, Sets.BOOLS, true);
     for (String name : List.of("IsFinite", "IsInf", "IsNan")) test(name, Sets.FLOATS);
-    test("LogicalNot", Sets.BOOLS);
+    DEFS.add(testing("LogicalNot", Sets.BOOLS).canonicalize("ofComparison", SpirvPatterns::not).build());
 
     for (String name : List.of("ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical")) {
       DEFS.add(define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", Sets.INTEGERS)
@@ -73,8 +74,13 @@ final class Arithmetic {
     }
     bitFields();
     library();
-    for (String name : List.of("IAddCarry", "SMulExtended", "UMulExtended")) pair(name, true);
-    pair("ISubBorrow", false);
+    DEFS.add(pair("IAddCarry").traits(Traits.COMMUTATIVE).canonicalize("carry", SpirvPatterns::carry).build());
+    DEFS.add(pair("SMulExtended").traits(Traits.COMMUTATIVE)
+        .canonicalize("product", (op, rw) -> SpirvPatterns.product(op, true, rw)).build());
+    DEFS.add(pair("UMulExtended").traits(Traits.COMMUTATIVE)
+        .canonicalize("product", (op, rw) -> SpirvPatterns.product(op, false, rw))
+        .canonicalize("productByOne", SpirvPatterns::productByOne).build());
+    DEFS.add(pair("ISubBorrow").build());
   }
 
   private Arithmetic() {}
@@ -90,9 +96,13 @@ final class Arithmetic {
   }
 
   private static void binary(String name, String left, String right, TypeSet types, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = define(name).operand(left, types).operand(right, types).result("result", types);
+    OpDef.Builder<PureSpirvOp> op = binary(name, left, right, types);
     if (commutative) op.traits(Traits.COMMUTATIVE);
-    DEFS.add(op.sameType(left, right, "result").assembly(RESULT_TYPE).build());
+    DEFS.add(op.build());
+  }
+
+  private static OpDef.Builder<PureSpirvOp> binary(String name, String left, String right, TypeSet types) {
+    return define(name).operand(left, types).operand(right, types).result("result", types).sameType(left, right, "result").assembly(RESULT_TYPE);
   }
 
   private static OpDef.Builder<PureSpirvOp> ternary(String name, TypeSet types) {
@@ -108,9 +118,13 @@ final class Arithmetic {
   }
 
   private static void test(String name, TypeSet types) {
-    DEFS.add(define(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+    DEFS.add(testing(name, types).build());
+  }
+
+  private static OpDef.Builder<PureSpirvOp> testing(String name, TypeSet types) {
+    return define(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
         .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::answers)
-        .assembly("$operand `:` type($operand) attr-dict").build());
+        .assembly("$operand `:` type($operand) attr-dict");
   }
 
   private static void bitFields() {
@@ -162,13 +176,11 @@ final class Arithmetic {
   }
 
   /** The answer is a structure of two numbers, of the type of the operands. */
-  private static void pair(String name, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = define(name);
-    if (commutative) op.traits(Traits.COMMUTATIVE);
-    DEFS.add(op.operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
+  private static OpDef.Builder<PureSpirvOp> pair(String name) {
+    return define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
         .typeFrom("the operands are the members of the result", "result", "operand1", Arithmetic::firstMember)
         .typeFrom("the operands are the members of the result", "result", "operand2", Arithmetic::firstMember)
-        .assembly(RESULT_TYPE).build());
+        .assembly(RESULT_TYPE);
   }
 
   private static Type firstMember(Type pair) {

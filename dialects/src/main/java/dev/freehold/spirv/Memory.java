@@ -27,7 +27,8 @@ final class Memory {
   static {
     DEFS.add(PureSpirvOp.define("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
         .result("component_ptr", SpirvType.POINTER)
-        .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)").build());
+        .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)")
+        .canonicalize("chain", SpirvPatterns::chain).build());
     for (String name : List.of("InBoundsPtrAccessChain", "PtrAccessChain")) {
       DEFS.add(PureSpirvOp.define(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
           .result("result", SpirvType.POINTER)

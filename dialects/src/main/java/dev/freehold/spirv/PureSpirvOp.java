@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 
 /** An operation of the dialect of which only the form matters, and which only computes. */
 public final class PureSpirvOp extends Op implements Pure {
   private PureSpirvOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    String kind = NumberFolds.kind(this);
+    if (kind.equals("Bitcast")) return PartFolds.bits(this, rw);
+    Folded folded = switch (kind) {
+      case "CompositeExtract" -> PartFolds.extracted(this);
+      case "LogicalAnd", "LogicalOr", "LogicalEqual", "LogicalNotEqual", "LogicalNot", "Select" -> LogicFolds.of(this);
+      default -> NumberFolds.of(this);
+    };
+    return folded == null ? null : List.of(folded);
   }
 
   static OpDef.Builder<PureSpirvOp> define(String name) {

@@ -6,6 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.FunctionLike;
@@ -23,6 +24,12 @@ public final class SpirvDialect implements Dialect {
   public void register(Registrar registrar) {
     registrar.opsWhenNeeded(() -> List.of(Arithmetic.DEFS, Composites.DEFS, Conversions.DEFS, ControlFlow.DEFS, Groups.DEFS, Images.DEFS,
         Memory.DEFS, Structure.DEFS));
+  }
+
+  @Override
+  public OpState<?> constant(Attribute value, Type type) {
+    boolean buildable = !(type instanceof SpirvType) || type instanceof SpirvType.Array;
+    return buildable ? ConstantOp.of(value, type) : null;
   }
 
   @Override

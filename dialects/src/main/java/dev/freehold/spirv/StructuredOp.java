@@ -12,21 +12,21 @@ import java.util.List;
 
 /** Blocks that are entered at the first and left at the last: {@code spirv.mlir.selection control(Flatten) -> i32 { … }}. */
 public final class StructuredOp extends Op {
-  static final OpDef<StructuredOp> SELECTION = define("selection", Words.SELECTION_CONTROL);
-  static final OpDef<StructuredOp> LOOP = define("loop", Words.LOOP_CONTROL);
+  static final OpDef<StructuredOp> SELECTION =
+      define("selection", Words.SELECTION_CONTROL).canonicalize("asSelect", SelectionPattern::asSelect).build();
+  static final OpDef<StructuredOp> LOOP = define("loop", Words.LOOP_CONTROL).build();
 
   private StructuredOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef<StructuredOp> define(String name, WordKind control) {
+  private static OpDef.Builder<StructuredOp> define(String name, WordKind control) {
     String attribute = name + "_control";
     return OpDef.of("spirv.mlir." + name, StructuredOp.class, StructuredOp::new)
         .attr(attribute, control.set())
         .results("results", TypeSet.ANY)
         .region("body", OpDef.RegionKind.ANY)
-        .syntax(OpSyntax.of((p, state) -> parse(p, state, attribute, control), (op, out) -> print(op, out, attribute, control)))
-        .build();
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, attribute, control), (op, out) -> print(op, out, attribute, control)));
   }
 
   private static void parse(OpParser p, OpState<StructuredOp> state, String attribute, WordKind control) {

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.arith.Bits;
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BinaryOperator;
+
+/** Canonicalizations. */
+final class SpirvPatterns {
+  private SpirvPatterns() {}
+
+  /** The address of a part of a part is one address. */
+  static void chain(PureSpirvOp op, Rewriter rw) {
+    Op before = op.operand(0).definingOp();
+    if (before == null || before.def() != op.def()) return;
+    List<Value> operands = new ArrayList<>(before.operands());
+    operands.addAll(op.operands().subList(1, op.operandCount()));
+    rw.replaceWith(op, op.def().state().operands(operands).results(op.resultTypes()));
+  }
+
+  /** What is not equal is different, and the other way around. */
+  static void not(PureSpirvOp op, Rewriter rw) {
+    Op compared = op.operand(0).definingOp();
+    if (compared == null) return;
+    String opposite = switch (compared.name()) {
+      case "spirv.IEqual" -> "spirv.INotEqual";
+      case "spirv.INotEqual" -> "spirv.IEqual";
+      case "spirv.LogicalEqual" -> "spirv.LogicalNotEqual";
+      case "spirv.LogicalNotEqual" -> "spirv.LogicalEqual";
+      default -> null;
+    };
+    if (opposite != null) rw.replaceWith(op, rw.registry().opDef(opposite).state().operands(compared.operands()).results(op.resultTypes()));
+  }
+
+  /** A remainder of a remainder, where the first divisor is a multiple of the second. */
+  static void remainder(PureSpirvOp op, Rewriter rw) {
+    Op before = op.operand(0).definingOp();
+    if (before == null || before.def() != op.def()) return;
+    if (!isMultiple(Constants.of(before.operand(1)), Constants.of(op.operand(1)))) return;
+    rw.replaceWith(op, op.def().state().operands(before.operand(0), op.operand(1)).results(op.resultTypes()));
+  }
+
+  private static boolean isMultiple(Attribute multiple, Attribute of) {
+    Attribute rest = Constants.combine(multiple, of, multiple == null ? null : multiple.type(), (a, b) -> b.signum() == 0 ? null : a.mod(b));
+    return switch (rest) {
+      case IntegerAttr number -> number.isZero();
+      case DenseElementsAttr numbers -> {
+        boolean zero = true;
+        for (int i = 0; i < numbers.elementCount(); i++) zero &= numbers.bits(i).signum() == 0;
+        yield zero;
+      }
+      case null, default -> false;
+    };
+  }
+
+  // Operations that give a pair of numbers.
+
+  static void carry(PureSpirvOp op, Rewriter rw) {
+    Value number = op.operand(0);
+    Value zero = op.operand(1);
+    if (NumberFolds.isZero(op, 1)) {
+      boolean swapped = SpirvFault.ZERO_CARRIES_THE_NUMBER.isKeptIn(rw.registry());
+      construct(op, swapped ? zero : number, swapped ? number : zero, rw);
+      return;
+    }
+    BigInteger limit = BigInteger.ONE.shiftLeft(NumberFolds.width(op));
+    pair(op, BigInteger::add, (a, b) -> a.add(b).compareTo(limit) >= 0 ? BigInteger.ONE : BigInteger.ZERO, rw);
+  }
+
+  /** The low bits of a product, and its high bits. */
+  static void product(PureSpirvOp op, boolean signed, Rewriter rw) {
+    Value factor = op.operand(1);
+    if (NumberFolds.isZero(op, 1)) {
+      construct(op, factor, factor, rw);
+      return;
+    }
+    int width = NumberFolds.width(op);
+    BinaryOperator<BigInteger> product = signed
+        ? (a, b) -> Bits.signed(a, width).multiply(Bits.signed(b, width))
+        : BigInteger::multiply;
+    pair(op, product, (a, b) -> product.apply(a, b).shiftRight(width), rw);
+  }
+
+  /** Without sign, a product by one has no high bits. */
+  static void productByOne(PureSpirvOp op, Rewriter rw) {
+    if (!Constants.isOne(Constants.of(op.operand(1)))) return;
+    Type type = op.operand(0).type();
+    construct(op, op.operand(0), rw.create(ConstantOp.of(Constants.zero(type), type)).result(), rw);
+  }
+
+  private static void construct(PureSpirvOp op, Value first, Value second, Rewriter rw) {
+    rw.replaceWith(op, rw.registry().opDef("spirv.CompositeConstruct").state().operands(first, second).results(op.resultTypes()));
+  }
+
+  private static void pair(PureSpirvOp op, BinaryOperator<BigInteger> first, BinaryOperator<BigInteger> second, Rewriter rw) {
+    Type type = op.operand(0).type();
+    Attribute low = NumberFolds.combine(op.operand(0), op.operand(1), type, first);
+    Attribute high = NumberFolds.combine(op.operand(0), op.operand(1), type, second);
+    if (low == null || high == null) return;
+    Value lowValue = rw.create(ConstantOp.of(low, type)).result();
+    Value highValue = rw.create(ConstantOp.of(high, type)).result();
+    Value nothing = rw.create(rw.registry().opDef("spirv.Undef").state().results(op.resultTypes())).result(0);
+    Value half = insert(op, lowValue, nothing, 0, rw);
+    rw.replace(op, insert(op, highValue, half, 1, rw));
+  }
+
+  private static Value insert(PureSpirvOp op, Value part, Value into, int place, Rewriter rw) {
+    return rw.create(rw.registry().opDef("spirv.CompositeInsert").state().operands(part, into)
+        .attr("indices", ArrayAttr.of(List.of(IntegerAttr.i32(place)))).results(op.resultTypes())).result(0);
+  }
+}
