@@ -45,6 +45,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       .canonicalize("ofCast", PadPatterns::ofCast)
       .canonicalize("toCast", PadPatterns::toCast)
       .canonicalize("constantAmounts", PadPatterns::constantAmounts)
+      .canonicalize("FoldOrthogonalPaddings", OrthogonalPads::merge)
       .canonicalize("twice", PadPatterns::twice)
       .build();
 

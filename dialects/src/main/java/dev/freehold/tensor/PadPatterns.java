@@ -74,7 +74,8 @@ final class PadPatterns {
     return new MixedValues(sums);
   }
 
-  private static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
+  /** The same padding around another source. */
+  static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
     rw.before(op);
     Region body = new Region();
     rw.cloneRegionInto(op.region(0), body, new IrMapping());
