@@ -45,6 +45,7 @@ module dev.freehold.dialects {
   exports dev.freehold.transformops;
   exports dev.freehold.ub;
   exports dev.freehold.vector;
+  exports dev.freehold.wasmssa;
   exports dev.freehold.xegpu;
   exports dev.freehold.xevm;
 
@@ -92,6 +93,7 @@ module dev.freehold.dialects {
       dev.freehold.transformops.TransformDialect,
       dev.freehold.ub.UbDialect,
       dev.freehold.vector.VectorDialect,
+      dev.freehold.wasmssa.WasmSsaDialect,
       dev.freehold.xegpu.XegpuDialect,
       dev.freehold.xevm.XevmDialect;
 }

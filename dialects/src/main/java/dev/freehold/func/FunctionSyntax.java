@@ -77,7 +77,8 @@ public final class FunctionSyntax {
     state.attrs(attrs);
   }
 
-  private static void parseBody(OpParser p, OpState<?> state, List<OpParser.Argument> arguments) {
+  /** Reads the body, if there is one, whose arguments have been read before. */
+  public static void parseBody(OpParser p, OpState<?> state, List<OpParser.Argument> arguments) {
     int start = p.loc();
     boolean named = arguments.isEmpty() || arguments.getFirst().name() != null;
     Region body = p.acceptRegion(named ? arguments : List.of());

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.wasmssa;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.UnitAttr;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.text.OpParser;
+
+/** Something with a name, which other modules may see if it says so. */
+interface Exportable extends Symbol {
+  String EXPORTED = "exported";
+
+  @Override
+  default Visibility visibility() {
+    return ((Op) this).hasAttr(EXPORTED) ? Visibility.PUBLIC : Visibility.NESTED;
+  }
+
+  /** Reads {@code exported @name}, where the first word may be absent. */
+  static void parseName(OpParser p, OpState<?> state) {
+    String word = p.acceptKeyword();
+    if (word != null && !word.equals(EXPORTED)) {
+      throw p.error(p.nameLoc(), "expecting either `exported` or symbol name. got " + word);
+    }
+    if (word != null) state.attr(EXPORTED, UnitAttr.INSTANCE);
+    state.attr(NAME, StringAttr.of(p.expectSymbolName()));
+  }
+}

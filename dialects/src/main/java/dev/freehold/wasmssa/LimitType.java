@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.wasmssa;
+
+import dev.freehold.dialects.syntax.Parameters;
+import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** How many elements something has, {@code !wasmssa<limit[1: 65536]>}; the greatest number is null where it may grow without end. */
+record LimitType(long min, Long max) implements Type {
+  static final TypeSet SET = TypeSet.of("Wasm limit type", LimitType.class::isInstance);
+
+  static LimitType parse(AttrParser p) {
+    p.expect("[");
+    long min = number(p, "min", "uint32_t");
+    p.expect(":");
+    Long max = p.isInteger() ? number(p, "max", "std::optional<uint32_t>") : null;
+    p.expect("]");
+    return new LimitType(min, max);
+  }
+
+  private static long number(AttrParser p, String name, String type) {
+    return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ((IntegerAttr) PartForm.UNSIGNED_32.parse(p)).longValue());
+  }
+
+  /** What stands behind the name of the type. */
+  String body() {
+    return max == null ? "[" + min + ":]" : "[" + min + ": " + max + "]";
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('!', "wasmssa", "limit" + body());
+  }
+
+  @Override
+  public String dialect() {
+    return "wasmssa";
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.wasmssa;
+
+import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** The sets of types that operations of the dialect take, described in the words of the reference. */
+final class Types {
+  static final WordType FUNCREF = new WordType("wasmssa", "funcref");
+  static final WordType EXTERNREF = new WordType("wasmssa", "externref");
+
+  static final TypeSet INTEGER = TypeSets.I32.or(TypeSets.I64);
+  static final TypeSet FLOAT = TypeSets.F32.or(TypeSets.F64);
+  static final TypeSet NUMBER = INTEGER.or(FLOAT);
+  static final TypeSet REFERENCE =
+      FUNCREF.set("Opaque type for function reference").or(EXTERNREF.set("Opaque type for external reference"));
+  static final TypeSet VALUE = NUMBER.or(TypeSets.signless(128)).or(REFERENCE);
+
+  private Types() {}
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.wasmssa;
+
+import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code wasmssa} dialect. */
+public final class WasmSsaDialect implements Dialect {
+  @Override
+  public String namespace() {
+    return "wasmssa";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(Numbers.DEFS, LabelOp.DEFS, BranchOutOp.DEFS, LocalAccessOp.DEFS, DeclarationOp.DEFS,
+        List.of(FuncOp.DEF, GlobalGetOp.DEF, GlobalImportOp.DEF, GlobalOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "limit" -> LimitType.parse(parser);
+      case "local" -> LocalRefType.parse(parser);
+      case "tabletype" -> TableType.parse(parser);
+      default -> WordType.find(mnemonic, Types.FUNCREF, Types.EXTERNREF);
+    };
+  }
+}
