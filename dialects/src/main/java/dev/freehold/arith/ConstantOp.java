@@ -14,6 +14,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
+import dev.freehold.ir.builtin.DenseStringElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -60,7 +61,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   private static boolean isNumeric(Attribute value) {
     return value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof DenseElementsAttr
-        || value instanceof SparseElementsAttr || value instanceof DenseResourceAttr;
+        || value instanceof DenseStringElementsAttr || value instanceof SparseElementsAttr || value instanceof DenseResourceAttr;
   }
 
   @Override

@@ -11,6 +11,10 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Checks what a module says about the layout of data. */
@@ -23,16 +27,26 @@ final class DataLayouts {
 
   /** What is wrong with the first bad entry, or null. */
   static String error(EntriesAttr spec) {
-    // Types are looked at before names.
+    // Types are looked at before names, all of one kind together.
+    Map<Object, List<EntryAttr>> kinds = new LinkedHashMap<>();
     for (EntryAttr entry : spec.entries()) {
-      String error = entry.key() instanceof TypeAttr(Type type) ? typeError(entry, type) : null;
-      if (error != null) return error;
+      if (entry.key() instanceof TypeAttr(Type type)) kinds.computeIfAbsent(kind(type), kind -> new ArrayList<>()).add(entry);
+    }
+    for (List<EntryAttr> ofKind : kinds.values()) {
+      for (EntryAttr entry : ofKind) {
+        String error = typeError(entry, ((TypeAttr) entry.key()).value());
+        if (error != null) return error;
+      }
     }
     for (EntryAttr entry : spec.entries()) {
       String error = entry.key() instanceof StringAttr name ? nameError(name.value(), entry.value()) : null;
       if (error != null) return error;
     }
     return null;
+  }
+
+  private static Object kind(Type type) {
+    return type instanceof FloatType(var format) ? format : type.getClass();
   }
 
   private static String typeError(EntryAttr entry, Type type) {

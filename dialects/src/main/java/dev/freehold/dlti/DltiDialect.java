@@ -24,6 +24,7 @@ public final class DltiDialect implements Dialect {
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (mnemonic.equals("dl_entry")) return EntryAttr.parse(parser);
+    if (mnemonic.equals(FunctionAlignmentAttr.MNEMONIC)) return FunctionAlignmentAttr.parse(parser);
     for (EntriesAttr.Kind kind : EntriesAttr.Kind.values()) {
       if (kind.mnemonic.equals(mnemonic)) return EntriesAttr.parse(kind, parser);
     }

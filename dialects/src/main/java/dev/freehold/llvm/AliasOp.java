@@ -22,7 +22,7 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove {
       .attr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"))
       .optionalAttr("dso_local", AttrSets.UNIT)
       .optionalAttr("thread_local_", AttrSets.UNIT)
-      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+      .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"))
       .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
       .region("initializer", OpDef.RegionKind.ANY)
       .syntax(OpSyntax.of(AliasOp::parse, AliasOp::print))

@@ -13,9 +13,9 @@ import java.util.List;
 
 /** What the computation of an address may not do, as words joined by bars: {@code inbounds|nuw}, {@code 7 : i32}. */
 final class GepFlags implements AttrForm {
-  /** The words with their bits; being in bounds implies the signed kind. */
-  private static final String[] WORDS = {"inbounds_flag", "nusw", "nuw", "inbounds"};
-  private static final int[] BITS = {1, 2, 4, 3};
+  /** The words in their order in the text, with their bits; being in bounds implies the signed kind. */
+  private static final String[] WORDS = {"inbounds", "inbounds_flag", "nusw", "nuw"};
+  private static final int[] BITS = {3, 1, 2, 4};
 
   static final AttrSet SET = new AttrSet("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class::isInstance, new GepFlags());
 
@@ -48,7 +48,7 @@ final class GepFlags implements AttrForm {
   public void print(OpPrinter out, Attribute a) {
     int bits = (int) ((IntegerAttr) a).longValue();
     List<String> words = new ArrayList<>();
-    for (int i = WORDS.length - 1; i >= 0; i--) {
+    for (int i = 0; i < WORDS.length; i++) {
       if ((bits & BITS[i]) != BITS[i]) continue;
       words.add(WORDS[i]);
       bits &= ~BITS[i];

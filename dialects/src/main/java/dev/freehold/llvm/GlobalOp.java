@@ -35,7 +35,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
       .optionalAttr("value", AttrSets.ANY)
       .optionalAttr("alignment", AttrSets.I64)
       .defaultAttr("addr_space", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
-      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+      .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"))
       .optionalAttr("section", AttrSets.STRING)
       .optionalAttr("comdat", AttrSets.SYMBOL_REF)
       .optionalAttr("dbg_exprs", AttrSets.ARRAY)

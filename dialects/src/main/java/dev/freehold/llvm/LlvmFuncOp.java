@@ -33,7 +33,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
         .defaultAttr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage"), LlvmEnums.LINKAGE.of("external"))
         .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("Calling Conventions"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
         .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
-        .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
+        .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"))
         .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
         .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
         .optionalAttr("comdat", AttrSets.SYMBOL_REF)

@@ -7,7 +7,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NoTerminator;
@@ -21,18 +20,18 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
   static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
 
   static {
-    OpDef.Builder<WrapperOp> wsloop = linear(Clauses.allocate(define("wsloop"))).optionalAttr("nowait", AttrSets.UNIT)
+    OpDef.Builder<WrapperOp> wsloop = VectorClauses.linear(Clauses.allocate(define("wsloop")), 2).optionalAttr("nowait", AttrSets.UNIT)
         .optionalAttr("ordered", AttrSets.min(AttrSets.I64, 0));
     Clauses.schedule(Clauses.order(RegionClauses.reductions(RegionClauses.privates(wsloop), "reduction")), 6);
-    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, Clauses.NOWAIT, Clauses.ORDER, "`ordered` `(` $ordered `)`",
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, VectorClauses.LINEAR, Clauses.NOWAIT, Clauses.ORDER, "`ordered` `(` $ordered `)`",
         "`schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)`"));
 
-    OpDef.Builder<WrapperOp> simd = linear(define("simd").operands("aligned_vars", Clauses.POINTER).optionalAttr("alignments", AttrSets.I64_ARRAY)
-        .optionalOperand("if_expr", TypeSets.I1)).operands("nontemporal_vars", Clauses.POINTER);
+    OpDef.Builder<WrapperOp> simd = VectorClauses.aligned(define("simd")).optionalOperand("if_expr", TypeSets.I1);
+    VectorClauses.linear(simd, 2).operands("nontemporal_vars", Clauses.POINTER);
     RegionClauses.reductions(RegionClauses.privates(Clauses.order(simd)), "reduction")
         .optionalAttr("safelen", AttrSets.positive(AttrSets.I64)).optionalAttr("simdlen", AttrSets.positive(AttrSets.I64));
-    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, simd, Clauses.IF, "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER,
-        "`safelen` `(` $safelen `)`", "`simdlen` `(` $simdlen `)`"));
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, simd, VectorClauses.ALIGNED, Clauses.IF, VectorClauses.LINEAR,
+        "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER, "`safelen` `(` $safelen `)`", "`simdlen` `(` $simdlen `)`"));
 
     OpDef.Builder<WrapperOp> distribute = Clauses.order(Clauses.allocate(define("distribute"))).optionalAttr("dist_schedule_static", AttrSets.UNIT)
         .optionalOperand("dist_schedule_chunk_size", Clauses.INT_LIKE);
@@ -70,10 +69,6 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
 
   private static OpDef.Builder<WrapperOp> define(String name) {
     return OpDef.of("omp." + name, WrapperOp.class, WrapperOp::new);
-  }
-
-  private static OpDef.Builder<WrapperOp> linear(OpDef.Builder<WrapperOp> op) {
-    return op.operands("linear_vars", TypeSet.ANY).operands("linear_step_vars", TypeSets.I32).optionalAttr("linear_var_types", AttrSets.ARRAY);
   }
 
   private static OpDef<WrapperOp> closed(String region, OpDef.Builder<WrapperOp> op, String... clauses) {

@@ -15,7 +15,7 @@ public final class AttrSets {
 
   public static final AttrSet ANY = AttrSet.ANY;
   /** An attribute that has a type, such as a number. */
-  public static final AttrSet TYPED = AttrSet.of("TypedAttr instance", AttrSets::isTyped);
+  public static final AttrSet TYPED = AttrSet.of("TypedAttr instance", AttrSets::isTyped).ofKind(AttrSets::isTyped);
 
   public static final AttrSet BOOL =
       new AttrSet(

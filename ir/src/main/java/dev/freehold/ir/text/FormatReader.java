@@ -71,7 +71,7 @@ final class FormatReader<O extends Op> {
       case AsmPart.Space s -> {}
       case AsmPart.NewLine s -> {}
       case AsmPart.OperandPart o -> operands(o.slot(), p, f);
-      case AsmPart.AttrPart a -> set(a, a.values().form().parse(p), p, f);
+      case AsmPart.AttrPart a -> set(a, attribute(a, p), p, f);
       case AsmPart.RegionPart r -> regions(r, p, f);
       case AsmPart.SuccessorPart s -> successors(s, p, f);
       case AsmPart.TypePart t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
@@ -254,12 +254,20 @@ final class FormatReader<O extends Op> {
     }
   }
 
+  /** An attribute of the kind that the operation stores. */
+  private Attribute attribute(AsmPart.AttrPart part, OpParser p) {
+    int start = p.loc();
+    Attribute read = part.values().form().parse(p);
+    if (!part.values().kind().test(read)) throw p.error(start, "invalid kind of attribute specified");
+    return read;
+  }
+
   /** An attribute that could not even begin is absent. */
   private boolean acceptAttr(AsmPart.AttrPart part, OpParser p, FormatState<O> f) {
     int start = p.loc();
     if (!part.values().form().mayBegin(p)) return false;
     try {
-      Attribute value = part.values().form().parse(p);
+      Attribute value = attribute(part, p);
       if (p.loc() == start) return false;
       set(part, value, p, f);
       return true;

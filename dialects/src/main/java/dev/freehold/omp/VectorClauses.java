@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What loops say of variables so that they can be vectorized: how they are aligned, and that they grow with the iterations. */
+final class VectorClauses {
+  static final String ALIGNED = "`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)`";
+  static final String LINEAR = "`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)`";
+
+  private VectorClauses() {}
+
+  /** Must be the first operands of the operation. */
+  static <O extends Op> OpDef.Builder<O> aligned(OpDef.Builder<O> op) {
+    return op.operands("aligned_vars", Clauses.POINTER).optionalAttr("alignments", AttrSets.I64_ARRAY)
+        .directive("AlignedClause", Directive.of(VectorClauses::parseAligned, VectorClauses::printAligned));
+  }
+
+  private static <O extends Op> void parseAligned(OpParser p, FormatState<O> state) {
+    List<Attribute> alignments = new ArrayList<>();
+    do {
+      state.operands("aligned_vars").add(p.expectOperand());
+      p.expect(":");
+      state.types("aligned_vars").add(p.expectType());
+      p.expect("->");
+      alignments.add(p.attribute());
+    } while (p.accept(","));
+    state.attr("alignments", ArrayAttr.of(alignments));
+  }
+
+  private static void printAligned(Op op, OpPrinter out) {
+    List<? extends Value> variables = op.operandGroup(0);
+    ArrayAttr alignments = (ArrayAttr) op.attr("alignments");
+    for (int i = 0; i < variables.size(); i++) {
+      out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" : ").type(variables.get(i).type());
+      out.text(" -> ").attr(alignments.get(i));
+    }
+  }
+
+  /** The variables are the operands of a group, and their steps those of the next one. */
+  static <O extends Op> OpDef.Builder<O> linear(OpDef.Builder<O> op, int group) {
+    return op.operands("linear_vars", TypeSet.ANY).operands("linear_step_vars", TypeSets.I32).optionalAttr("linear_var_types", AttrSets.ARRAY)
+        .directive("LinearClause", Directive.of(VectorClauses::parseLinear, (each, out) -> printLinear(each, group, out)));
+  }
+
+  private static <O extends Op> void parseLinear(OpParser p, FormatState<O> state) {
+    do {
+      state.operands("linear_vars").add(p.expectOperand());
+      p.expect("=");
+      state.operands("linear_step_vars").add(p.expectOperand());
+      p.expect(":");
+      state.types("linear_vars").add(p.expectType());
+    } while (p.accept(","));
+  }
+
+  private static void printLinear(Op op, int group, OpPrinter out) {
+    List<? extends Value> variables = op.operandGroup(group);
+    List<? extends Value> steps = op.operandGroup(group + 1);
+    for (int i = 0; i < variables.size(); i++) {
+      out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" = ").operand(steps.get(i));
+      out.text(" : ").type(variables.get(i).type());
+    }
+  }
+}
