@@ -15,9 +15,13 @@ import dev.freehold.ir.builtin.TensorType;
 final class TransferChain {
   private TransferChain() {}
 
+  /** Whether two transfers touch the same elements, apart from what their masks say. */
   private static boolean samePlace(Op a, int aIndices, Op b, int bIndices) {
-    return a.operandGroup(aIndices).equals(b.operandGroup(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"))
-        && a.operandGroup(3).isEmpty() && b.operandGroup(3).isEmpty();
+    return a.operandGroup(aIndices).equals(b.operandGroup(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"));
+  }
+
+  private static boolean isMasked(Op op) {
+    return !op.operandGroup(3).isEmpty();
   }
 
   private static boolean isInBounds(Op op) {
@@ -27,30 +31,43 @@ final class TransferChain {
     return true;
   }
 
-  /** What was just written is read. */
-  static Value written(TransferReadOp read) {
-    if (!(read.base().type() instanceof TensorType) || !(read.base().definingOp() instanceof TransferWriteOp write)) return null;
-    boolean same = isInBounds(write) && samePlace(read, 1, write, 2) && write.vector().type().equals(read.result().type());
-    return same ? write.vector() : null;
+  /** What was written is read, if nothing but other elements has been written since. */
+  static Value written(TransferReadOp read, Rewriter rw) {
+    if (!(read.base().type() instanceof TensorType)) return null;
+    Value base = read.base();
+    while (base.definingOp() instanceof TransferWriteOp write) {
+      boolean same = isInBounds(write) && !isMasked(write) && !isMasked(read) && samePlace(read, 1, write, 2);
+      if (same && write.vector().type().equals(read.result().type())) return write.vector();
+      if (!DisjointTransfers.areDisjoint(read, write, rw.registry())) return null;
+      base = write.base();
+    }
+    return null;
   }
 
   /** What was just read is written back, or all of a tensor into one like it. */
   static Value unchanged(TransferWriteOp write) {
-    if (!(write.base().type() instanceof TensorType) || !(write.vector().definingOp() instanceof TransferReadOp read)) return null;
-    boolean same = isInBounds(read) && isInBounds(write) && samePlace(read, 1, write, 2) && read.base().type().equals(write.base().type());
-    if (!same) return null;
+    if (!(write.base().type() instanceof TensorType type) || !(write.vector().definingOp() instanceof TransferReadOp read)) return null;
+    if (isMasked(read) || isMasked(write) || !samePlace(read, 1, write, 2)) return null;
     if (read.base() == write.base()) return read.base();
-    TensorType type = (TensorType) write.base().type();
-    boolean all = type.hasStaticShape() && type.shape().equals(VectorTypes.vector(write.vector()).shape())
+    boolean all = isInBounds(read) && isInBounds(write) && read.base().type().equals(type)
+        && type.hasStaticShape() && type.shape().equals(VectorTypes.vector(write.vector()).shape())
         && ((AffineMapAttr) write.attr("permutation_map")).map().isMinorIdentity();
     for (Value index : write.operandGroup(2)) all &= Long.valueOf(0).equals(Constants.number(index));
     return all ? read.base() : null;
   }
 
-  /** What is overwritten need not have been written. */
+  /** What is overwritten need not have been written, if nobody has seen it and nothing but other elements has been written since. */
   static void overwritten(TransferWriteOp write, Rewriter rw) {
-    if (!(write.base().type() instanceof TensorType) || !(write.base().definingOp() instanceof TransferWriteOp first)) return;
-    boolean same = isInBounds(write) && samePlace(write, 2, first, 2) && write.vector().type().equals(first.vector().type());
-    if (same) rw.setOperand(write, 1, first.base());
+    if (!(write.base().type() instanceof TensorType)) return;
+    TransferWriteOp last = write;
+    while (last.base().definingOp() instanceof TransferWriteOp first) {
+      boolean same = samePlace(write, 2, first, 2) && write.operandGroup(3).equals(first.operandGroup(3));
+      if (same && write.vector().type().equals(first.vector().type())) {
+        rw.setOperand(last, 1, first.base());
+        return;
+      }
+      if (!DisjointTransfers.areDisjoint(first, write, rw.registry()) || !first.result().hasOneUse()) return;
+      last = first;
+    }
   }
 }

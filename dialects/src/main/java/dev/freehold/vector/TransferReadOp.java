@@ -92,7 +92,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Value written = TransferChain.written(this);
+    Value written = TransferChain.written(this, rw);
     if (written != null) return List.of(written);
     return Transfers.fold(this, base(), operandGroup(1), VectorTypes.vector(result()), rw);
   }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineExpr;
+import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.VectorType;
+import java.util.List;
+
+/** Whether two transfers from and to one tensor cannot touch the same element, as far as known indices tell. */
+final class DisjointTransfers {
+  private DisjointTransfers() {}
+
+  static boolean areDisjoint(Op a, Op b, Registry registry) {
+    VectorType vector = vector(a);
+    if (!vector.equals(vector(b))) return false;
+    boolean inOrder = VectorFault.OVERLAPPING_TRANSFERS_ARE_TAKEN_FOR_DISJOINT.isKeptIn(registry);
+    List<Value> aIndices = indices(a);
+    List<Value> bIndices = indices(b);
+    for (int i = 0; i < aIndices.size(); i++) {
+      Long first = Constants.number(aIndices.get(i));
+      Long second = Constants.number(bIndices.get(i));
+      if (first == null || second == null) continue;
+      Op lower = first < second ? a : b;
+      if (Math.abs(first - second) >= (inOrder ? sizeInOrder(vector, aIndices.size(), i) : size(lower, i))) return true;
+    }
+    return false;
+  }
+
+  private static VectorType vector(Op transfer) {
+    return VectorTypes.vector(transfer instanceof TransferReadOp ? transfer.result(0) : transfer.operand(0));
+  }
+
+  private static List<Value> indices(Op transfer) {
+    return transfer.operandGroup(transfer instanceof TransferReadOp ? 1 : 2);
+  }
+
+  /** How many elements are touched in a dimension of the tensor. */
+  private static long size(Op transfer, int dimension) {
+    AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
+    int position = map.resultPosition((AffineDim) AffineExpr.dim(dimension));
+    if (position < 0) return 1;
+    return vector(transfer).scalable().get(position) ? Long.MAX_VALUE : vector(transfer).size(position);
+  }
+
+  /** The same where the last dimensions of the tensor are those of the vector, which the reference always takes them for. */
+  private static long sizeInOrder(VectorType vector, int rank, int dimension) {
+    int leading = rank - vector.rank();
+    return dimension < leading ? 1 : vector.size(dimension - leading);
+  }
+}
