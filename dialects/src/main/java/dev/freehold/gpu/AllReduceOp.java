@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -27,6 +28,14 @@ public final class AllReduceOp extends Op implements IsolatedFromAbove {
 
   private AllReduceOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    boolean hasRegion = !region(0).isEmpty();
+    if (hasRegion == (prop(0) != null)) check.plainError("expected either an op attribute or a non-empty body");
+    else if (hasRegion) ReductionChecks.verifyRegion(region(0), result().type(), check);
+    else ReductionChecks.verifyWord(prop(0), result().type(), check);
   }
 
   @Override

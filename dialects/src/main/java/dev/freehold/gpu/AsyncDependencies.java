@@ -24,11 +24,16 @@ final class AsyncDependencies {
   }
 
   private static <O extends Op> void parse(OpParser p, FormatState<O> state) {
-    if (p.accept("async")) {
-      if (p.namedResultCount() == 0) throw p.error(p.nameLoc(), "needs to be named when marked 'async'");
-      state.types(TOKEN).add(AsyncTokenType.INSTANCE);
-    }
+    if (acceptAsync(p)) state.types(TOKEN).add(AsyncTokenType.INSTANCE);
     state.operands(DEPENDENCIES).addAll(p.operandList(Delimiter.OPTIONAL_SQUARE));
+  }
+
+  /** Reads the word that says that the operation has a token, which must then have a name. */
+  static boolean acceptAsync(OpParser p) {
+    int loc = p.loc();
+    boolean async = p.accept("async");
+    if (async && p.namedResultCount() == 0) throw p.error(loc, "needs to be named when marked 'async'");
+    return async;
   }
 
   private static <O extends Op> void print(O op, OpPrinter out) {

@@ -31,7 +31,7 @@ public final class BroadcastOp extends Op implements NoMemoryEffect {
   protected void verify(Checker check) {
     boolean first = ((EnumAttr) prop(0)).word().equals("first_active_lane");
     boolean hasLane = !operandGroup(1).isEmpty();
-    if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast type");
-    else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast type");
+    if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast");
+    else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast");
   }
 }

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
+import java.util.function.Predicate;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class GpuTypes {
@@ -17,6 +22,13 @@ final class GpuTypes {
       type -> type instanceof IndexType || type.equals(IntegerType.I32) || type.equals(IntegerType.I64));
 
   private GpuTypes() {}
+
+  /** Lists with at least one attribute, all of a kind. */
+  static AttrSet someOf(String description, Predicate<Attribute> kind) {
+    return new AttrSet(description + " with at least 1 elements",
+        attr -> attr instanceof ArrayAttr list && !list.elements().isEmpty() && list.elements().stream().allMatch(kind),
+        AttrSets.ARRAY.form(), AttrSets.ARRAY.kind());
+  }
 
   private static boolean isNumber(Type type) {
     return type instanceof FloatType || type instanceof IntegerType integer && integer.isSignless();

@@ -50,10 +50,7 @@ final class LaunchSyntax {
   }
 
   private static List<Value> parseDependencies(OpParser p, OpState<LaunchOp> state) {
-    if (p.accept("async")) {
-      if (p.namedResultCount() == 0) throw p.error(p.nameLoc(), "needs to be named when marked 'async'");
-      state.results(AsyncTokenType.INSTANCE);
-    }
+    if (AsyncDependencies.acceptAsync(p)) state.results(AsyncTokenType.INSTANCE);
     return p.resolveAll(p.operandList(Delimiter.OPTIONAL_SQUARE), AsyncTokenType.INSTANCE);
   }
 
@@ -67,12 +64,15 @@ final class LaunchSyntax {
     List<OpParser.Argument> sizes = new ArrayList<>();
     List<Value> operands = new ArrayList<>();
     int loc = p.loc();
-    p.commaList(Delimiter.PAREN, () -> {
+    if (numbers.size() != 3) throw p.error(loc, "expected 3 identifiers and 3 sizes");
+    p.expect("(");
+    for (int i = 0; i < 3; i++) {
+      if (i > 0) p.expect(",");
       sizes.add(p.argument(false, false));
       p.expect("=");
-      return operands.add(p.resolve(p.expectOperand(), IndexType.INSTANCE));
-    });
-    if (numbers.size() != 3 || sizes.size() != 3) throw p.error(loc, "expected 3 identifiers and 3 sizes");
+      operands.add(p.resolve(p.expectOperand(), IndexType.INSTANCE));
+    }
+    p.expect(")");
     return new Dimensions(numbers, typed(p, sizes), operands);
   }
 

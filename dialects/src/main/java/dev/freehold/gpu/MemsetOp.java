@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -8,6 +9,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.CastFolding;
 import dev.freehold.memref.MemRefTypes;
 import java.util.List;
@@ -24,6 +26,14 @@ public final class MemsetOp extends Op {
 
   private MemsetOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    MemRefType target = (MemRefType) operand(operandCount() - 2).type();
+    if (!target.element().equals(operand(operandCount() - 1).type())) {
+      check.error("failed to verify that all of {dst, value} have same element type");
+    }
   }
 
   @Override

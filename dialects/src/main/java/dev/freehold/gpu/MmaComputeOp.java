@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -24,5 +25,19 @@ public final class MmaComputeOp extends Op implements Pure {
 
   private MmaComputeOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    MmaMatrixType a = (MmaMatrixType) operand(0).type();
+    MmaMatrixType b = (MmaMatrixType) operand(1).type();
+    MmaMatrixType c = (MmaMatrixType) operand(2).type();
+    boolean ordered = a.operand().equals("AOp") && b.operand().equals("BOp") && c.operand().equals("COp");
+    if (!ordered) {
+      check.plainError("operands must be in the order AOp, BOp, COp");
+      return;
+    }
+    boolean fit = a.shape().size(1) == b.shape().size(0) && a.shape().size(0) == c.shape().size(0) && b.shape().size(1) == c.shape().size(1);
+    if (!fit) check.plainError("operand shapes do not satisfy matmul constraints");
   }
 }

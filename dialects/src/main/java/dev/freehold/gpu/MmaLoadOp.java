@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,5 +23,10 @@ public final class MmaLoadOp extends Op {
 
   private MmaLoadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!MmaMatrixType.hasUnitStride(operand(0))) check.plainError("expected source memref most minor dim must have unit stride");
   }
 }

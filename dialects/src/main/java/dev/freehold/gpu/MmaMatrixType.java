@@ -3,9 +3,15 @@ package dev.freehold.gpu;
 
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.Set;
 
 /**
  * A matrix that the threads of a subgroup hold together: {@code !gpu.mma_matrix<16x16xf16, "AOp">}.
@@ -15,11 +21,20 @@ import dev.freehold.ir.text.AttrPrinter;
 public record MmaMatrixType(Shape shape, Type element, String operand) implements Type {
   static final TypeSet SET = TypeSet.of("MMAMatrix type", MmaMatrixType.class::isInstance);
 
+  private static final Set<Type> ELEMENTS = Set.of(IntegerType.of(8, IntegerType.Signedness.SIGNED),
+      IntegerType.of(8, IntegerType.Signedness.UNSIGNED), IntegerType.I32, FloatType.F16, FloatType.F32, FloatType.F64);
+
+  /** Whether the elements that are neighbours in the last dimension of a buffer lie beside each other. */
+  static boolean hasUnitStride(Value buffer) {
+    MemRefType type = (MemRefType) buffer.type();
+    Strides strides = Strides.of(type);
+    return type.rank() == 0 || strides != null && strides.stride(type.rank() - 1) == 1;
+  }
+
   static MmaMatrixType parse(AttrParser p) {
+    int loc = p.symbolLoc();
     p.expect("<");
-    int loc = p.loc();
     Shape shape = p.dimensionList(false, true);
-    if (shape.rank() != 2) throw p.error(loc, "MMAMatrixType must have exactly two dimensions");
     Type element = p.expectType();
     p.expect(",");
     String operand = p.expectString();
@@ -27,6 +42,8 @@ public record MmaMatrixType(Shape shape, Type element, String operand) implement
     if (!operand.equals("AOp") && !operand.equals("BOp") && !operand.equals("COp")) {
       throw p.error(loc, "operand expected to be one of AOp, BOp or COp");
     }
+    if (shape.rank() != 2) throw p.error(loc, "MMAMatrixType must have exactly two dimensions");
+    if (!ELEMENTS.contains(element)) throw p.error(loc, "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64");
     return new MmaMatrixType(shape, element, operand);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -22,5 +23,14 @@ public final class MmaStoreOp extends Op {
 
   private MmaStoreOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!MmaMatrixType.hasUnitStride(operand(1))) {
+      check.plainError("expected destination memref most minor dim must have unit stride");
+    } else if (!((MmaMatrixType) operand(0).type()).operand().equals("COp")) {
+      check.plainError("expected the operand matrix being stored to have 'COp' operand type");
+    }
   }
 }

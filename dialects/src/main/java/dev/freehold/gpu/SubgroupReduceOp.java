@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -32,6 +33,20 @@ public final class SubgroupReduceOp extends Op {
 
   private SubgroupReduceOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ReductionChecks.verifyWord(prop(0), result().type(), check);
+    if (check.failed()) return;
+    long stride = ((IntegerAttr) prop(3)).longValue();
+    if (prop(2) instanceof IntegerAttr size && Long.bitCount(size.longValue()) != 1) {
+      check.error("cluster size " + size.value() + " is not a power of two");
+    } else if (prop(2) == null && stride != 1) {
+      check.error("cluster stride can only be specified if cluster size is specified");
+    } else if (Long.bitCount(stride) != 1) {
+      check.error("cluster stride " + stride + " is not a power of two");
+    }
   }
 
   @Override

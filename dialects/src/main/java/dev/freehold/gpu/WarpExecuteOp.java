@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -16,6 +17,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
@@ -23,6 +25,7 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,8 +63,40 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   protected void verify(Checker check) {
-    int given = operandGroup(1).size();
-    if (given != region(0).first().argumentCount()) check.error("expected same number op arguments and block arguments.");
+    Block body = region(0).first();
+    OperandRange given = operandGroup(1);
+    if (given.size() != body.argumentCount()) {
+      check.error("expected same number op arguments and block arguments.");
+    } else if (body.last().operandCount() != resultCount()) {
+      check.error("expected same number of yield operands and return values.");
+    } else {
+      for (int i = 0; i < given.size() && !check.failed(); i++) verifyPart(body.arguments().get(i).type(), given.get(i).type(), check);
+      for (int i = 0; i < resultCount() && !check.failed(); i++) verifyPart(body.last().operand(i).type(), result(i).type(), check);
+    }
+  }
+
+  /** A thread has what the warp has, or the part of a vector that is its own. */
+  private void verifyPart(Type whole, Type part, Checker check) {
+    if (whole.equals(part)) return;
+    if (!(whole instanceof VectorType all) || !(part instanceof VectorType own)) {
+      check.error("expected vector type for distributed operands.");
+      return;
+    }
+    if (all.rank() != own.rank() || !all.element().equals(own.element())) {
+      check.error("expected distributed vectors to have same rank and element type.");
+      return;
+    }
+    long parts = 1;
+    for (int i = 0; i < all.rank(); i++) {
+      if (all.size(i) % own.size(i) != 0) {
+        check.error("expected expanded vector dimension #" + i + " (" + all.size(i) + ") to be a multiple of the distributed vector dimension (" + own.size(i) + ")");
+        return;
+      }
+      parts *= all.size(i) / own.size(i);
+    }
+    long threads = ((IntegerAttr) prop(0)).longValue();
+    if (parts == threads) return;
+    check.error("incompatible distribution dimensions from " + Printing.quoted(all) + " to " + Printing.quoted(own) + " with warp size = " + threads);
   }
 
   private static void parse(OpParser p, OpState<WarpExecuteOp> state) {
