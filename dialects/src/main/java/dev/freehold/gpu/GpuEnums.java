@@ -35,7 +35,7 @@ final class GpuEnums {
       "block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential");
 
   private static final PartForm MAP =
-      PartForm.written(p -> new AffineMapAttr(p.affineMap()), (out, map) -> out.text(((AffineMapAttr) map).map().toString()));
+      PartForm.of(AffineMapAttr.class, p -> new AffineMapAttr(p.affineMap()), attr -> attr.map().toString());
 
   private static final String[] MAPPED = {"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
       "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"};

@@ -48,8 +48,6 @@ final class AliasAttrs {
   }
 
   private static PartForm members() {
-    PartForm member = PartForm.of(() -> MEMBER);
-    return PartForm.written(p -> ArrayAttr.of(p.commaList(Delimiter.BRACES, () -> member.parse(p))),
-        (out, value) -> out.text("{").list(((ArrayAttr) value).elements(), each -> member.print(out, each)).text("}"));
+    return PartForm.list(Delimiter.BRACES, PartForm.of(() -> MEMBER), "{", "}");
   }
 }

@@ -18,10 +18,11 @@ import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Debug information: what the source program was, for those who look at the machine's. */
 final class DebugAttrs {
@@ -37,15 +38,16 @@ final class DebugAttrs {
   private static final PartForm TAG = DwarfWords.TAG.form("debug info tag");
   private static final PartForm ENCODING = DwarfWords.ENCODING.form("debug info encoding");
   private static final Attribute ZERO = DebugForms.of(0);
-  static final Attribute NONE = ArrayAttr.of();
+  static final ArrayAttr NONE = ArrayAttr.of();
+  private static final PartForm STEPS = PartForm.list(Delimiter.SQUARE, DebugStep.FORM, "[", "]");
 
   static final StructKind FILE = kind("di_file", required("name", PartForm.STRING), required("directory", PartForm.STRING))
       .separatedBy(" in ").encoded(6, PartCode.STRING, PartCode.STRING);
   static final StructKind EXPRESSION = new StructKind("llvm", "di_expression",
-      defaulted("operations", PartForm.written(DebugAttrs::parseSteps, (out, steps) -> {
-        if (steps.equals(NONE)) return;
-        out.text("[").list(((ArrayAttr) steps).elements(), step -> DebugStep.FORM.print(out, step)).text("]");
-      }), NONE)).separatedBy("").encoded(5, LIST);
+      defaulted("operations", PartForm.written(ArrayAttr.class, STEPS::fits, p -> p.isNext("[") ? (ArrayAttr) STEPS.parse(p) : NONE,
+          (out, steps) -> {
+            if (!steps.equals(NONE)) STEPS.print(out, steps);
+          }), NONE)).separatedBy("").encoded(5, LIST);
 
   private static final PartForm OF_FILE = PartForm.of(() -> FILE);
   private static final PartForm OF_EXPRESSION = PartForm.of(() -> EXPRESSION);
@@ -149,16 +151,12 @@ final class DebugAttrs {
   }
 
   private static PartForm oneOf(Set<String> kinds) {
-    return PartForm.written(p -> {
+    Predicate<Attribute> fits = attr -> attr instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
+    return PartForm.written(Attribute.class, fits, p -> {
       int loc = p.loc();
       Attribute read = p.attribute();
-      boolean fits = read instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
-      if (!fits) throw p.error(loc, "invalid kind of attribute specified");
+      if (!fits.test(read)) throw p.error(loc, "invalid kind of attribute specified");
       return read;
-    }, (out, value) -> out.attr(value));
-  }
-
-  private static Attribute parseSteps(AttrParser p) {
-    return p.isNext("[") ? ArrayAttr.of(p.commaList(Delimiter.SQUARE, () -> DebugStep.FORM.parse(p))) : NONE;
+    }, AttrPrinter::attr);
   }
 }

@@ -33,12 +33,12 @@ final class DebugForms {
 
   private DebugForms() {}
 
-  static Attribute of(long value) {
+  static IntegerAttr of(long value) {
     return IntegerAttr.of(IntegerType.I64, value);
   }
 
   private static PartForm form(ToLongFunction<AttrParser> parse, LongFunction<String> text) {
-    return PartForm.of(p -> of(parse.applyAsLong(p)), attr -> text.apply(((IntegerAttr) attr).longValue()));
+    return PartForm.of(IntegerAttr.class, p -> of(parse.applyAsLong(p)), number -> text.apply(number.longValue()));
   }
 
   private static PartForm words(String title, String... words) {
@@ -48,7 +48,7 @@ final class DebugForms {
       int number = Arrays.asList(words).indexOf(word);
       if (number < 0) throw p.error(loc, "expected one of [" + String.join(", ", words) + "] for " + title + ", got: " + word);
       return number;
-    }, number -> words[(int) number]);
+    }, number -> number >= 0 && number < words.length ? words[(int) number] : "");
   }
 
   private static String word(AttrParser p) {

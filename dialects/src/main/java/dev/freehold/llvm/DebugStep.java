@@ -17,7 +17,7 @@ import java.util.List;
 record DebugStep(long operation, List<Long> arguments) implements Attribute, Encodable {
   static final int CODE = 4;
   /** The step where it is known to be one. */
-  static final PartForm FORM = PartForm.of(DebugStep::parse, attr -> ((DebugStep) attr).text());
+  static final PartForm FORM = PartForm.of(DebugStep.class, DebugStep::parse, DebugStep::text);
 
   static DebugStep parse(AttrParser p) {
     long operation = DwarfWords.OPERATION.parse(p, "debug info operation encoding");

@@ -28,9 +28,8 @@ final class FunctionAttrs {
       access("errnoMem"), access("targetMem0"), access("targetMem1"));
   static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", PartForm.ATTRIBUTE),
       required("maxRange", PartForm.ATTRIBUTE));
-  static final StructKind FEATURES = new StructKind("llvm", "target_features", required("features", PartForm.written(
-      p -> ArrayAttr.of(p.commaList(Delimiter.SQUARE, () -> PartForm.STRING.parse(p))),
-      (out, value) -> out.text("[").list(((ArrayAttr) value).elements(), out::attr).text("]")))).separatedBy("");
+  static final StructKind FEATURES = new StructKind("llvm", "target_features", required("features",
+      PartForm.list(Delimiter.SQUARE, PartForm.STRING, "[", "]"))).separatedBy("");
   static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", DebugForms.LONG),
       defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE));
   static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.ATTRIBUTE),

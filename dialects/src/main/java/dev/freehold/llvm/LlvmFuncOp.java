@@ -29,7 +29,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
   private static OpDef.Builder<LlvmFuncOp> attributes(OpDef.Builder<LlvmFuncOp> builder) {
     builder.attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
         .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
-        .attr("function_type", AttrSets.TYPE)
+        .attr("function_type", AttrSets.typeOf(LlvmFunctionType.SET))
         .defaultAttr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage"), LlvmEnums.LINKAGE.of("external"))
         .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("Calling Conventions"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
         .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())

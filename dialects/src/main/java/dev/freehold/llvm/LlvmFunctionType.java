@@ -2,12 +2,14 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.FunctionType;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The type of a function: {@code !llvm.func<i32 (ptr, ...)>}. */
 public record LlvmFunctionType(Type result, List<Type> inputs, boolean variadic) implements LlvmType {
+  static final TypeSet SET = TypeSet.of("LLVM function type", LlvmFunctionType.class::isInstance);
 
   /** The same as other dialects say it: nothing in place of {@code void}. */
   FunctionType plain() {

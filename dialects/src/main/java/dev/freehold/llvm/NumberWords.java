@@ -23,7 +23,13 @@ final class NumberWords implements AttrForm {
   }
 
   AttrSet set(String description) {
-    return new AttrSet(description, AttrSets.I64::contains, this);
+    return new AttrSet(description, this::isWord, this);
+  }
+
+  private boolean isWord(Attribute attr) {
+    if (!AttrSets.I64.contains(attr)) return false;
+    long number = ((IntegerAttr) attr).longValue();
+    return number >= 0 && number < words.size() && words.get((int) number) != null;
   }
 
   /** The attribute for the first word. */

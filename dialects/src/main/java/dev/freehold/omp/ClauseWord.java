@@ -40,7 +40,7 @@ record ClauseWord(Kind kind, String word) implements Attribute {
 
     /** How such an attribute stands in another one. */
     PartForm form() {
-      return PartForm.of(this::parse, attr -> text(((ClauseWord) attr).word));
+      return PartForm.of(ClauseWord.class, this::parse, attr -> text(attr.word));
     }
 
     private String text(String word) {

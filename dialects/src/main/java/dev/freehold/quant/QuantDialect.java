@@ -4,6 +4,7 @@ package dev.freehold.quant;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
@@ -27,5 +28,10 @@ public final class QuantDialect implements Dialect {
       case "uniform" -> UniformType.parse(parser);
       default -> throw parser.error(parser.symbolLoc(), "unknown quantized type " + mnemonic);
     };
+  }
+
+  @Override
+  public Type decodeType(PartSource in) {
+    return QuantCode.read(in);
   }
 }

@@ -4,9 +4,11 @@ package dev.freehold.quant;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.bytecode.Encodable;
+import dev.freehold.ir.bytecode.PartSink;
 
 /** A number that stands for another one. */
-public sealed interface QuantizedType extends Type permits AnyQuantizedType, CalibratedType, UniformType {
+public sealed interface QuantizedType extends Type, Encodable permits AnyQuantizedType, CalibratedType, UniformType {
   /** The type of the numbers that are meant; null where it is not known. */
   FloatType expressed();
 
@@ -16,5 +18,11 @@ public sealed interface QuantizedType extends Type permits AnyQuantizedType, Cal
   @Override
   default String dialect() {
     return "quant";
+  }
+
+  @Override
+  default boolean encode(PartSink out) {
+    QuantCode.write(this, out);
+    return true;
   }
 }

@@ -38,8 +38,8 @@ final class ScaleChecks {
         return "tensor dimension size " + size + " at axis " + block.dimension() + " must be divisible by the corresponding block size " + block.size();
       }
     }
-    if (tensor.rank() != scales.shape().size()) {
-      return "Rank of scales " + scales.shape().size() + " must match the rank of the tensor " + tensor.rank();
+    if (tensor.rank() != scales.shape().rank()) {
+      return "Rank of scales " + scales.shape().rank() + " must match the rank of the tensor " + tensor.rank();
     }
     return counts(scales, tensor);
   }
@@ -53,7 +53,7 @@ final class ScaleChecks {
         block = each.size();
         blocked = true;
       }
-      int count = scales.shape().get(d);
+      long count = scales.shape().size(d);
       long size = tensor.size(d);
       if (Shape.isDynamic(size)) continue;
       if (blocked ? count == size / block : count == 1) continue;

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.quant;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
 import java.util.ArrayList;
@@ -37,39 +43,64 @@ sealed interface Scales {
   /**
    * For each block: {@code :{0:1, 1:2}, {{1.0, 2.0}, {3.0, 4.0}}}.
    *
-   * @param shape how many scales there are along each dimension
+   * @param factors one for each block, in the expressed type
+   * @param zeros one for each block, in the stored type, with a sign
    */
-  record Blocks(List<Block> blocks, List<Integer> shape, List<Scale> scales) implements Scales {
+  record Blocks(List<Block> blocks, DenseElementsAttr factors, DenseElementsAttr zeros) implements Scales {
+    static Blocks of(List<Block> blocks, List<Integer> counts, List<Scale> scales, Storage storage, FloatType expressed) {
+      Shape shape = Shape.of(counts.stream().mapToLong(count -> count).toArray());
+      List<Attribute> factors = new ArrayList<>();
+      List<Attribute> zeros = new ArrayList<>();
+      for (Scale scale : scales) {
+        factors.add(FloatAttr.of(expressed, expressed.format().fromDouble(scale.factor())));
+        zeros.add(IntegerAttr.of(storage.type(), scale.zero()));
+      }
+      return new Blocks(List.copyOf(blocks), DenseElementsAttr.of(TensorType.of(shape, expressed), factors),
+          DenseElementsAttr.of(TensorType.of(shape, storage.type()), zeros));
+    }
+
+    /** How many blocks there are along each dimension. */
+    Shape shape() {
+      return factors.type().shape();
+    }
+
     @Override
     public String toString() {
       String sizes = blocks.stream().map(Block::toString).collect(Collectors.joining(", "));
       StringBuilder text = new StringBuilder(":{" + sizes + "}, ");
-      write(0, 0, scales.size(), text);
+      write(0, 0, factors.elementCount(), text);
       return text.toString();
     }
 
-    private void write(int depth, int from, int count, StringBuilder text) {
-      if (depth == shape.size()) {
-        text.append(scales.get(from));
+    private void write(int depth, long from, long count, StringBuilder text) {
+      if (depth == shape().rank()) {
+        text.append(scale(from));
         return;
       }
       text.append('{');
-      int part = count / shape.get(depth);
-      for (int i = 0; i < shape.get(depth); i++) {
+      long part = count / shape().size(depth);
+      for (int i = 0; i < shape().size(depth); i++) {
         if (i > 0) text.append(", ");
         write(depth + 1, from + i * part, part, text);
       }
       text.append('}');
     }
+
+    private String scale(long block) {
+      FloatAttr factor = (FloatAttr) factors.element(block);
+      String text = factor.type().format().print(factor.bits());
+      long zero = ((IntegerAttr) zeros.element(block)).longValue();
+      return zero == 0 ? text : text + ":" + zero;
+    }
   }
 
   /** Reads what follows the expressed type. */
-  static Scales parse(FloatType expressed, AttrParser p) {
+  static Scales parse(Storage storage, FloatType expressed, AttrParser p) {
     if (!p.accept(":")) {
       p.expect(",");
       return new Whole(Scale.parse(expressed, p));
     }
-    if (p.isNext("{")) return parseBlocks(expressed, p);
+    if (p.isNext("{")) return parseBlocks(storage, expressed, p);
     long dimension = p.expectInteger();
     if (dimension < 0) throw p.error(p.symbolLoc(), "illegal quantized dimension: " + dimension);
     p.expect(",");
@@ -84,7 +115,7 @@ sealed interface Scales {
     return items;
   }
 
-  private static Scales parseBlocks(FloatType expressed, AttrParser p) {
+  private static Scales parseBlocks(Storage storage, FloatType expressed, AttrParser p) {
     List<Block> blocks = p.commaList(Delimiter.BRACES, () -> {
       long dimension = p.expectInteger();
       p.expect(":");
@@ -97,7 +128,7 @@ sealed interface Scales {
       if (block.dimension < 0) throw p.error(p.symbolLoc(), "illegal quantized dimension: " + block.dimension);
       if (block.size <= 0) throw p.error(p.symbolLoc(), "illegal block size: " + block.size);
     }
-    return new Blocks(List.copyOf(blocks), List.copyOf(shape), List.copyOf(scales));
+    return Blocks.of(blocks, shape, scales, storage, expressed);
   }
 
   /** Reads braces in braces, and answers how many elements each level has. */

@@ -7,7 +7,7 @@ import dev.freehold.ir.text.AttrParser;
 
 /** How wide the stored numbers are, and which of them occur: {@code i8<-127:127>}, {@code u4}. */
 record Storage(int width, boolean signed, long min, long max) {
-  private static final int MAX_WIDTH = 32;
+  static final int MAX_WIDTH = 32;
 
   static Storage parse(AttrParser p) {
     int loc = p.loc();

@@ -14,7 +14,7 @@ record UniformType(Storage storage, FloatType expressed, Scales scales) implemen
     Storage storage = Storage.parse(p);
     p.expect(":");
     FloatType expressed = Numbers.expressed(p);
-    Scales scales = Scales.parse(expressed, p);
+    Scales scales = Scales.parse(storage, expressed, p);
     p.expect(">");
     return new UniformType(storage, expressed, scales);
   }

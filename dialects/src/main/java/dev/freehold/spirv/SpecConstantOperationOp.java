@@ -34,8 +34,8 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
     rewriter.createBlock(body);
     rewriter.atEnd(body.first()).insert(wrapped);
     rewriter.atEnd(body.first()).insert(
-        Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result(0)).at(state.location())));
-    state.regions(body).results(wrapped.result(0).type());
+        Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result(0)).at(wrapped.location())));
+    state.at(wrapped.location()).regions(body).results(wrapped.result(0).type());
   }
 
   private static void print(SpecConstantOperationOp op, OpPrinter out) {

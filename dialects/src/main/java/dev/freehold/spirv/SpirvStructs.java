@@ -15,7 +15,7 @@ import java.util.List;
 
 /** The attributes of the dialect with named parts. */
 final class SpirvStructs {
-  private static final PartForm TYPE = PartForm.written(p -> new TypeAttr(p.expectType()), AttrPrinter::attr);
+  private static final PartForm TYPE = PartForm.written(TypeAttr.class, p -> new TypeAttr(p.expectType()), AttrPrinter::attr);
   private static final PartForm SCOPE = bracketed(Words.SCOPE);
 
   static final StructKind LINKAGE = new StructKind("spirv", "linkage_attributes",
@@ -49,10 +49,10 @@ final class SpirvStructs {
     WordKind words = WordKind.open(access + "_cache_control", access.equals("load") ? "LoadCacheControl" : "StoreCacheControl");
     return new StructKind("spirv", "cache_control_" + access + "_intel",
         required("cache_level", PartForm.NUMBER),
-        required(access + "_cache_control", PartForm.of(words::word, attr -> ((WordAttr) attr).words())));
+        required(access + "_cache_control", PartForm.of(WordAttr.class, words::word, WordAttr::words)));
   }
 
   private static PartForm bracketed(WordKind kind) {
-    return PartForm.of(kind::parse, attr -> "<" + ((WordAttr) attr).words() + ">");
+    return PartForm.of(WordAttr.class, kind::parse, attr -> "<" + attr.words() + ">");
   }
 }

@@ -34,6 +34,11 @@ public interface Dialect {
     return null;
   }
 
+  /** Reads a type in the dialect's own binary form; null where it is none. */
+  default Type decodeType(PartSource in) {
+    return null;
+  }
+
   /**
    * Whether operations of the dialect that are not registered are kept as those of unregistered dialects are, rather than refused:
    * for dialects that are open, or of which only a part matters here.

@@ -350,6 +350,17 @@ public class Rewriter {
     while (from.firstUse != null) setUse(from.firstUse, to);
   }
 
+  /** Like {@link #replaceAllUses(Value, Value)} for a value without uses, which gets them in the same order. */
+  public final void takeUses(Value from, Value to) {
+    replaceAllUses(from, to);
+    to.reverseUses();
+  }
+
+  /** Brings the uses of a value into another order: {@code places} has for each use, newest first, where it goes. */
+  public final void reorderUses(Value value, int[] places) {
+    value.reorderUses(places);
+  }
+
   public final void replaceAllUses(List<? extends Value> from, List<? extends Value> to) {
     for (int i = 0; i < from.size(); i++) replaceAllUses(from.get(i), to.get(i));
   }

@@ -141,6 +141,14 @@ public abstract sealed class Value implements Folded permits Value.Result, Value
     firstUse = last;
   }
 
+  /** Moves each use to its place. */
+  final void reorderUses(int[] places) {
+    Use[] uses = new Use[places.length];
+    int next = 0;
+    for (Use use = firstUse; use != null; use = use.next) uses[places[next++]] = use;
+    for (int i = uses.length - 1; i >= 0; i--) uses[i].renew();
+  }
+
   public final int id() {
     return id;
   }

@@ -22,6 +22,8 @@ enum OptFlag {
   VERIFY_ROUND_TRIP("verify-roundtrip", Kind.SWITCH, "Round-trip the IR after parsing and ensure it succeeds"),
   ASSUME_VERIFIED("mlir-print-assume-verified", Kind.SWITCH, "Skip op verification when using custom printers; they never verify here"),
   EMIT_BYTECODE("emit-bytecode", Kind.SWITCH, "Emit bytecode when generating output"),
+  BYTECODE_VERSION("emit-bytecode-version", Kind.NUMBER, "Use specified bytecode when generating output"),
+  ELIDE_BYTECODE_RESOURCES("elide-resource-data-from-bytecode", Kind.SWITCH, "Elide resources when generating bytecode"),
   REFERENCE_COMPATIBLE(
       "reference-compatible", Kind.SWITCH, "Print what the reference prints where that is wrong, too; docs/differences.md lists the cases"),
   LOAD("load", Kind.VALUE, "Jar with dialects, passes and extensions of somebody else's; may be given several times"),

@@ -4,14 +4,11 @@ package dev.freehold.tool;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.diag.Severity;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.PrintOptions;
-import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.IrDumps;
@@ -23,20 +20,17 @@ import dev.freehold.pass.RunSettings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
 final class OptRun {
-  private static final String PRODUCER = "Freehold";
-
   private final OptArguments arguments;
   private final Registry registry;
   private final PassRegistry passes;
   private final PrintStream err;
-  private final PrintOptions printing;
+  private final OptOutput output;
   /** What the comments of the pieces expect; what has not happened in any is reported at the end of all. */
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
@@ -46,28 +40,12 @@ final class OptRun {
     this.registry = registry;
     this.passes = passes;
     this.err = err;
-    printing = new PrintOptions(
-        arguments.isSet(OptFlag.GENERIC),
-        arguments.isSet(OptFlag.DEBUG_INFO),
-        arguments.isSet(OptFlag.PRETTY_DEBUG_INFO),
-        arguments.isSet(OptFlag.LOCAL_SCOPE),
-        arguments.isSet(OptFlag.UNIQUE_NAMES),
-        arguments.isSet(OptFlag.NAMES_FROM_LOCATIONS),
-        arguments.isSet(OptFlag.SKIP_REGIONS),
-        limits(arguments));
-  }
-
-  private static PrintOptions.Limits limits(OptArguments arguments) {
-    PrintOptions.Limits usual = PrintOptions.Limits.DEFAULT;
-    long hex = arguments.number(OptFlag.HEX_ELEMENTS, usual.hexElements());
-    return new PrintOptions.Limits(
-        arguments.number(OptFlag.ELIDE_ELEMENTS, usual.elidedElements()),
-        hex < 0 ? Long.MAX_VALUE : hex,
-        arguments.number(OptFlag.ELIDE_RESOURCES, usual.elidedResource()));
+    output = new OptOutput(arguments, registry);
   }
 
   /** Reads the passes of the command line; false after an error. */
   boolean preparePipeline(Diagnostics diagnostics) {
+    if (!output.isPossible(diagnostics)) return false;
     PipelineParser parser = new PipelineParser(passes, diagnostics);
     String text = arguments.value(OptFlag.PASS_PIPELINE);
     if (text != null && !arguments.passes().isEmpty()) {
@@ -147,17 +125,6 @@ final class OptRun {
         arguments.isSet(OptFlag.DEBUG_INFO));
   }
 
-  /** As text, or as bytes of one char each. */
-  private void write(Parsed program, TextOutput out) throws IOException {
-    if (arguments.isSet(OptFlag.EMIT_BYTECODE)) {
-      byte[] bytes = BytecodeWriter.write(program.module(), PRODUCER);
-      out.append(new String(bytes, StandardCharsets.ISO_8859_1));
-    } else {
-      Printing.print(program.module(), program.resources(), registry, out, printing);
-      out.append('\n');
-    }
-  }
-
   private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
     long start = System.nanoTime();
     Parsed parsed = Programs.read(source, registry, arguments.isSet(OptFlag.ALLOW_UNREGISTERED), diagnostics);
@@ -169,9 +136,7 @@ final class OptRun {
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
     boolean good = runner.run(pipeline, module);
     long ranAt = System.nanoTime();
-    if (good) {
-      write(parsed, out);
-    }
+    if (good) good = output.write(parsed, out, diagnostics);
     if (arguments.isSet(OptFlag.STATISTICS)) {
       err.print(runner.report().statistics("list".equals(arguments.value(OptFlag.STATISTICS_DISPLAY))));
     }
@@ -192,7 +157,7 @@ final class OptRun {
         arguments.isSet(OptFlag.DUMP_AFTER_CHANGE),
         arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
         arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
-        printing);
+        output.printing());
     boolean threads = !arguments.isSet(OptFlag.NO_THREADS);
     return new RunSettings(arguments.isSet(OptFlag.VERIFY_EACH, true), threads, dumps, err::print);
   }

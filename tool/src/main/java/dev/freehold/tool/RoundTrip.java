@@ -2,6 +2,7 @@
 package dev.freehold.tool;
 
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
@@ -21,7 +22,7 @@ final class RoundTrip {
   static boolean isFaithful(Parsed program, Registry registry, Diagnostics diagnostics) {
     String meant = text(program, registry, GENERIC);
     byte[] custom = text(program, registry, PrintOptions.DEFAULT).getBytes(StandardCharsets.ISO_8859_1);
-    byte[] bytecode = BytecodeWriter.write(program.module(), "Freehold");
+    byte[] bytecode = BytecodeWriter.write(program.module(), program.resources(), BytecodeOptions.by("Freehold"));
     return isSame(meant, new Source("<text>", custom), program, registry, diagnostics)
         && isSame(meant, new Source("<bytecode>", bytecode), program, registry, diagnostics);
   }

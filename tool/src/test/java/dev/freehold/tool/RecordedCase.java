@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -21,6 +22,8 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   /** How many lines from the first difference on are shown. */
   private static final int CONTEXT = 8;
   private static final InProcess TOOL = new InProcess();
+  /** With these the output says no less than the input. */
+  private static final Set<String> PLAIN = Set.of("--allow-unregistered-dialect");
   private static final Pattern ERROR = Pattern.compile("^(?:[^ \n]*:)?(\\d+:\\d+: error: .*)$", Pattern.MULTILINE);
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
 
@@ -49,10 +52,12 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     try {
       Run run = TOOL.run(flags, input);
       String fault = fault(run);
-      if (fault != null || exit != 0 || !flags.isEmpty()) return fault;
-      String readBack = difference("read back", TOOL.onText(List.of(), run.out()), run);
-      Run bytes = TOOL.run(List.of("--emit-bytecode"), input);
-      return readBack != null ? readBack : difference("as bytecode", TOOL.onText(List.of(), bytes.out()), run);
+      if (fault != null || exit != 0 || !PLAIN.containsAll(flags)) return fault;
+      String readBack = difference("read back", TOOL.onText(flags, run.out()), run);
+      List<String> toBytes = new ArrayList<>(flags);
+      toBytes.add("--emit-bytecode");
+      Run bytes = TOOL.run(toBytes, input);
+      return readBack != null ? readBack : difference("as bytecode", TOOL.onText(flags, bytes.out()), run);
     } catch (IOException e) {
       return e.toString();
     }

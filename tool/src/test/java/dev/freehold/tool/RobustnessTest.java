@@ -15,6 +15,8 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever the input is: the right result, or a located error. */
 class RobustnessTest {
@@ -49,6 +51,23 @@ class RobustnessTest {
   private static void isHandled(Run run, String input) {
     boolean good = run.exit() == 0 || run.exit() == 1 && LOCATED.matcher(run.err()).find();
     assertTrue(good, () -> "exit " + run.exit() + "\n" + run.err() + "\non\n" + input);
+  }
+
+  /** Programs in binary form that are cut off anywhere, or in which a byte is another one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bytecode-quant", "bytecode-resources", "bytecode-use-order-0", "native-properties"})
+  void bytesMayBeAnything(String name) throws IOException {
+    Path input = Repository.ROOT.resolve("corpus").resolve("input").resolve(name + ".mlirbc");
+    String file = Files.readString(input, StandardCharsets.ISO_8859_1);
+    int step = Math.max(1, file.length() / 150);
+    for (int at = 0; at < file.length(); at += step) {
+      String before = file.substring(0, at);
+      isHandled(TOOL.onText(UNREGISTERED, before), name + " up to byte " + at);
+      for (int change : new int[] {0x01, 0x08, 0x80, 0xFF}) {
+        String changed = before + (char) (file.charAt(at) ^ change) + file.substring(at + 1);
+        isHandled(TOOL.onText(UNREGISTERED, changed), name + " with another byte " + at + ", by " + change);
+      }
+    }
   }
 
   @Test

@@ -28,7 +28,7 @@ public interface PartCode {
   /** An attribute that may be absent. */
   PartCode OPTIONAL = of(PartSource::optionalAttribute, PartSink::optionalAttribute);
   /** Attributes, perhaps none. */
-  PartCode LIST = of(in -> ArrayAttr.of(in.list(in::optionalAttribute)),
+  PartCode LIST = of(in -> ArrayAttr.of(in.list(() -> element(in))),
       (out, value) -> out.list(((ArrayAttr) value).elements(), out::optionalAttribute));
 
   Attribute read(PartSource in);
@@ -47,6 +47,12 @@ public interface PartCode {
         write.accept(out, value);
       }
     };
+  }
+
+  private static Attribute element(PartSource in) {
+    Attribute element = in.optionalAttribute();
+    if (element == null) throw in.error("an element of a list is missing");
+    return element;
   }
 
   private static Attribute number(long value) {

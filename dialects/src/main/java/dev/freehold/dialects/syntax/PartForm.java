@@ -14,21 +14,23 @@ import dev.freehold.ir.text.Delimiter;
 import java.math.BigInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** How a part of a {@link StructAttr} stands in the text. */
 public interface PartForm {
   /** Any attribute, in full. */
-  PartForm ATTRIBUTE = written(AttrParser::attribute, AttrPrinter::attr);
+  PartForm ATTRIBUTE = written(Attribute.class, AttrParser::attribute, AttrPrinter::attr);
   /** A number without its type, kept as one of 32 bits. */
-  PartForm NUMBER = of(p -> IntegerAttr.of(IntegerType.I32, p.expectInteger()), attr -> Long.toString(((IntegerAttr) attr).longValue()));
+  PartForm NUMBER = of(IntegerAttr.class, p -> IntegerAttr.of(IntegerType.I32, p.expectInteger()),
+      number -> Long.toString(number.longValue()));
   /** Numbers without sign and type, kept as those of 64 bits; a negative one in the text stands for its bits. */
   PartForm UNSIGNED_32 = unsigned(32);
   PartForm UNSIGNED_64 = unsigned(64);
   /** {@code true} or {@code false}. */
-  PartForm BOOL = written(PartForm::bool, AttrPrinter::attr);
+  PartForm BOOL = written(IntegerAttr.class, PartForm::bool, AttrPrinter::attr);
   /** A string in quotes. */
-  PartForm STRING = written(p -> StringAttr.of(p.expectString()), AttrPrinter::attr);
+  PartForm STRING = written(StringAttr.class, p -> StringAttr.of(p.expectString()), AttrPrinter::attr);
   /** Attributes, with commas between them. */
   PartForm ATTRIBUTES = list(ATTRIBUTE);
   /** Numbers in brackets. */
@@ -39,12 +41,22 @@ public interface PartForm {
 
   void print(AttrPrinter out, Attribute value);
 
+  /** Whether an attribute can stand here, that has not come from a text. */
+  boolean fits(Attribute value);
+
   /** A part without other attributes in it. */
-  static PartForm of(Function<AttrParser, Attribute> parse, Function<Attribute, String> text) {
-    return written(parse, (out, value) -> out.text(text.apply(value)));
+  static <A extends Attribute> PartForm of(Class<A> kind, Function<AttrParser, ? extends A> parse, Function<? super A, String> text) {
+    return written(kind, parse, (out, value) -> out.text(text.apply(value)));
   }
 
-  static PartForm written(Function<AttrParser, Attribute> parse, BiConsumer<AttrPrinter, Attribute> print) {
+  static <A extends Attribute> PartForm written(
+      Class<A> kind, Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
+    return written(kind, value -> true, parse, print);
+  }
+
+  /** A part of which not every attribute of a class can stand here. */
+  static <A extends Attribute> PartForm written(
+      Class<A> kind, Predicate<? super A> fits, Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
     return new PartForm() {
       @Override
       public Attribute parse(AttrParser p) {
@@ -53,51 +65,64 @@ public interface PartForm {
 
       @Override
       public void print(AttrPrinter out, Attribute value) {
-        print.accept(out, value);
+        print.accept(out, kind.cast(value));
+      }
+
+      @Override
+      public boolean fits(Attribute value) {
+        return kind.isInstance(value) && fits.test(kind.cast(value));
       }
     };
   }
 
   /** An attribute of a kind, without its name unless an alias stands for it. The kind may not be defined yet. */
   static PartForm of(Supplier<StructKind> kind) {
-    return written(p -> kind.get().parseShort(p), (out, value) -> kind.get().printShort(out, (StructAttr) value));
+    return written(StructAttr.class, value -> value.kind() == kind.get(), p -> kind.get().parseShort(p),
+        (out, value) -> kind.get().printShort(out, value));
   }
 
   /** Several of a form, with commas between them. */
   static PartForm list(PartForm element) {
-    return written(p -> ArrayAttr.of(p.commaList(Delimiter.NONE, () -> element.parse(p))),
-        (out, value) -> out.list(((ArrayAttr) value).elements(), each -> element.print(out, each)));
+    return list(Delimiter.NONE, element, "", "");
+  }
+
+  /** Several of a form between delimiters, with commas between them. */
+  static PartForm list(Delimiter around, PartForm element, String open, String close) {
+    return written(ArrayAttr.class, list -> list.elements().stream().allMatch(element::fits),
+        p -> ArrayAttr.of(p.commaList(around, () -> element.parse(p))),
+        (out, list) -> out.text(open).list(list.elements(), each -> element.print(out, each)).text(close));
   }
 
   /** Just the word of an attribute of a kind. */
   static PartForm word(EnumKind kind) {
-    return of(kind::word, attr -> ((EnumAttr) attr).word());
+    return of(EnumAttr.class, kind::word, EnumAttr::word);
   }
 
   /** An attribute of a kind without its name. The reference writes one more space in front of the word. */
   static PartForm spacedWord(EnumKind kind) {
-    return of(kind::word, attr -> " " + ((EnumAttr) attr).word());
+    return of(EnumAttr.class, kind::word, attr -> " " + attr.word());
   }
 
   private static PartForm unsigned(int width) {
-    return of(p -> {
+    return of(IntegerAttr.class, p -> {
       int loc = p.loc();
       BigInteger value = p.acceptInteger();
       if (value == null) throw p.error("expected integer value");
       if (value.bitLength() > width) throw p.error(loc, "integer value too large");
       return IntegerAttr.of(IntegerType.I64, width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1);
-    }, attr -> Long.toUnsignedString(((IntegerAttr) attr).longValue()));
+    }, number -> Long.toUnsignedString(number.longValue()));
   }
 
   private static PartForm array(Type element) {
-    return written(p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> BigInteger.valueOf(p.expectInteger()))), (out, attr) -> {
-      out.text("[");
-      ((DenseArrayAttr) attr).printElements(out);
-      out.text("]");
-    });
+    return written(DenseArrayAttr.class, p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> BigInteger.valueOf(p.expectInteger()))),
+        (out, array) -> {
+          out.text("[");
+          array.printElements(out);
+          out.text("]");
+        });
   }
 
-  private static Attribute bool(AttrParser p) {
+  private static IntegerAttr bool(AttrParser p) {
     int loc = p.loc();
     String word = p.acceptKeywordIn("true", "false");
     if (word == null) throw p.error(loc, "expected 'true' or 'false'");

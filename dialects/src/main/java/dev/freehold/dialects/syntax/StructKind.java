@@ -239,9 +239,9 @@ public final class StructKind implements AttrForm {
     out.text(">");
   }
 
-  /** Writes the attribute in the binary form, if it has one. */
+  /** Writes the attribute in the binary form, if it has one that leaves out nothing. */
   boolean encode(PartSink out, StructAttr attr) {
-    if (coding == null) return false;
+    if (coding == null || !isWhole(attr)) return false;
     out.number(code);
     for (int i = 0; i < parts.size(); i++) {
       if (coding[i] != null) coding[i].write(out, attr.values().get(i));
@@ -249,10 +249,22 @@ public final class StructKind implements AttrForm {
     return true;
   }
 
+  private boolean isWhole(StructAttr attr) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (coding[i] == null && !Objects.equals(attr.values().get(i), parts.get(i).implied())) return false;
+    }
+    return true;
+  }
+
   /** Reads an attribute in the binary form, from behind the code. */
   public StructAttr decode(PartSource in) {
     List<Attribute> values = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) values.add(coding[i] == null ? parts.get(i).implied() : coding[i].read(in));
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      Attribute value = coding[i] == null ? part.implied() : coding[i].read(in);
+      if (value != null && !part.form().fits(value)) throw in.error("the " + part.name() + " of a " + mnemonic + " cannot be " + value);
+      values.add(value);
+    }
     return new StructAttr(this, values);
   }
 }

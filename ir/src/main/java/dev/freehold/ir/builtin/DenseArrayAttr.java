@@ -38,8 +38,10 @@ public final class DenseArrayAttr implements Attribute {
     return new DenseArrayAttr(element, data);
   }
 
-  /** From the bytes of all elements, lowest first. */
+  /** From the bytes of all elements, lowest first; null where they are not those of numbers of the type. */
   public static DenseArrayAttr ofBytes(Type element, byte[] data) {
+    int width = DenseBytes.byteWidth(element);
+    if (width <= 0 || data.length % width != 0) return null;
     return new DenseArrayAttr(element, data.clone());
   }
 

@@ -54,6 +54,7 @@ public final class DenseElementsAttr implements Attribute {
 
   /** From the bytes of all elements or of one that stands for all; null where their number fits neither. */
   public static DenseElementsAttr ofBytes(ShapedType type, byte[] data) {
+    if (DenseBytes.width(scalar(type)) <= 0 || !type.shape().isStatic()) return null;
     long count = type.shape().elementCount();
     if (isPacked(type)) {
       if (data.length == 1 && (data[0] == -1 || data[0] == 0) && count > 0) return new DenseElementsAttr(type, true, new byte[] {(byte) (data[0] & 1)});

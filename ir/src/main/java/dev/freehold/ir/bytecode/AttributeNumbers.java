@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** The attributes and types of a file, numbered as they are asked for. */
 final class AttributeNumbers {
@@ -63,15 +64,19 @@ final class AttributeNumbers {
   private Encoded encode(Attribute attribute, BuiltinEncoder encoder) {
     ByteSink bytes = new ByteSink();
     if (encoder.encode(attribute, bytes)) return new Encoded("builtin", true, bytes.toBytes());
-    boolean encoded = attribute instanceof Encodable encodable && encodable.encode(new PartSink(bytes, this, strings));
-    if (encoded) return new Encoded(attribute.dialect(), true, bytes.toBytes());
-    return new Encoded(attribute.dialect(), false, bytes.terminated(Printing.toString(attribute)).toBytes());
+    return encode(attribute, attribute.dialect(), () -> Printing.toString(attribute));
   }
 
-  private static Encoded encode(Type type, BuiltinEncoder encoder) {
+  private Encoded encode(Type type, BuiltinEncoder encoder) {
     ByteSink bytes = new ByteSink();
     if (encoder.encode(type, bytes)) return new Encoded("builtin", true, bytes.toBytes());
-    return new Encoded(type.dialect(), false, bytes.terminated(Printing.toString(type)).toBytes());
+    return encode(type, type.dialect(), () -> Printing.toString(type));
+  }
+
+  private Encoded encode(Object one, String dialect, Supplier<String> text) {
+    ByteSink bytes = new ByteSink();
+    boolean encoded = one instanceof Encodable encodable && encodable.encode(new PartSink(bytes, this, strings));
+    return new Encoded(dialect, encoded, encoded ? bytes.toBytes() : bytes.terminated(text.get()).toBytes());
   }
 
   /** Neighbours of one dialect are a group. */

@@ -39,13 +39,13 @@ final class AttributeTable {
     text = new FragmentParser(registry, allowUnregistered);
     this.registry = registry;
     this.strings = strings;
-    builtin = new BuiltinDecoder(this, strings, resources);
+    builtin = new BuiltinDecoder(this, strings, resources, text);
     this.dialects = dialects;
   }
 
   void read(ByteCursor offsets, ByteCursor content) {
     attributes = new Entry[offsets.count()];
-    types = new Entry[(int) offsets.varInt()];
+    types = new Entry[offsets.count()];
     readEntries(offsets, content, attributes);
     readEntries(offsets, content, types);
   }
@@ -79,8 +79,16 @@ final class AttributeTable {
 
   /** An attribute that must be of a kind. */
   <A extends Attribute> A attribute(ByteCursor in, Class<A> kind) {
-    Attribute read = attribute(in);
-    if (!kind.isInstance(read)) throw in.stop("expected a " + kind.getSimpleName() + ", but got " + read);
+    return expect(attribute(in), kind, in);
+  }
+
+  /** A type that must be of a kind. */
+  <T extends Type> T type(ByteCursor in, Class<T> kind) {
+    return expect(type(in), kind, in);
+  }
+
+  private static <T> T expect(Object read, Class<T> kind, ByteCursor in) {
+    if (!kind.isInstance(read)) throw in.stop("expected a " + kind.getSimpleName());
     return kind.cast(read);
   }
 
@@ -112,9 +120,10 @@ final class AttributeTable {
     return isAttribute ? builtin.attribute(entry.bytes) : builtin.type(entry.bytes);
   }
 
-  private Attribute decodeForeign(Entry entry, boolean isAttribute) {
+  private Object decodeForeign(Entry entry, boolean isAttribute) {
     Dialect dialect = registry.dialect(entry.dialect);
-    Attribute read = dialect == null || !isAttribute ? null : dialect.decode(new PartSource(entry.bytes, this, strings));
+    PartSource parts = new PartSource(entry.bytes, this, strings);
+    Object read = dialect == null ? null : isAttribute ? dialect.decode(parts) : dialect.decodeType(parts);
     if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
     return read;
   }

@@ -33,9 +33,13 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.FragmentParser;
+import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /** The builtin types and attributes in the encoding that the builtin dialect has for them: a code, then the parts. */
@@ -43,11 +47,13 @@ final class BuiltinDecoder {
   private final AttributeTable table;
   private final Strings strings;
   private final ResourceTable resources;
+  private final FragmentParser text;
 
-  BuiltinDecoder(AttributeTable table, Strings strings, ResourceTable resources) {
+  BuiltinDecoder(AttributeTable table, Strings strings, ResourceTable resources, FragmentParser text) {
     this.table = table;
     this.strings = strings;
     this.resources = resources;
+    this.text = text;
   }
 
   Attribute attribute(ByteCursor in) {
@@ -88,7 +94,7 @@ final class BuiltinDecoder {
   private ShapedType shaped(ByteCursor in) {
     Type type = table.type(in);
     if (type instanceof ShapedType shaped) return shaped;
-    throw in.stop("expected a shaped type, but got " + type);
+    throw in.stop("expected a shaped type");
   }
 
   private static <T> List<T> list(ByteCursor in, Supplier<T> element) {
@@ -99,22 +105,20 @@ final class BuiltinDecoder {
   }
 
   private DictAttr dictionary(ByteCursor in) {
-    DictAttr dict = DictAttr.EMPTY;
+    Map<String, Attribute> entries = new HashMap<>();
     int count = in.count();
-    for (int i = 0; i < count; i++) {
-      String name = string(in);
-      dict = dict.with(name, table.attribute(in));
-    }
-    return dict;
+    for (int i = 0; i < count; i++) entries.put(string(in), table.attribute(in));
+    return DictAttr.of(entries);
   }
 
   private Attribute integer(ByteCursor in) {
     Type type = table.type(in);
+    if (!(type instanceof IntegerType || type instanceof IndexType)) throw in.stop("an integer of another type");
     return IntegerAttr.of(type, IntegerAttr.wrap(type, bits(in, IntegerAttr.width(type))));
   }
 
   private Attribute floating(ByteCursor in) {
-    if (!(table.type(in) instanceof FloatType type)) throw in.stop("a float number of another type");
+    FloatType type = table.type(in, FloatType.class);
     BigInteger mask = BigInteger.ONE.shiftLeft(type.width()).subtract(BigInteger.ONE);
     return FloatAttr.of(type, bits(in, type.width()).and(mask));
   }
@@ -141,7 +145,9 @@ final class BuiltinDecoder {
   private Attribute denseArray(ByteCursor in) {
     Type element = table.type(in);
     in.varInt();      // how many elements; their bytes say so too
-    return DenseArrayAttr.ofBytes(element, in.blob(in.count()));
+    DenseArrayAttr read = DenseArrayAttr.ofBytes(element, in.blob(in.count()));
+    if (read == null) throw in.stop("bytes that are not numbers of their type");
+    return read;
   }
 
   private Attribute denseStrings(ByteCursor in) {
@@ -181,13 +187,29 @@ final class BuiltinDecoder {
       case BuiltinCodes.F64_TYPE -> FloatType.F64;
       case BuiltinCodes.F80_TYPE -> FloatType.of(FloatFormat.F80);
       case BuiltinCodes.F128_TYPE -> FloatType.of(FloatFormat.F128);
+      case BuiltinCodes.NONE_TYPE -> NoneType.INSTANCE;
+      case BuiltinCodes.TUPLE_TYPE -> new TupleType(list(in, () -> table.type(in)));
+      default -> valid(elementsType(code, in), in);
+    };
+  }
+
+  /** The parser of texts knows what types are made of. */
+  private Type valid(Type type, ByteCursor in) {
+    try {
+      text.type(Printing.toString(type));
+      return type;
+    } catch (IllegalArgumentException e) {
+      throw in.stop(e.getMessage());
+    }
+  }
+
+  private Type elementsType(int code, ByteCursor in) {
+    return switch (code) {
       case BuiltinCodes.COMPLEX_TYPE -> new ComplexType(table.type(in));
       case BuiltinCodes.MEMREF_TYPE -> memref(in, null);
       case BuiltinCodes.MEMREF_IN_SPACE_TYPE -> memref(in, table.attribute(in));
-      case BuiltinCodes.NONE_TYPE -> NoneType.INSTANCE;
       case BuiltinCodes.TENSOR_TYPE -> TensorType.of(shape(in), table.type(in));
       case BuiltinCodes.ENCODED_TENSOR_TYPE -> encodedTensor(in);
-      case BuiltinCodes.TUPLE_TYPE -> new TupleType(list(in, () -> table.type(in)));
       case BuiltinCodes.UNRANKED_MEMREF_TYPE -> new UnrankedMemRefType(table.type(in), null);
       case BuiltinCodes.UNRANKED_MEMREF_IN_SPACE_TYPE -> unrankedInSpace(in);
       case BuiltinCodes.UNRANKED_TENSOR_TYPE -> new UnrankedTensorType(table.type(in));

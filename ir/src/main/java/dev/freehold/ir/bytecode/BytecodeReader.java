@@ -61,7 +61,9 @@ public final class BytecodeReader {
     Map<Section, ByteCursor> sections = sections();
     Strings strings = Strings.read(section(sections, Section.STRING));
     Dialects dialects = Dialects.read(section(sections, Section.DIALECT), (int) version, strings);
-    ResourceTable resources = ResourceTable.read(sections.get(Section.RESOURCE_OFFSET), sections.get(Section.RESOURCE), strings, dialects);
+    ResourceTable resources = sections.containsKey(Section.RESOURCE_OFFSET)
+        ? ResourceTable.read(sections.get(Section.RESOURCE_OFFSET), section(sections, Section.RESOURCE), strings, dialects)
+        : new ResourceTable();
     AttributeTable attributes = new AttributeTable(registry, allowUnregistered, strings, dialects, resources);
     attributes.read(section(sections, Section.ATTR_TYPE_OFFSET), section(sections, Section.ATTR_TYPE));
     Properties properties = Properties.read(sections.get(Section.PROPERTIES), attributes, (int) version);

@@ -3,39 +3,40 @@ package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.text.BigStack;
+import dev.freehold.ir.text.Resources;
 
 /** Writes programs in their binary form. */
 public final class BytecodeWriter {
-  /** The newest version that is written. */
-  public static final int VERSION = Version.SEGMENT_SIZES;
-
   private BytecodeWriter() {}
 
   /** The bytes of a program; the producer is the name that the file says it was written by. */
   public static byte[] write(Op program, String producer) {
-    return BigStack.run(() -> file(program, producer));
+    return write(program, new Resources(), BytecodeOptions.by(producer));
   }
 
-  private static byte[] file(Op program, String producer) {
+  /** The bytes of a program and of the resources that are for tools outside. */
+  public static byte[] write(Op program, Resources others, BytecodeOptions options) {
+    return BigStack.run(() -> file(program, others, options));
+  }
+
+  private static byte[] file(Op program, Resources others, BytecodeOptions options) {
     StringTable strings = new StringTable();
     DialectTable dialects = new DialectTable(strings);
-    ResourceWriter resources = new ResourceWriter();
+    ResourceWriter resources = new ResourceWriter(others, strings, options.withResources());
     AttributeNumbers attributes = new AttributeNumbers(strings, dialects, resources);
     // The program goes first, as it is what asks for all else.
-    PropertyTable properties = new PropertyTable(attributes);
-    ByteSink operations = new OperationWriter(dialects, attributes, properties).write(program);
+    PropertyTable properties = new PropertyTable(attributes, options);
+    ByteSink operations = new OperationWriter(dialects, attributes, properties, options).write(program);
     ByteSink offsets = new ByteSink();
     ByteSink content = attributes.write(offsets);
-    ByteSink resourceOffsets = new ByteSink();
-    ByteSink resourceContent = resources.write(resourceOffsets, strings, dialects);
-    ByteSink dialectContent = dialects.write();
+    resources.prepare(dialects);
+    ByteSink dialectContent = dialects.write(options);
     ByteSink out = new ByteSink();
-    out.raw(BytecodeReader.MAGIC).varInt(VERSION).terminated(producer);
+    out.raw(BytecodeReader.MAGIC).varInt(options.version()).terminated(options.producer());
     out.section(Section.STRING, strings.write()).section(Section.DIALECT, dialectContent);
     out.section(Section.ATTR_TYPE, content).section(Section.ATTR_TYPE_OFFSET, offsets).section(Section.IR, operations);
-    if (!resources.isEmpty()) {
-      out.section(Section.RESOURCE, resourceContent, resources.alignment()).section(Section.RESOURCE_OFFSET, resourceOffsets);
-    }
-    return out.section(Section.PROPERTIES, properties.write()).toBytes();
+    resources.write(out);
+    if (options.has(Version.PROPERTIES)) out.section(Section.PROPERTIES, properties.write());
+    return out.toBytes();
   }
 }

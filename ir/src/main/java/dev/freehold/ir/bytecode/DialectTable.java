@@ -56,17 +56,24 @@ final class DialectTable {
     return numbers.get(op.name());
   }
 
-  ByteSink write() {
+  ByteSink write(BytecodeOptions options) {
     ByteSink out = new ByteSink();
     out.varInt(dialects.size());
-    for (String dialect : dialects.keySet()) out.flagged(strings.number(dialect), false);
-    out.varInt(numbers.size());
+    for (String dialect : dialects.keySet()) number(strings.number(dialect), false, options.has(Version.DIALECT_VERSIONS), out);
+    if (options.has(Version.SHORT_ARGUMENTS)) out.varInt(numbers.size());
     operations.forEach((dialect, names) -> {
       out.varInt(number(dialect)).varInt(names.size());
       for (String name : names) {
-        out.flagged(strings.number(name.equals(dialect) ? "" : name.substring(dialect.length() + 1)), registered.contains(name));
+        int inDialect = strings.number(name.equals(dialect) ? "" : name.substring(dialect.length() + 1));
+        number(inDialect, registered.contains(name), options.has(Version.PROPERTIES), out);
       }
     });
     return out;
+  }
+
+  /** A number, with a flag since some version. */
+  private static void number(int number, boolean flag, boolean flagged, ByteSink out) {
+    if (flagged) out.flagged(number, flag);
+    else out.varInt(number);
   }
 }

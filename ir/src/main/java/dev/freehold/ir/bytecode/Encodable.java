@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-/** An attribute that has a binary form of its own, as its dialect reads it in {@link dev.freehold.ir.Dialect#decode}. */
+/** An attribute or type that has a binary form of its own, as its dialect reads it in {@link dev.freehold.ir.Dialect#decode}. */
 public interface Encodable {
 
-  /** Writes the attribute, or answers false: then it is written as text. */
+  /** Writes it, or answers false: then it is written as text. */
   boolean encode(PartSink out);
 }

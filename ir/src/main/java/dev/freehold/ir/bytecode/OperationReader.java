@@ -10,6 +10,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import java.util.ArrayList;
@@ -32,7 +33,11 @@ final class OperationReader {
   private final Properties properties;
   private final int version;
   private final Rewriter rewriter;
+  private final List<Shuffle> shuffles = new ArrayList<>();
   private ValueNumbers values = new ValueNumbers();
+
+  /** A value whose uses are in another order than that in which they were read. */
+  private record Shuffle(Value value, UseOrder order) {}
 
   OperationReader(
       Registry registry, boolean allowUnregistered, Dialects dialects, AttributeTable attributes, Properties properties, int version) {
@@ -50,7 +55,22 @@ final class OperationReader {
     if (in.varInt() != 1 << 1) throw in.stop("expected one operation around everything");
     Op top = operation(in, List.of());
     values.requireDefined(in);
+    for (Shuffle shuffle : shuffles) {
+      int count = 0;
+      for (Use use = shuffle.value.firstUse(); use != null; use = use.next()) count++;
+      int[] places = shuffle.order.places(count);
+      if (places == null) throw in.stop("the order of the uses of a value fits other uses");
+      rewriter.reorderUses(shuffle.value, places);
+    }
     return top;
+  }
+
+  /** Keeps the orders until all uses are there. */
+  private void useOrders(List<UseOrder> orders, List<? extends Value> of, ByteCursor in) {
+    for (UseOrder order : orders) {
+      if (order.index() >= of.size()) throw in.stop("the order of the uses of a value that does not exist");
+      shuffles.add(new Shuffle(of.get(order.index()), order));
+    }
   }
 
   private Op operation(ByteCursor in, List<Block> blocks) {
@@ -63,10 +83,14 @@ final class OperationReader {
     int firstResult = values.reserve(state.resultTypes().size(), in);
     if ((mask & HAS_OPERANDS) != 0) repeat(in, () -> state.operands(values.use(in)));
     if ((mask & HAS_SUCCESSORS) != 0) repeat(in, () -> state.successors(blocks.get(in.index(blocks.size(), "block"))));
-    if ((mask & HAS_USE_LISTS) != 0) skipUseLists(in, state.resultTypes().size());
-    if ((mask & HAS_REGIONS) != 0) regions(in, state);
+    List<UseOrder> orders = (mask & HAS_USE_LISTS) != 0 ? UseOrder.read(in, state.resultTypes().size()) : List.of();
+    long countAndIsolation = (mask & HAS_REGIONS) != 0 ? in.varInt() : 0;
+    for (int i = in.count(countAndIsolation >>> 1); i > 0; i--) state.regions(new Region());
+    // Made before what is in its regions, so that uses come into being in the order of the file.
     Op op = Rewriter.createDetached(state);
     for (int i = 0; i < op.resultCount(); i++) values.define(firstResult + i, op.result(i), rewriter);
+    useOrders(orders, op.results(), in);
+    if (op.regionCount() > 0) regions(in, op, (countAndIsolation & 1) != 0);
     return op;
   }
 
@@ -85,29 +109,15 @@ final class OperationReader {
     for (int i = 0; i < count; i++) each.run();
   }
 
-  /** The order of uses is not kept: it shows nowhere. */
-  private static void skipUseLists(ByteCursor in, int valueCount) {
-    int lists = valueCount > 1 ? in.count() : 1;
-    for (int i = 0; i < lists; i++) {
-      if (valueCount > 1) in.varInt();
-      int numbers = in.count(in.varInt() >>> 1);
-      for (int j = 0; j < numbers; j++) in.varInt();
-    }
-  }
-
-  private void regions(ByteCursor in, OpState<?> state) {
-    long countAndIsolation = in.varInt();
-    boolean isolated = (countAndIsolation & 1) != 0;
-    int count = in.count(countAndIsolation >>> 1);
-    for (int i = 0; i < count; i++) state.regions(new Region());
+  private void regions(ByteCursor in, Op op, boolean isolated) {
     if (!isolated) {
-      for (Region region : state.regions()) region(in, region);
+      for (int i = 0; i < op.regionCount(); i++) region(in, op.region(i));
       return;
     }
     ValueNumbers outer = values;
     values = new ValueNumbers();
     ByteCursor inner = version >= Version.LAZY_REGIONS ? Section.next(in).content() : in;
-    for (Region region : state.regions()) region(inner, region);
+    for (int i = 0; i < op.regionCount(); i++) region(inner, op.region(i));
     values.requireDefined(inner);
     values = outer;
   }
@@ -115,7 +125,7 @@ final class OperationReader {
   private void region(ByteCursor in, Region region) {
     int blockCount = in.count();
     if (blockCount == 0) return;
-    values.enter(in.varInt(), in);
+    values.enter(in.count());
     List<Block> blocks = new ArrayList<>(blockCount);
     for (int i = 0; i < blockCount; i++) blocks.add(rewriter.createBlock(region));
     for (Block block : blocks) block(in, block, blocks);
@@ -136,7 +146,8 @@ final class OperationReader {
     repeat(in, () -> argument(in, block));
     int first = values.reserve(block.argumentCount(), in);
     for (int i = 0; i < block.argumentCount(); i++) values.define(first + i, block.argument(i), rewriter);
-    if (version >= Version.USE_LISTS && (in.octet() & HAS_USE_LISTS) != 0) skipUseLists(in, block.argumentCount());
+    boolean ordered = version >= Version.USE_LISTS && (in.octet() & HAS_USE_LISTS) != 0;
+    if (ordered) useOrders(UseOrder.read(in, block.argumentCount()), block.arguments(), in);
   }
 
   private Value argument(ByteCursor in, Block block) {

@@ -6,10 +6,11 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Writes the operations of a file. */
@@ -17,17 +18,23 @@ final class OperationWriter {
   private final DialectTable dialects;
   private final AttributeNumbers attributes;
   private final PropertyTable properties;
-  private final Map<Value, Integer> values = new IdentityHashMap<>();
+  private final BytecodeOptions options;
 
-  OperationWriter(DialectTable dialects, AttributeNumbers attributes, PropertyTable properties) {
+  OperationWriter(DialectTable dialects, AttributeNumbers attributes, PropertyTable properties, BytecodeOptions options) {
     this.dialects = dialects;
     this.attributes = attributes;
     this.properties = properties;
+    this.options = options;
   }
 
   /** Writes a program as the one operation of a block without arguments. */
   ByteSink write(Op program) {
     dialects.collect(program);
+    int[] count = {0};
+    program.walkPreOrder(op -> {
+      op.setId(count[0]++);
+      return Walk.ADVANCE;
+    });
     ByteSink out = new ByteSink();
     out.flagged(1, false);
     operation(program, out, Map.of(), 0);
@@ -36,14 +43,16 @@ final class OperationWriter {
 
   /** The values of regions inside are numbered from {@code nextValue} on, unless the operation is isolated. */
   private void operation(Op op, ByteSink out, Map<Block, Integer> blocks, int nextValue) {
-    boolean apart = PropertyTable.holds(op);
+    boolean apart = properties.holds(op);
     DictAttr attrs = apart ? op.discardableAttrs() : op.allAttrs();
+    List<UseOrder> useOrders = useOrders(op.results());
     int mask = (attrs.isEmpty() ? 0 : OperationReader.HAS_ATTRS)
         | (apart ? OperationReader.HAS_PROPERTIES : 0)
         | (op.resultCount() == 0 ? 0 : OperationReader.HAS_RESULTS)
         | (op.operandCount() == 0 ? 0 : OperationReader.HAS_OPERANDS)
         | (op.successorCount() == 0 ? 0 : OperationReader.HAS_SUCCESSORS)
-        | (op.regionCount() == 0 ? 0 : OperationReader.HAS_REGIONS);
+        | (op.regionCount() == 0 ? 0 : OperationReader.HAS_REGIONS)
+        | (useOrders.isEmpty() ? 0 : OperationReader.HAS_USE_LISTS);
     out.varInt(dialects.operation(op)).octet(mask).varInt(attributes.attribute(op.location()));
     if (!attrs.isEmpty()) out.varInt(attributes.attribute(attrs));
     if (apart) out.varInt(properties.number(op));
@@ -53,21 +62,23 @@ final class OperationWriter {
     }
     if (op.operandCount() > 0) {
       out.varInt(op.operandCount());
-      for (Value operand : op.operands()) out.varInt(values.get(operand));
+      for (Value operand : op.operands()) out.varInt(operand.id());
     }
     if (op.successorCount() > 0) {
       out.varInt(op.successorCount());
       for (int i = 0; i < op.successorCount(); i++) out.varInt(blocks.get(op.successor(i)));
     }
+    if (!useOrders.isEmpty()) UseOrder.write(useOrders, op.resultCount(), out);
     if (op.regionCount() > 0) regions(op, out, nextValue);
   }
 
   private void regions(Op op, ByteSink out, int nextValue) {
     boolean isolated = op instanceof IsolatedFromAbove;
     out.flagged(op.regionCount(), isolated);
-    ByteSink inner = isolated ? new ByteSink() : out;
+    boolean apart = isolated && options.has(Version.LAZY_REGIONS);
+    ByteSink inner = apart ? new ByteSink() : out;
     for (int i = 0; i < op.regionCount(); i++) region(op.region(i), inner, isolated ? 0 : nextValue);
-    if (isolated) out.section(Section.IR, inner);
+    if (apart) out.section(Section.IR, inner);
   }
 
   private void region(Region region, ByteSink out, int firstValue) {
@@ -75,9 +86,9 @@ final class OperationWriter {
     int nextValue = firstValue;
     for (Block block = region.first(); block != null; block = block.next()) {
       blocks.put(block, blocks.size());
-      for (Value argument : block.arguments()) values.put(argument, nextValue++);
+      for (Value argument : block.arguments()) argument.setId(nextValue++);
       for (Op op = block.first(); op != null; op = op.next()) {
-        for (Value result : op.results()) values.put(result, nextValue++);
+        for (Value result : op.results()) result.setId(nextValue++);
       }
     }
     out.varInt(blocks.size());
@@ -97,10 +108,19 @@ final class OperationWriter {
   private void arguments(Block block, ByteSink out) {
     out.varInt(block.argumentCount());
     for (Value.Argument argument : block.arguments()) {
-      boolean located = argument.location() != Location.UNKNOWN;
-      out.flagged(attributes.type(argument.type()), located);
+      boolean located = argument.location() != Location.UNKNOWN || !options.has(Version.SHORT_ARGUMENTS);
+      int type = attributes.type(argument.type());
+      if (options.has(Version.SHORT_ARGUMENTS)) out.flagged(type, located);
+      else out.varInt(type);
       if (located) out.varInt(attributes.attribute(argument.location()));
     }
-    out.octet(0);     // uses are in no special order
+    if (!options.has(Version.USE_LISTS)) return;
+    List<UseOrder> useOrders = useOrders(block.arguments());
+    out.octet(useOrders.isEmpty() ? 0 : OperationReader.HAS_USE_LISTS);
+    if (!useOrders.isEmpty()) UseOrder.write(useOrders, block.argumentCount(), out);
+  }
+
+  private List<UseOrder> useOrders(List<? extends Value> values) {
+    return options.has(Version.USE_LISTS) ? UseOrder.of(values) : List.of();
   }
 }

@@ -2,10 +2,11 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What an attribute writes its parts to, in the binary form of its dialect. */
+/** What an attribute or type writes its parts to, in the binary form of its dialect. */
 public final class PartSink {
   private final ByteSink out;
   private final AttributeNumbers attributes;
@@ -22,6 +23,17 @@ public final class PartSink {
     return this;
   }
 
+  /** A number that may be negative. */
+  public PartSink signed(long value) {
+    out.signedVarInt(value);
+    return this;
+  }
+
+  /** A number of 64 bits with a point. */
+  public PartSink decimal(double value) {
+    return signed(Double.doubleToRawLongBits(value));
+  }
+
   public PartSink flag(boolean value) {
     out.octet(value ? 1 : 0);
     return this;
@@ -33,6 +45,10 @@ public final class PartSink {
 
   public PartSink attribute(Attribute attribute) {
     return number(attributes.attribute(attribute));
+  }
+
+  public PartSink type(Type type) {
+    return number(attributes.type(type));
   }
 
   /** An attribute that may be null. */
@@ -51,6 +67,11 @@ public final class PartSink {
   public <T> PartSink list(List<T> elements, Consumer<? super T> each) {
     flag(!elements.isEmpty());
     if (elements.isEmpty()) return this;
+    return elements(elements, each);
+  }
+
+  /** A list, also where it has no elements. */
+  public <T> PartSink elements(List<T> elements, Consumer<? super T> each) {
     number(elements.size());
     elements.forEach(each);
     return this;

@@ -22,13 +22,16 @@ final class PropertyTable {
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
   private final ByteSink entries = new ByteSink();
   private final AttributeNumbers attributes;
+  private final BytecodeOptions options;
 
-  PropertyTable(AttributeNumbers attributes) {
+  PropertyTable(AttributeNumbers attributes, BytecodeOptions options) {
     this.attributes = attributes;
+    this.options = options;
   }
 
   /** Whether the operation has an entry of its own here. */
-  static boolean holds(Op op) {
+  boolean holds(Op op) {
+    if (!options.has(Version.PROPERTIES)) return false;
     if (op.def().kind() == UnregisteredOp.class) return op.prop(UnregisteredOp.PROPERTIES) != null;
     for (OpDef.Prop prop : op.def().props()) {
       if (prop.code() != null) return true;
@@ -53,7 +56,7 @@ final class PropertyTable {
     ByteSink out = new ByteSink();
     List<OpDef.Prop> sorted = Properties.sorted(op.def());
     for (OpDef.Prop prop : sorted) {
-      if (prop.code() != null || Properties.isSegments(prop.name())) continue;
+      if (prop.code() != null || isSegments(prop)) continue;
       Attribute value = op.attr(prop.name());
       if (!prop.optional()) out.varInt(attributes.attribute(value));
       else if (value == null) out.varInt(0);
@@ -63,9 +66,13 @@ final class PropertyTable {
       if (prop.code() != null) encode(prop, op.attr(prop.name()), out);
     }
     for (OpDef.Prop prop : sorted) {
-      if (Properties.isSegments(prop.name())) segments(((DenseArrayAttr) op.attr(prop.name())).ints(), out);
+      if (isSegments(prop)) segments(((DenseArrayAttr) op.attr(prop.name())).ints(), out);
     }
     return out;
+  }
+
+  private boolean isSegments(OpDef.Prop prop) {
+    return options.has(Version.SEGMENT_SIZES) && Properties.isSegments(prop.name());
   }
 
   private static void encode(OpDef.Prop prop, Attribute value, ByteSink out) {

@@ -2,24 +2,22 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.builtin.Resource;
+import dev.freehold.ir.text.ExternalResource;
 import dev.freehold.ir.text.Resources;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The data that stand beside the program of a file; attributes name them by number. */
 final class ResourceTable {
-  private static final int BLOB = 0;
-  private static final int BOOL = 1;
+  static final int BLOB = 0;
+  static final int BOOL = 1;
+  static final int STRING = 2;
 
   private final Resources resources = new Resources();
   private final List<Resource> ofDialects = new ArrayList<>();
 
-  private ResourceTable() {}
-
-  /** Either cursor may be null, for a file without resources. */
   static ResourceTable read(ByteCursor offsets, ByteCursor content, Strings strings, Dialects dialects) {
     ResourceTable table = new ResourceTable();
-    if (offsets == null) return table;
     int external = offsets.count();
     for (int i = 0; i < external; i++) table.readGroup(offsets, content, strings, strings.next(offsets), false);
     while (!offsets.atEnd()) {
@@ -39,23 +37,32 @@ final class ResourceTable {
       if (ofDialect) ofDialects.add(resource);
       if (size == 0) continue;
       ByteCursor in = content.part(content.count(size));
-      String literal = literal(in, kind, strings);
-      if (ofDialect) resource.define(literal.substring(1, literal.length() - 1));
-      else resources.addExternal(owner, key, literal);
+      if (!ofDialect) resources.addExternal(owner, key, external(in, kind, strings));
+      else if (kind == BLOB) resource.define(blob(in));
+      else throw in.stop("expected a blob for resource '" + key + "'");
     }
   }
 
-  /** The value as the text form writes it; a blob is its alignment and its bytes in hexadecimal. */
-  private static String literal(ByteCursor in, int kind, Strings strings) {
-    if (kind == BOOL) return in.octet() != 0 ? "true" : "false";
-    if (kind != BLOB) return '"' + strings.next(in) + '"';
-    long alignment = in.varInt();
-    int size = (int) in.varInt();
+  private static ExternalResource external(ByteCursor in, int kind, Strings strings) {
+    return switch (kind) {
+      case BLOB -> new ExternalResource.Blob(blob(in));
+      case BOOL -> new ExternalResource.Flag(in.octet() != 0);
+      case STRING -> new ExternalResource.Text(strings.next(in));
+      default -> throw in.stop("unknown kind of resource " + kind);
+    };
+  }
+
+  /** As the text form has it: the alignment and the bytes in hexadecimal. */
+  private static String blob(ByteCursor in) {
+    long given = in.varInt();
+    int size = in.count();
+    // The reference forgets the alignment of a blob without bytes.
+    long alignment = given == 0 && size == 0 ? 1 : given;
     in.align(alignment);
-    StringBuilder hex = new StringBuilder("\"0x");
+    StringBuilder hex = new StringBuilder("0x");
     for (int i = 0; i < Integer.BYTES; i++) appendHex(hex, (int) (alignment >>> Byte.SIZE * i) & 0xFF);
     for (byte b : in.blob(size)) appendHex(hex, b & 0xFF);
-    return hex.append('"').toString();
+    return hex.toString();
   }
 
   private static void appendHex(StringBuilder out, int octet) {

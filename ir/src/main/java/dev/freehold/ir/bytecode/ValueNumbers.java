@@ -21,10 +21,9 @@ final class ValueNumbers {
   private int undefined;
   private final Deque<int[]> regions = new ArrayDeque<>();     // where each begins, and its next number
 
-  void enter(long valueCount, ByteCursor in) {
-    if (valueCount < 0 || valueCount > Integer.MAX_VALUE - size >> 1) throw in.stop("a region with " + Long.toUnsignedString(valueCount) + " values");
+  void enter(int valueCount) {
     regions.push(new int[] {size, size});
-    size += (int) valueCount;
+    size += valueCount;
     if (size <= values.length) return;
     int capacity = Math.max(size, values.length * 2);
     values = Arrays.copyOf(values, capacity);
@@ -63,7 +62,7 @@ final class ValueNumbers {
   }
 
   void define(int number, Value value, Rewriter rewriter) {
-    if (values[number] != null) rewriter.replaceAllUses(values[number], value);
+    if (values[number] != null) rewriter.takeUses(values[number], value);
     values[number] = value;
     defined[number] = true;
   }

@@ -82,22 +82,20 @@ final class DefinitionParser {
     if (key == null) throw p.stop("expected identifier key for 'resource' entry");
     p.expect(":");
     if (ofDialect) p.resources().get(owner, key).define(blob(key));
-    else p.resources().addExternal(owner, key, literal(key));
+    else p.resources().addExternal(owner, key, external(key));
     return true;
   }
 
-  /** Anything that may stand behind a key for a tool outside, as it is printed. */
-  private String literal(String key) {
-    if (p.accept("true")) return "true";
-    if (p.accept("false")) return "false";
+  /** Anything that may stand behind a key for a tool outside. */
+  private ExternalResource external(String key) {
+    if (p.accept("true")) return new ExternalResource.Flag(true);
+    if (p.accept("false")) return new ExternalResource.Flag(false);
     if (!p.isStringNext()) throw p.stop("expected 'string' or 'bool' value for resource entry '" + key + "'");
     Lexer lexer = p.lexer();
     String string = lexer.unescape(lexer.start(), lexer.end());
-    if (string.startsWith("0x")) return '"' + blob(key) + '"';
+    if (string.startsWith("0x")) return new ExternalResource.Blob(blob(key));
     lexer.advance();
-    StringBuilder quoted = new StringBuilder();
-    new AttrPrinter(quoted, null).quoted(string);
-    return quoted.toString();
+    return new ExternalResource.Text(string);
   }
 
   /** Hexadecimal digits behind {@code 0x}, the first four bytes an alignment. */

@@ -105,8 +105,10 @@ final class ElementList {
     if (isString && isNumeric) return fromHex(loc, type);
     requireFit(loc, type);
     if (!isNumeric) return new DenseStringElementsAttr(type, strings(loc));
-    List<BigInteger> bits = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) bits.add(scalar instanceof FloatType f ? floatBits(i, f) : integer(i, scalar));
+    // Pairs are accepted for plain numbers too: as many numbers count as the type has, or the one that stands for all.
+    int kept = type.element() instanceof ComplexType ? count : (int) Math.min(count, Math.max(1, type.shape().elementCount()));
+    List<BigInteger> bits = new ArrayList<>(kept);
+    for (int i = 0; i < kept; i++) bits.add(scalar instanceof FloatType f ? floatBits(i, f) : integer(i, scalar));
     return DenseElementsAttr.of(type, bits);
   }
 

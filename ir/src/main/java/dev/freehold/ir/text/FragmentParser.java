@@ -27,8 +27,8 @@ public final class FragmentParser {
   }
 
   private <T> T whole(String text, Function<AttrParser, T> reader) {
-    AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered);
     try {
+      AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered);
       T read = reader.apply(parser);
       if (parser.atEnd()) return read;
     } catch (ParseStop stop) {

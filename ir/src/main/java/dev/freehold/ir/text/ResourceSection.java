@@ -18,14 +18,14 @@ final class ResourceSection {
    * @param external entries for tools outside
    * @param longest entries whose literals are longer are left out
    */
-  ResourceSection(Collection<Resource> used, Map<String, Map<String, String>> external, long longest) {
+  ResourceSection(Collection<Resource> used, Map<String, Map<String, ExternalResource>> external, long longest) {
     this.longest = longest;
     Map<String, Map<String, String>> byDialect = new TreeMap<>();
     for (Resource resource : used) {
       if (resource.blob() != null) add(byDialect, resource.dialect(), resource.key(), '"' + resource.blob() + '"');
     }
     Map<String, Map<String, String>> byTool = new LinkedHashMap<>();
-    external.forEach((tool, entries) -> entries.forEach((key, value) -> add(byTool, tool, key, value)));
+    external.forEach((tool, entries) -> entries.forEach((key, value) -> add(byTool, tool, key, value.literal())));
     if (!byDialect.isEmpty()) kinds.put("dialect_resources", byDialect);
     if (!byTool.isEmpty()) kinds.put("external_resources", byTool);
   }
