@@ -58,7 +58,6 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
     ShapedType input = (ShapedType) operand(0).type();
     ShapedType output = (ShapedType) operand(1).type();
     long dimension = ((IntegerAttr) prop(0)).longValue();
-    if (!StructuredChecks.destinationFits(this, this, check)) return;
     if (!Arrays.equals(input.shape().toArray(), output.shape().toArray())) check.error("incompatible output shape");
     else if (dimension < 0 || dimension >= input.rank()) check.error("incorrect dimension specified");
   }

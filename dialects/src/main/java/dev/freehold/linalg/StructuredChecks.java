@@ -30,7 +30,7 @@ final class StructuredChecks {
       check.error("expected 1 or more operands, but found 0");
       return;
     }
-    if (!isPure(op, check) || !destinationFits(op, structured, check) || !mapsFit(op, structured, check)) return;
+    if (!isPure(op, check) || !mapsFit(op, structured, check)) return;
     if (!bodyFits(op, structured, check)) return;
     shapesFit(op, structured, check);
   }
@@ -49,30 +49,6 @@ final class StructuredChecks {
       buffers |= operand.type() instanceof BaseMemRefType;
     }
     return !tensors || !buffers || wrong(check, "expected to have pure tensor or buffer semantics");
-  }
-
-  /** Whether there is a result of the same type for each tensor computed into. */
-  static boolean destinationFits(Op op, dev.freehold.ir.iface.DestinationStyle style, Checker check) {
-    List<Value> tensors = new ArrayList<>();
-    int first = style.inits().start();
-    for (int i = 0; i < style.inits().size(); i++) {
-      Type type = style.inits().get(i).type();
-      if (type instanceof TensorType) tensors.add(style.inits().get(i));
-      else if (!(type instanceof BaseMemRefType)) return wrong(check, "expected that operand #" + (first + i) + " is a ranked tensor or a ranked memref");
-    }
-    if (op.resultCount() != tensors.size()) {
-      return wrong(check, "expected the number of tensor results (" + op.resultCount() + ") to be equal to the number of output tensors ("
-          + tensors.size() + ")");
-    }
-    for (int i = 0; i < tensors.size(); i++) {
-      Type result = op.result(i).type();
-      Type init = tensors.get(i).type();
-      if (!result.equals(init)) {
-        return wrong(check, "expected type of operand #" + (first + style.inits().indexOf(tensors.get(i))) + " (" + Printing.quoted(init)
-            + ") to match type of corresponding result (" + Printing.quoted(result) + ")");
-      }
-    }
-    return true;
   }
 
   private static boolean mapsFit(Op op, StructuredOp structured, Checker check) {

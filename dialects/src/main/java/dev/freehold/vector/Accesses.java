@@ -5,10 +5,12 @@ import dev.freehold.arith.Constants;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
-import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.memref.MemRefAttrs;
@@ -18,36 +20,60 @@ import java.util.List;
 final class Accesses {
   /** A memref. */
   static final TypeSet MEMORY = TypeSets.RANKED_MEMREF;
-  /** A memref, or a tensor that is as good as one. */
+  /** Anything of some shape, as far as the text of the reference goes; its laws then want a memref or a tensor. */
   static final TypeSet SHAPED = TypeSets.SHAPED;
+  static final TypeSet TENSOR_OR_MEMORY =
+      TypeSet.of("Tensor or MemRef of any type values", type -> type instanceof MemRefType || TypeSets.isTensor(type));
   static final AttrSet ALIGNMENT = MemRefAttrs.ALIGNMENT;
 
   private Accesses() {}
 
   /** Checks the operands {@code base} and {@code indices} (or {@code offsets}), and the element types of memory and vector. */
   static void verify(Op op, Checker check) {
-    int base = slot(op, "base");
-    int indices = slot(op, "indices");
-    ShapedType memory = (ShapedType) op.operandGroup(base).getFirst().type();
-    int vectorSlot = slot(op, "valueToStore");
-    VectorType vector = (VectorType) (vectorSlot >= 0 ? op.operandGroup(vectorSlot).getFirst() : op.result()).type();
-    boolean ofVectors = memory.element() instanceof VectorType;
-    if (ofVectors ? !memory.element().equals(vector) : !memory.element().equals(vector.element())) {
-      check.error(ofVectors ? "base memref and result vector types should match" : "base and result element type should match");
-    } else if (op.operandGroup(indices).size() != memory.rank()) {
-      check.error("requires " + memory.rank() + " indices");
-    } else {
-      verifyMask(op, vector, check);
+    MemRefType memory = (MemRefType) op.operandGroup(slot(op, "base")).getFirst().type();
+    int stored = slot(op, "valueToStore");
+    VectorType vector = (VectorType) (stored >= 0 ? op.operandGroup(stored).getFirst() : op.result()).type();
+    String name = stored >= 0 ? "valueToStore" : "result";
+    boolean masked = slot(op, "mask") >= 0;
+    if (!masked) verifyRow(memory, vector, stored >= 0, check);
+    if (check.failed()) return;
+    Type element = memory.element();
+    if (!masked && element instanceof VectorType whole) {
+      if (!whole.equals(vector)) check.error("base memref and " + name + " vector types should match");
+    } else if (!element.equals(vector.element())) {
+      check.error("base and " + name + " element " + (masked || stored >= 0 ? "type" : "types") + " should match");
+    }
+    if (check.failed()) return;
+    if (op.operandGroup(slot(op, "indices")).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (masked) verifyMask(op, vector, name, check);
+  }
+
+  /** More than one element needs a place where elements lie in a row. */
+  private static void verifyRow(MemRefType memory, VectorType vector, boolean stores, Checker check) {
+    boolean one = !vector.isScalable() && vector.shape().elementCount() == 1;
+    if (!one && !endsInRow(memory)) {
+      check.error("most minor memref dim must have unit stride");
+    } else if (memory.rank() < vector.rank()) {
+      check.error(stores ? "source memref has lower rank than the vector to store" : "destination memref has lower rank than the result vector");
     }
   }
 
-  private static void verifyMask(Op op, VectorType vector, Checker check) {
-    int mask = slot(op, "mask");
-    if (mask < 0) return;
-    VectorType type = VectorTypes.vector(op.operandGroup(mask).getFirst());
+  private static boolean endsInRow(MemRefType memory) {
+    if (memory.rank() == 0) return true;
+    Strides strides = Strides.of(memory);
+    return strides != null && strides.stride(memory.rank() - 1) == 1;
+  }
+
+  /** Operations that touch memory in a row up to the last element of the mask compare its first dimension only. */
+  private static void verifyMask(Op op, VectorType vector, String name, Checker check) {
+    VectorType mask = VectorTypes.vector(op.operandGroup(slot(op, "mask")).getFirst());
+    boolean packed = op instanceof ExpandLoadOp || op instanceof CompressStoreOp;
     int passed = slot(op, "pass_thru");
-    if (!type.shape().equals(vector.shape())) check.error("expected result shape to match mask shape");
-    else if (passed >= 0 && !op.operandGroup(passed).getFirst().type().equals(vector)) check.error("expected pass_thru of same type as result type");
+    if (packed ? mask.size(0) != vector.size(0) : !mask.shape().equals(vector.shape())) {
+      check.error("expected " + name + (packed ? " dim" : " shape") + " to match mask " + (packed ? "dim" : "shape"));
+    } else if (passed >= 0 && !op.operandGroup(passed).getFirst().type().equals(vector)) {
+      check.error("expected pass_thru of same type as result type");
+    }
   }
 
   private static int slot(Op op, String name) {

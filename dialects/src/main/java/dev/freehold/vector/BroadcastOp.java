@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ub.PoisonAttr;
 import java.util.List;
 
 /** Repeats a value along new or unit dimensions: {@code vector.broadcast %f : f32 to vector<4xf32>}. */
@@ -78,6 +79,7 @@ public final class BroadcastOp extends Op implements Pure {
     VectorType type = VectorTypes.vector(result());
     return switch (constant) {
       case IntegerAttr number -> List.of(DenseElementsAttr.splat(type, number));
+      case PoisonAttr poison -> List.of(poison);
       case FloatAttr number -> List.of(DenseElementsAttr.splat(type, number));
       case DenseElementsAttr dense when dense.isSplat() -> List.of(DenseElementsAttr.splat(type, dense.bits(0)));
       case null, default -> null;

@@ -2,11 +2,25 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
 
 /** Canonicalizations of {@link BroadcastOp}. */
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
+
+  /** What a vector repeats, by a broadcast or by nothing but more leading dimensions of size 1; null where it is neither. */
+  static Value repeated(Value vector) {
+    return switch (vector.definingOp()) {
+      case BroadcastOp broadcast -> broadcast.source();
+      case ShapeCastOp cast when endsWith(VectorTypes.vector(vector), VectorTypes.vector(cast.source())) -> cast.source();
+      case null, default -> null;
+    };
+  }
+
+  private static boolean endsWith(VectorType whole, VectorType end) {
+    return whole.rank() >= end.rank() && VectorTypes.slice(whole, whole.rank() - end.rank(), whole.rank()).shape().equals(end.shape());
+  }
 
   /** Leading dimensions of size 1 make no difference to a broadcast. */
   static void ofShapeCast(BroadcastOp op, Rewriter rw) {

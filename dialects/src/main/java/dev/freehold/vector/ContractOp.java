@@ -9,12 +9,17 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.affine.AffineDim;
+import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
@@ -22,13 +27,14 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Products of two vectors combined over some dimensions, as maps tell. */
-public final class ContractOp extends Op implements Pure {
+public final class ContractOp extends Op implements Pure, Maskable {
   public static final OpDef<ContractOp> DEF = OpDef.of("vector.contract", ContractOp.class, ContractOp::new)
-      .operand("lhs", VectorTypes.ANY)
-      .operand("rhs", VectorTypes.ANY)
+      .operand("lhs", VectorTypes.NON_ZERO_RANK)
+      .operand("rhs", VectorTypes.NON_ZERO_RANK)
       .operand("acc", TypeSet.ANY)
       .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
       .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", VectorEnums.ITERATOR_TYPE.set("Iterator type")))
@@ -81,38 +87,105 @@ public final class ContractOp extends Op implements Pure {
   }
 
   @Override
+  public VectorType maskType() {
+    long[] sizes = new long[iterators().size()];
+    List<Boolean> scalable = new ArrayList<>(Collections.nCopies(sizes.length, false));
+    for (int i = 0; i < 2; i++) {
+      VectorType type = VectorTypes.vector(operand(i));
+      for (int dim = 0; dim < type.rank(); dim++) {
+        int loop = map(i).dimPosition(dim);
+        sizes[loop] = type.size(dim);
+        scalable.set(loop, type.scalable().get(dim));
+      }
+    }
+    return VectorType.of(Shape.of(sizes), IntegerType.I1, scalable);
+  }
+
+  private List<Attribute> iterators() {
+    return ((ArrayAttr) prop(1)).elements();
+  }
+
+  private AffineMap map(int i) {
+    return ((AffineMapAttr) ((ArrayAttr) prop(0)).elements().get(i)).map();
+  }
+
+  @Override
   protected void verify(Checker check) {
-    List<Attribute> maps = ((ArrayAttr) prop(0)).elements();
-    int loops = ((ArrayAttr) prop(1)).size();
-    if (maps.size() != 3) {
+    VectorTypes.verifySameElement(operand(0), operand(1), "lhs and rhs", check);
+    if (!check.failed()) VectorTypes.verifySameElement(operand(2), result(), "third operand acc and result", check);
+    if (!check.failed()) verifyMaps(check);
+    if (!check.failed()) verifyPairs(check);
+    if (!check.failed()) verifyResult(check);
+    if (!check.failed() && !Combining.fits((EnumAttr) prop(2), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");
+  }
+
+  private void verifyMaps(Checker check) {
+    int count = ((ArrayAttr) prop(0)).size();
+    int loops = iterators().size();
+    if (count != 3) {
       check.error("expected an indexing map for each vector operand");
       return;
     }
-    for (int i = 0; i < maps.size() && !check.failed(); i++) {
-      AffineMap map = ((AffineMapAttr) maps.get(i)).map();
+    for (int i = 0; i < count && !check.failed(); i++) {
+      AffineMap map = map(i);
       int rank = VectorTypes.rank(operand(i).type());
       if (map.numSymbols() != 0) check.error("expected indexing map " + i + " to have no symbols");
       else if (map.numDims() != loops) check.error("expected indexing map " + i + " to have " + loops + " number of inputs");
       else if (map.numResults() != rank) check.error("expected indexing map " + i + " to have " + rank + " number of outputs");
       else if (!map.isProjectedPermutation(false)) check.error("expected indexing map " + i + " to be a projected permutation of its inputs");
     }
-    if (!check.failed() && !operand(2).type().equals(result().type())) check.error("failed to verify that third operand acc and result have same element type");
-    if (!check.failed()) verifySizes(maps, loops, check);
   }
 
-  private void verifySizes(List<Attribute> maps, int loops, Checker check) {
-    long[] sizes = new long[loops];
-    for (int i = 0; i < maps.size(); i++) {
-      if (!(operand(i).type() instanceof VectorType type)) continue;
-      AffineMap map = ((AffineMapAttr) maps.get(i)).map();
-      for (int dim = 0; dim < type.rank(); dim++) {
-        int loop = map.dimPosition(dim);
-        if (sizes[loop] != 0 && sizes[loop] != type.size(dim)) {
-          check.error(i < 2 ? "invalid contracting dimension map" : "invalid accumulator/result vector shape, expected: " + Printing.quoted(type));
-          return;
-        }
-        sizes[loop] = type.size(dim);
-      }
+  /** The dimensions that both vectors have must be of one size, and be combined in one place at least. */
+  private void verifyPairs(Checker check) {
+    boolean combines = false;
+    String wrong = null;
+    for (int loop = 0; loop < iterators().size(); loop++) {
+      AffineDim dim = (AffineDim) AffineExpr.dim(loop);
+      int left = map(0).resultPosition(dim);
+      int right = map(1).resultPosition(dim);
+      if (left < 0 || right < 0) continue;
+      boolean combined = ((EnumAttr) iterators().get(loop)).word().equals("reduction");
+      combines |= combined;
+      boolean fits = VectorTypes.vector(operand(0)).size(left) == VectorTypes.vector(operand(1)).size(right);
+      if (!fits && (combined || wrong == null)) wrong = combined ? "invalid contracting dimension map" : "invalid batch dimension map";
     }
+    if (!combines) check.error("expected at least one contracting dimension pair");
+    else if (wrong != null) check.error(wrong);
+  }
+
+  /** The start and the result have the sizes of what is not combined. */
+  private void verifyResult(Checker check) {
+    boolean scalar = true;
+    for (int loop = 0; loop < iterators().size(); loop++) {
+      AffineDim dim = (AffineDim) AffineExpr.dim(loop);
+      boolean left = map(0).resultPosition(dim) >= 0;
+      boolean right = map(1).resultPosition(dim) >= 0;
+      scalar &= left && right && ((EnumAttr) iterators().get(loop)).word().equals("reduction");
+      if (left || right) continue;
+      check.error("expected all dimensions to be either a LHS or a RHS dimension");
+      return;
+    }
+    boolean vectors = operand(2).type() instanceof VectorType && result().type() instanceof VectorType;
+    boolean scalars = !(operand(2).type() instanceof VectorType) && !(result().type() instanceof VectorType);
+    if (scalar ? !scalars : !vectors) {
+      check.error("invalid accumulator/result vector shape");
+    } else if (!scalar) {
+      VectorType expected = resultType();
+      boolean fits = expected.equals(operand(2).type()) && expected.equals(result().type());
+      if (!fits) check.error("invalid accumulator/result vector shape, expected: " + Printing.quoted(expected));
+    }
+  }
+
+  private VectorType resultType() {
+    VectorType all = maskType();
+    AffineMap map = map(2);
+    long[] sizes = new long[map.numResults()];
+    List<Boolean> scalable = new ArrayList<>();
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] = all.size(map.dimPosition(i));
+      scalable.add(all.scalable().get(map.dimPosition(i)));
+    }
+    return VectorType.of(Shape.of(sizes), TypeSets.elementOrSelf(result().type()), scalable);
   }
 }

@@ -14,7 +14,8 @@ final class CreateMaskPatterns {
 
   /**
    * Bounds that are constants make a constant mask; they end at the size of the vector, and one that is zero empties the whole. So
-   * do bounds beyond a scalable size.
+   * do bounds that are scaled and not smaller than the vector. A bound of a scalable size that is not negative stays, even zero, as it does
+   * in the reference.
    */
   static void constantBounds(CreateMaskOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.result());
@@ -24,9 +25,12 @@ final class CreateMaskPatterns {
       boolean scalable = type.rank() > 0 && type.scalable().get(i);
       long size = type.rank() == 0 ? 1 : type.size(i);
       Long bound = Constants.number(op.operand(i));
-      if (bound == null) bound = scalable ? scale(op.operand(i)) : null;
-      else if (scalable && bound > 0) return;
-      if (bound == null || scalable && bound > 0 && bound < size) return;
+      if (bound == null) {
+        bound = scale(op.operand(i));
+        if (bound == null || bound < size) return;
+      } else if (scalable && bound >= 0) {
+        return;
+      }
       bounds[i] = Math.max(0, Math.min(bound, size));
       empty |= bounds[i] == 0;
     }

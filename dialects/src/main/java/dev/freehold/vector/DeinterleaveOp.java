@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
@@ -13,9 +14,9 @@ import java.util.function.BiConsumer;
 /** The even and the odd elements of the last dimension. */
 public final class DeinterleaveOp extends Op implements Pure, NamesResults {
   public static final OpDef<DeinterleaveOp> DEF = OpDef.of("vector.deinterleave", DeinterleaveOp.class, DeinterleaveOp::new)
-      .operand("source", VectorTypes.ANY)
-      .result("res1", VectorTypes.ANY)
-      .result("res2", VectorTypes.ANY)
+      .operand("source", VectorTypes.NON_ZERO_RANK)
+      .result("res1", VectorTypes.NON_ZERO_RANK)
+      .result("res2", VectorTypes.NON_ZERO_RANK)
       .sameType("res1", "res2")
       .assembly("$source attr-dict `:` type($source) `->` type($res1)")
       .build();
@@ -32,7 +33,12 @@ public final class DeinterleaveOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    if (Interleaving.doubled(VectorTypes.vector(result(0))).equals(operand(0).type())) return;
+    VectorType source = VectorTypes.vector(operand(0));
+    if (source.size(source.rank() - 1) % 2 != 0) {
+      check.error("failed to verify that the trailing dimension of the source vector has an even number of elements");
+      return;
+    }
+    if (Interleaving.doubled(VectorTypes.vector(result(0))).equals(source)) return;
     check.error("failed to verify that the trailing dimension of the results is half the width of source trailing dimension");
   }
 }

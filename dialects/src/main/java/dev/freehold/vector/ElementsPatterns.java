@@ -11,6 +11,7 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Folds and canonicalizations of {@link FromElementsOp}. */
@@ -32,17 +33,24 @@ final class ElementsPatterns {
     return List.of(DenseElementsAttr.of(type, elements));
   }
 
-  /** All elements of a vector, in order, make that vector, perhaps in other dimensions. */
+  /** The elements of a vector, or of a part of it, in order, make that vector or part, perhaps in other dimensions. */
   static void ofExtracts(FromElementsOp op, Rewriter rw) {
-    Value source = null;
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (!(op.operand(i).definingOp() instanceof ExtractOp extract) || i > 0 && extract.source() != source) return;
-      source = extract.source();
-      if (VectorTypes.vector(source).isScalable() || Positions.linear(VectorTypes.vector(source), extract.position()) != i) return;
+    if (op.operandCount() == 1 || !(op.operand(0).definingOp() instanceof ExtractOp first)) return;
+    VectorType source = VectorTypes.vector(first.source());
+    long start = Positions.linear(source, first.position());
+    int outer = source.rank();
+    long inner = 1;
+    while (outer > 0 && inner < op.operandCount() && first.position().statics()[outer - 1] == 0) inner *= source.size(--outer);
+    if (start < 0 || inner != op.operandCount()) return;
+    for (int i = 1; i < op.operandCount(); i++) {
+      boolean next = op.operand(i).definingOp() instanceof ExtractOp extract && extract.source() == first.source()
+          && Positions.linear(source, extract.position()) == start + i;
+      if (!next) return;
     }
-    if (source == null || VectorTypes.vector(source).shape().elementCount() != op.operandCount()) return;
-    if (source.type().equals(op.result().type())) rw.replace(op, source);
-    else rw.replaceWith(op, ShapeCastOp.of(op.result().type(), source));
+    rw.before(op);
+    Value part = outer == 0 ? first.source() : rw.create(ExtractOp.of(first.source(), Arrays.copyOf(first.position().statics(), outer))).result();
+    if (part.type().equals(op.result().type())) rw.replace(op, part);
+    else rw.replaceWith(op, ShapeCastOp.of(op.result().type(), part));
   }
 
   /** The elements of a vector that is repeated are those of the vector. */

@@ -13,10 +13,10 @@ public final class ExpandLoadOp extends Op {
   public static final OpDef<ExpandLoadOp> DEF = OpDef.of("vector.expandload", ExpandLoadOp.class, ExpandLoadOp::new)
       .operand("base", Accesses.MEMORY, Effect.READS)
       .operands("indices", TypeSets.INDEX)
-      .operand("mask", VectorTypes.MASK)
-      .operand("pass_thru", VectorTypes.ANY)
+      .operand("mask", VectorTypes.FIXED_MASK)
+      .operand("pass_thru", VectorTypes.NON_ZERO_RANK)
       .optionalAttr("alignment", Accesses.ALIGNMENT)
-      .result("result", VectorTypes.ANY)
+      .result("result", VectorTypes.NON_ZERO_RANK)
       .assembly("$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
       .canonicalize("constantMask", MaskedPatterns::expand)
       .build();

@@ -4,6 +4,7 @@ package dev.freehold.vector;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;
@@ -16,11 +17,13 @@ final class ExtractChain {
 
   /** The value, or the result of {@code op} after it was changed to extract from further up; null where there is nothing. */
   static Folded follow(ExtractOp op, Rewriter rw) {
+    Value repeated = BroadcastPatterns.repeated(op.source());
+    Folded part = repeated == null ? null : ofRepeated(op, repeated, rw);
+    if (part != null) return part;
     return switch (op.source().definingOp()) {
       case ExtractOp outer when outer.position().dynamics().isEmpty() && op.position().dynamics().isEmpty() ->
           ExtractPatterns.assign(op, outer.source(), Positions.then(outer.position(), op.position()), rw);
       case InsertOp insert -> ofInsert(op, insert, rw);
-      case BroadcastOp broadcast -> ofBroadcast(op, broadcast, rw);
       case TransposeOp transpose -> ofTranspose(op, transpose, rw);
       case ShapeCastOp cast -> ofShapeCast(op, cast, rw);
       case ShuffleOp shuffle -> ofShuffle(op, shuffle, rw);
@@ -46,12 +49,12 @@ final class ExtractChain {
     return new MixedValues(position.entries().subList(from, position.size()));
   }
 
-  private static Folded ofBroadcast(ExtractOp op, BroadcastOp broadcast, Rewriter rw) {
-    if (broadcast.source().type().equals(op.result().type())) return broadcast.source();
-    if (!(broadcast.source().type() instanceof VectorType from)) return null;
+  private static Folded ofRepeated(ExtractOp op, Value repeated, Rewriter rw) {
+    if (repeated.type().equals(op.result().type())) return repeated;
+    if (!(repeated.type() instanceof VectorType from)) return null;
     int rank = VectorTypes.vector(op.source()).rank();
     int resultRank = VectorTypes.rank(op.result().type());
-    if (resultRank >= from.rank()) return null;
+    if (resultRank > from.rank()) return null;
     int shift = rank - from.rank();
     for (int i = from.rank() - resultRank; i < from.rank(); i++) {
       if (from.size(i) != VectorTypes.vector(op.source()).size(i + shift)) return null;
@@ -60,7 +63,7 @@ final class ExtractChain {
     for (int i = shift; i < op.position().size(); i++) {
       position.add(from.size(i - shift) == 1 ? IntegerAttr.ofIndex(0) : op.position().entries().get(i));
     }
-    return ExtractPatterns.assign(op, broadcast.source(), new MixedValues(position), rw);
+    return ExtractPatterns.assign(op, repeated, new MixedValues(position), rw);
   }
 
   private static Folded ofTranspose(ExtractOp op, TransposeOp transpose, Rewriter rw) {
@@ -84,7 +87,7 @@ final class ExtractChain {
   private static Folded ofShapeCast(ExtractOp op, ShapeCastOp cast, Rewriter rw) {
     VectorType from = VectorTypes.vector(cast.source());
     int kept = VectorTypes.rank(op.result().type());
-    if (from.isScalable() || kept > from.rank() || from.rank() == 0) return null;
+    if (from.isScalable() || kept > from.rank()) return null;
     for (int i = 0; i < kept; i++) {
       if (from.size(from.rank() - kept + i) != ((VectorType) op.result().type()).size(i)) return null;
     }

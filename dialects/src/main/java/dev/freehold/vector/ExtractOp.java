@@ -14,10 +14,10 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** An element or a part with fewer dimensions: {@code vector.extract %v[1, %i] : f32 from vector<4x8xf32>}. */
@@ -28,9 +28,11 @@ public final class ExtractOp extends Op implements Pure {
       .attr("static_position", AttrSets.DENSE_I64_ARRAY)
       .result("result", TypeSet.ANY)
       .inferResults(state -> ExtractOp.infer(state))
+      .compatibleResults((inferred, found) -> inferred.equals(found) || isOneOf(inferred, found) || isOneOf(found, inferred))
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
       .assembly("$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)")
       .canonicalize("ofBroadcast", ExtractPatterns::ofBroadcast)
+      .canonicalize("ofShapeCast", ExtractPatterns::ofShapeCast)
       .canonicalize("ofFromElements", ExtractPatterns::ofFromElements)
       .canonicalize("ofMask", ExtractPatterns::ofMask)
       .build();
@@ -52,6 +54,11 @@ public final class ExtractOp extends Op implements Pure {
     return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
   }
 
+  /** Whether a vector of one element stands for that element. */
+  private static boolean isOneOf(Type vector, Type element) {
+    return vector instanceof VectorType one && one.shape().equals(Shape.of(1)) && one.element().equals(element);
+  }
+
   public Value source() {
     return operand(0);
   }
@@ -62,13 +69,13 @@ public final class ExtractOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Positions.verify(VectorTypes.vector(source()), ((DenseArrayAttr) prop(0)).longs(), operandGroup(1).size(), check);
+    VectorType from = VectorTypes.vector(source());
+    long[] position = ((DenseArrayAttr) prop(0)).longs();
+    VectorTypes.verifySameElement(source(), result(), "operand and result", check);
     if (check.failed()) return;
-    Type inferred = VectorTypes.withoutFirst(VectorTypes.vector(source()), position().size());
-    boolean sameShape = inferred.equals(result().type())
-        || inferred instanceof VectorType vector && vector.rank() == 0 && vector.element().equals(result().type())
-        || result().type() instanceof VectorType zero && zero.rank() == 0 && zero.element().equals(inferred);
-    if (!sameShape) check.error("inferred type(s) " + Printing.quoted(inferred) + " are incompatible with return type(s) of operation " + Printing.quoted(result().type()));
+    if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
+    else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
+    else Positions.verify(from, position, operandGroup(1).size(), "vector dimension or poison (-1)", check);
   }
 
   @Override

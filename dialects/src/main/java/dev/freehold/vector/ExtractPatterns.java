@@ -9,7 +9,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
-import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
@@ -22,21 +21,11 @@ final class ExtractPatterns {
 
   /** What the extracted value is known to be; the result itself after changing the operation in place; null where nothing is known. */
   static Folded value(ExtractOp op, Rewriter rw) {
-    for (long index : op.position().statics()) {
-      if (index == -1) return PoisonAttr.INSTANCE;
-    }
-    MixedValues known = op.position().withConstants(index -> index >= 0);
-    if (!known.equals(op.position()) && inRange(known, op)) return assign(op, op.source(), known, rw);
+    if (Constants.of(op.source()) instanceof PoisonAttr || Positions.isNone(op.position())) return PoisonAttr.INSTANCE;
+    MixedValues known = Positions.withConstants(op.position(), VectorTypes.vector(op.source()));
+    if (!known.equals(op.position())) return assign(op, op.source(), known, rw);
     Folded made = ExtractChain.follow(op, rw);
     return made != null ? made : constant(op);
-  }
-
-  private static boolean inRange(MixedValues position, ExtractOp op) {
-    long[] statics = position.statics();
-    for (int i = 0; i < statics.length; i++) {
-      if (!Shape.isDynamic(statics[i]) && statics[i] >= VectorTypes.vector(op.source()).size(i)) return false;
-    }
-    return true;
   }
 
   /** Extracts the same from elsewhere. */
@@ -61,11 +50,12 @@ final class ExtractPatterns {
 
   /** A part of what is repeated everywhere is the same, repeated less often. */
   static void ofBroadcast(ExtractOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof BroadcastOp broadcast) || !(op.result().type() instanceof VectorType part)) return;
-    Type source = broadcast.source().type();
+    Value repeated = BroadcastPatterns.repeated(op.source());
+    if (repeated == null || !(op.result().type() instanceof VectorType part)) return;
+    Type source = repeated.type();
     if (VectorTypes.rank(source) > part.rank()) return;
     if (source instanceof VectorType vector && !fits(vector, part)) return;
-    rw.replaceWith(op, BroadcastOp.of(part, broadcast.source()));
+    rw.replaceWith(op, BroadcastOp.of(part, repeated));
   }
 
   private static boolean fits(VectorType source, VectorType part) {
@@ -74,6 +64,12 @@ final class ExtractPatterns {
       if (source.size(i) != 1 && source.size(i) != part.size(i + shift)) return false;
     }
     return true;
+  }
+
+  /** All of a vector in other dimensions is that vector, in other dimensions yet. */
+  static void ofShapeCast(ExtractOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof ShapeCastOp cast) || !(op.result().type() instanceof VectorType part)) return;
+    if (VectorTypes.vector(cast.source()).shape().elementCount() == part.shape().elementCount()) rw.replaceWith(op, ShapeCastOp.of(part, cast.source()));
   }
 
   /** A part of given elements is made of some of them. */

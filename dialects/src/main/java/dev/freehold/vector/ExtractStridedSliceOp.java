@@ -19,11 +19,11 @@ import java.util.List;
 public final class ExtractStridedSliceOp extends Op implements Pure {
   public static final OpDef<ExtractStridedSliceOp> DEF =
       OpDef.of("vector.extract_strided_slice", ExtractStridedSliceOp.class, ExtractStridedSliceOp::new)
-          .operand("source", VectorTypes.ANY)
+          .operand("source", VectorTypes.NON_ZERO_RANK)
           .attr("offsets", AttrSets.I64_ARRAY)
           .attr("sizes", AttrSets.I64_ARRAY)
           .attr("strides", AttrSets.I64_ARRAY)
-          .result("result", VectorTypes.ANY)
+          .result("result", VectorTypes.NON_ZERO_RANK)
           .assembly("$source attr-dict `:` type($source) `to` type($result)")
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
@@ -58,6 +58,8 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
     long[] offsets = numbers(0);
     long[] sizes = numbers(1);
     long[] strides = numbers(2);
+    VectorTypes.verifySameElement(source(), result(), "operand and result", check);
+    if (check.failed()) return;
     if (offsets.length != sizes.length || offsets.length != strides.length) {
       check.error("expected offsets, sizes and strides attributes of same size");
       return;

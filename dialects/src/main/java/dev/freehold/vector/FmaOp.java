@@ -11,10 +11,10 @@ import java.util.List;
 /** A product and a sum, rounded once: {@code vector.fma %a, %b, %c : vector<4xf32>}. */
 public final class FmaOp extends Op implements Pure {
   public static final OpDef<FmaOp> DEF = OpDef.of("vector.fma", FmaOp.class, FmaOp::new)
-      .operand("lhs", VectorTypes.ANY)
-      .operand("rhs", VectorTypes.ANY)
-      .operand("acc", VectorTypes.ANY)
-      .result("result", VectorTypes.ANY)
+      .operand("lhs", VectorTypes.FLOATS)
+      .operand("rhs", VectorTypes.FLOATS)
+      .operand("acc", VectorTypes.FLOATS)
+      .result("result", VectorTypes.FLOATS)
       .sameType("lhs", "rhs", "acc", "result")
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .traits(Traits.elementwiseMappable())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -18,8 +17,8 @@ import java.util.List;
 public final class FromElementsOp extends Op implements Pure {
   public static final OpDef<FromElementsOp> DEF = OpDef.of("vector.from_elements", FromElementsOp.class, FromElementsOp::new)
       .operands("elements", TypeSet.ANY)
-      .result("dest", VectorTypes.ANY)
-      .typesFrom("operand types match result element type", "dest", "elements", FromElementsOp::elements)
+      .result("dest", VectorTypes.FIXED)
+      .typesFrom("shaped type 'dest' matches 'elements' element count and types", "dest", "elements", FromElementsOp::elements)
       .assembly("$elements attr-dict `:` type($dest)")
       .canonicalize("splat", ElementsPatterns::splat)
       .canonicalize("ofExtracts", ElementsPatterns::ofExtracts)
@@ -32,11 +31,6 @@ public final class FromElementsOp extends Op implements Pure {
   private static List<Type> elements(List<Type> types) {
     return types.getFirst() instanceof VectorType vector
         ? Collections.nCopies((int) vector.shape().elementCount(), vector.element()) : List.of();
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    if (VectorTypes.vector(result()).isScalable()) check.error("dest must be a fixed-length vector");
   }
 
   @Override

@@ -15,15 +15,15 @@ import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** A vector of elements from anywhere in memory, where a mask is set. */
-public final class GatherOp extends Op implements MemoryEffects {
+public final class GatherOp extends Op implements MemoryEffects, Maskable {
   public static final OpDef<GatherOp> DEF = OpDef.of("vector.gather", GatherOp.class, GatherOp::new)
-      .operand("base", Accesses.SHAPED)
+      .operand("base", Accesses.TENSOR_OR_MEMORY)
       .operands("offsets", TypeSets.INDEX)
       .operand("indices", VectorTypes.INDICES)
-      .operand("mask", VectorTypes.MASK)
-      .operand("pass_thru", VectorTypes.ANY)
+      .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
+      .operand("pass_thru", VectorTypes.NON_ZERO_RANK)
       .optionalAttr("alignment", Accesses.ALIGNMENT)
-      .result("result", VectorTypes.ANY)
+      .result("result", VectorTypes.NON_ZERO_RANK)
       .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "
       + "`,` type($pass_thru) `into` type($result)")
       .canonicalize("constantMask", MaskedPatterns::gather)
@@ -31,6 +31,16 @@ public final class GatherOp extends Op implements MemoryEffects {
 
   private GatherOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return VectorTypes.maskOf(VectorTypes.vector(result()));
+  }
+
+  @Override
+  public boolean takesPassedValue() {
+    return true;
   }
 
   @Override

@@ -54,15 +54,19 @@ public final class InsertOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(dest());
-    int length = position().size();
-    if (length > type.rank()) {
+    int length = ((DenseArrayAttr) prop(0)).size();
+    VectorTypes.verifySameElement(value(), result(), "source operand and result", check);
+    if (check.failed()) return;
+    if (VectorTypes.isOfNoRank(value().type())) {
+      check.plainError("expected a scalar instead of a 0-d vector as the source operand");
+    } else if (length > type.rank()) {
       check.error("expected position attribute of rank no greater than dest vector rank");
     } else if (value().type() instanceof VectorType part && part.rank() + length != type.rank()) {
       check.error("expected position attribute rank + source rank to match dest vector rank");
     } else if (!(value().type() instanceof VectorType) && length != type.rank()) {
       check.error("expected position attribute rank to match the dest vector rank");
     } else {
-      Positions.verify(type, ((DenseArrayAttr) prop(0)).longs(), operandGroup(2).size(), check);
+      Positions.verify(type, ((DenseArrayAttr) prop(0)).longs(), operandGroup(2).size(), "dest vector dimension", check);
     }
   }
 

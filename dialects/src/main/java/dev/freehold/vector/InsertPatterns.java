@@ -13,8 +13,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -24,12 +24,9 @@ final class InsertPatterns {
   private InsertPatterns() {}
 
   static List<Folded> fold(InsertOp op, Rewriter rw) {
-    MixedValues known = op.position().withConstants(index -> index >= 0);
-    long[] statics = known.statics();
-    VectorType type = VectorTypes.vector(op.dest());
-    boolean fits = true;
-    for (int i = 0; i < statics.length; i++) fits &= Shape.isDynamic(statics[i]) || statics[i] < type.size(i);
-    if (fits && !known.equals(op.position())) {
+    if (Positions.isNone(op.position())) return List.of(PoisonAttr.INSTANCE);
+    MixedValues known = Positions.withConstants(op.position(), VectorTypes.vector(op.dest()));
+    if (!known.equals(op.position())) {
       List<Value> operands = new ArrayList<>(List.of(op.value(), op.dest()));
       operands.addAll(known.dynamics());
       rw.setOperands(op, operands);
@@ -72,7 +69,7 @@ final class InsertPatterns {
   /** A part as large as the whole is the whole, in other dimensions. */
   static void everything(InsertOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.result());
-    if (!(op.value().type() instanceof VectorType part) || type.isScalable()) return;
+    if (!(op.value().type() instanceof VectorType part) || VectorTypes.slice(type, 0, type.rank() - part.rank()).isScalable()) return;
     if (part.shape().elementCount() != type.shape().elementCount()) return;
     if (part.equals(type)) rw.replace(op, op.value());
     else rw.replaceWith(op, BroadcastOp.of(type, op.value()));

@@ -17,11 +17,11 @@ import java.util.List;
 public final class InsertStridedSliceOp extends Op implements Pure {
   public static final OpDef<InsertStridedSliceOp> DEF =
       OpDef.of("vector.insert_strided_slice", InsertStridedSliceOp.class, InsertStridedSliceOp::new)
-          .operand("valueToStore", VectorTypes.ANY)
-          .operand("dest", VectorTypes.ANY)
+          .operand("valueToStore", VectorTypes.NON_ZERO_RANK)
+          .operand("dest", VectorTypes.NON_ZERO_RANK)
           .attr("offsets", AttrSets.I64_ARRAY)
           .attr("strides", AttrSets.I64_ARRAY)
-          .result("res", VectorTypes.ANY)
+          .result("res", VectorTypes.NON_ZERO_RANK)
           .sameType("dest", "res")
           .assembly("$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)")
           .canonicalize("sameEverywhere", StridedSlicePatterns::sameEverywhere)
@@ -45,6 +45,8 @@ public final class InsertStridedSliceOp extends Op implements Pure {
     VectorType part = VectorTypes.vector(value());
     VectorType whole = VectorTypes.vector(operand(1));
     long[] offsets = numbers(0);
+    VectorTypes.verifySameElement(value(), result(), "operand #0 and result", check);
+    if (check.failed()) return;
     if (offsets.length != whole.rank()) {
       check.error("expected offsets of same size as destination vector rank");
     } else if (numbers(1).length != part.rank()) {

@@ -11,7 +11,7 @@ public final class InterleaveOp extends Op implements Pure {
   public static final OpDef<InterleaveOp> DEF = OpDef.of("vector.interleave", InterleaveOp.class, InterleaveOp::new)
       .operand("lhs", VectorTypes.ANY)
       .operand("rhs", VectorTypes.ANY)
-      .result("result", VectorTypes.ANY)
+      .result("result", VectorTypes.NON_ZERO_RANK)
       .sameType("lhs", "rhs")
       .typeFrom("type of 'result' is double the width of the inputs", "lhs", "result", type -> Interleaving.doubled(type))
       .assembly("$lhs `,` $rhs  attr-dict `:` type($lhs) `->` type($result)")

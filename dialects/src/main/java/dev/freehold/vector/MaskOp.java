@@ -20,12 +20,13 @@ import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** Does one operation where a mask is set: {@code %r = vector.mask %m { vector.reduction <add>, %v : … } : vector<4xi1> -> f32}. */
 public final class MaskOp extends Op implements RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   public static final OpDef<MaskOp> DEF = OpDef.of("vector.mask", MaskOp.class, MaskOp::new)
-      .operand("mask", VectorTypes.MASK)
+      .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
       .optionalOperand("passthru", TypeSet.ANY)
       .results("results", TypeSet.ANY)
       .region("maskRegion", OpDef.RegionKind.ONE_BLOCK)
@@ -90,12 +91,38 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, Recursiv
   @Override
   protected void verifyRegions(Checker check) {
     Block body = body().first();
-    if (body.isEmpty() || !(body.last() instanceof YieldOp)) {
+    if (body.isEmpty()) {
       check.error("expects a terminator within the mask region");
     } else if (body.first().next() != null && body.first().next() != body.last()) {
       check.error("expects only one operation to mask");
-    } else if (body.last().operandCount() != resultCount()) {
+    } else if (!(body.last() instanceof YieldOp end)) {
+      check.error("expects a terminator within the mask region");
+    } else if (end.operandCount() != resultCount()) {
       check.error("expects number of results to match mask region yielded values");
+    } else if (body.first() != end) {
+      verifyMasked(body.first(), end, check);
     }
+  }
+
+  private void verifyMasked(Op masked, Op end, Checker check) {
+    if (!(masked instanceof Maskable maskable)) {
+      check.error("expects a MaskableOpInterface within the mask region");
+    } else if (masked.resultCount() != resultCount()) {
+      check.error("expects number of results to match maskable operation number of results");
+    } else if (!masked.results().equals(end.operands())) {
+      check.error("expects all the results from the MaskableOpInterface to match all the values returned by the terminator");
+    } else if (!masked.resultTypes().equals(resultTypes())) {
+      check.error("expects result type to match maskable operation result type");
+    } else if (!operand(0).type().equals(maskable.maskType())) {
+      check.error("expects a " + Printing.quoted(maskable.maskType()) + " mask for the maskable operation");
+    } else if (operandCount() > 1) {
+      verifyPassed(maskable, check);
+    }
+  }
+
+  private void verifyPassed(Maskable maskable, Checker check) {
+    if (!maskable.takesPassedValue()) check.error("doesn't expect a passthru argument for this maskable operation");
+    else if (resultCount() != 1) check.error("expects result when passthru argument is provided");
+    else if (!operand(1).type().equals(result().type())) check.error("expects passthru type to match result type");
   }
 }

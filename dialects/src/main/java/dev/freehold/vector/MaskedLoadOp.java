@@ -17,9 +17,9 @@ public final class MaskedLoadOp extends Op {
       .operand("base", Accesses.MEMORY, Effect.READS)
       .operands("indices", TypeSets.INDEX)
       .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
-      .operand("pass_thru", VectorTypes.ANY)
+      .operand("pass_thru", VectorTypes.NON_ZERO_RANK)
       .optionalAttr("alignment", Accesses.ALIGNMENT)
-      .result("result", VectorTypes.ANY)
+      .result("result", VectorTypes.NON_ZERO_RANK)
       .assembly("$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
       .canonicalize("constantMask", MaskedPatterns::load)
       .build();

@@ -56,7 +56,7 @@ final class MaskedPatterns {
 
   /** Whether the elements lie in a row in a buffer. */
   private static boolean isRow(Value base, Value indices) {
-    if (!(base.type() instanceof MemRefType) || VectorTypes.vector(indices).rank() != 1) return false;
+    if (!(base.type() instanceof MemRefType) || VectorTypes.vector(indices).rank() != 1 || VectorTypes.vector(indices).isScalable()) return false;
     if (indices.definingOp() instanceof StepOp) return true;
     if (!(Constants.of(indices) instanceof DenseElementsAttr dense)) return false;
     for (long i = 0; i < dense.elementCount(); i++) {

@@ -17,7 +17,7 @@ public final class MaskedStoreOp extends Op {
       .operand("base", Accesses.MEMORY, Effect.WRITES)
       .operands("indices", TypeSets.INDEX)
       .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
-      .operand("valueToStore", VectorTypes.ANY)
+      .operand("valueToStore", VectorTypes.NON_ZERO_RANK)
       .optionalAttr("alignment", Accesses.ALIGNMENT)
       .assembly("$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)")
       .canonicalize("constantMask", MaskedPatterns::store)

@@ -18,9 +18,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Combines elements along some dimensions: {@code vector.multi_reduction <add>, %v, %acc [1] : vector<4x8xf32> to vector<4xf32>}. */
-public final class MultiReductionOp extends Op implements Pure {
+public final class MultiReductionOp extends Op implements Pure, Maskable {
   public static final OpDef<MultiReductionOp> DEF = OpDef.of("vector.multi_reduction", MultiReductionOp.class, MultiReductionOp::new)
-      .operand("source", VectorTypes.ANY)
+      .operand("source", VectorTypes.NON_ZERO_RANK)
       .operand("acc", TypeSet.ANY)
       .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .attr("reduction_dims", AttrSets.DENSE_I64_ARRAY)
@@ -32,6 +32,11 @@ public final class MultiReductionOp extends Op implements Pure {
 
   private MultiReductionOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return VectorTypes.maskOf(VectorTypes.vector(operand(0)));
   }
 
   @Override

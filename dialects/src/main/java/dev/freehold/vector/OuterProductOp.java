@@ -18,18 +18,23 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** All products of the elements of two vectors, perhaps combined with a third: {@code vector.outerproduct %a, %b, %c : …, …}. */
-public final class OuterProductOp extends Op implements Pure {
+public final class OuterProductOp extends Op implements Pure, Maskable {
   public static final OpDef<OuterProductOp> DEF = OpDef.of("vector.outerproduct", OuterProductOp.class, OuterProductOp::new)
-      .operand("lhs", VectorTypes.ANY)
+      .operand("lhs", VectorTypes.NON_ZERO_RANK)
       .operand("rhs", TypeSet.ANY)
-      .optionalOperand("acc", VectorTypes.ANY)
+      .optionalOperand("acc", VectorTypes.NON_ZERO_RANK)
       .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
-      .result("result", VectorTypes.ANY)
+      .result("result", VectorTypes.NON_ZERO_RANK)
       .syntax(OpSyntax.of(OuterProductOp::parse, OuterProductOp::print))
       .build();
 
   private OuterProductOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return VectorTypes.maskOf(VectorTypes.vector(result()));
   }
 
   private static void parse(OpParser p, OpState<OuterProductOp> state) {
@@ -62,6 +67,9 @@ public final class OuterProductOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorType left = VectorTypes.vector(operand(0));
     VectorType type = VectorTypes.vector(result());
+    VectorTypes.verifySameElement(operand(0), result(), "lhs operand and result", check);
+    if (!check.failed()) VectorTypes.verifySameElement(operand(1), result(), "rhs operand and result", check);
+    if (check.failed()) return;
     if (left.rank() != 1) {
       check.error("expected 1-d vector for operand #1");
     } else if (operand(1).type() instanceof VectorType right) {
@@ -69,6 +77,7 @@ public final class OuterProductOp extends Op implements Pure {
       else if (type.rank() != 2) check.error("expected 2-d vector result");
       else if (left.size(0) != type.size(0)) check.error("expected #1 operand dim to match result dim #1");
       else if (right.size(0) != type.size(1)) check.error("expected #2 operand dim to match result dim #2");
+      else if (left.isScalable() && !right.isScalable()) check.error("expected either both or only #2 operand dim to be scalable");
     } else if (type.rank() != 1) {
       check.error("expected 1-d vector result");
     } else if (left.size(0) != type.size(0)) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
@@ -13,21 +16,36 @@ import java.util.List;
 final class Positions {
   private Positions() {}
 
-  static void verify(VectorType type, long[] position, int operands, Checker check) {
+  static void verify(VectorType type, long[] position, int operands, String dimension, Checker check) {
     int dynamic = 0;
     for (long index : position) dynamic += Shape.isDynamic(index) ? 1 : 0;
     if (dynamic != operands) {
       check.error("mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only "
           + "happen due to an incorrect fold/rewrite");
-    } else if (position.length > type.rank()) {
-      check.error("expected position attribute of rank no greater than vector rank");
     } else {
       for (int i = 0; i < position.length && !check.failed(); i++) {
         if (Shape.isDynamic(position[i]) || position[i] >= -1 && position[i] < type.size(i)) continue;
-        check.error("expected position attribute #" + (i + 1) + " to be a non-negative integer smaller than the corresponding vector dimension "
-            + "or poison (-1)");
+        check.error("expected position attribute #" + (i + 1) + " to be a non-negative integer smaller than the corresponding " + dimension);
       }
     }
+  }
+
+  /** A position with what is known of it; -1 is known, too, while what is out of bounds stays as it is. */
+  static MixedValues withConstants(MixedValues position, VectorType type) {
+    List<Folded> entries = new ArrayList<>(position.entries());
+    for (int i = 0; i < entries.size(); i++) {
+      Long index = entries.get(i) instanceof Value value ? Constants.number(value) : null;
+      if (index != null && index >= -1 && index < type.size(i)) entries.set(i, IntegerAttr.ofIndex(index));
+    }
+    return new MixedValues(entries);
+  }
+
+  /** Whether a position is -1 somewhere, and so none. */
+  static boolean isNone(MixedValues position) {
+    for (long index : position.statics()) {
+      if (index == -1) return true;
+    }
+    return false;
   }
 
   /** The number of an element among all elements in order; -1 where a coordinate is not known. */

@@ -13,20 +13,25 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 
 /** Combines all elements of a vector: {@code vector.reduction <add>, %v : vector<4xf32> into f32}. */
-public final class ReductionOp extends Op implements Pure {
+public final class ReductionOp extends Op implements Pure, Maskable {
   public static final OpDef<ReductionOp> DEF = OpDef.of("vector.reduction", ReductionOp.class, ReductionOp::new)
       .operand("vector", VectorTypes.ANY)
       .optionalOperand("acc", TypeSet.ANY)
       .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .result("dest", TypeSet.ANY)
-      .typeFrom("source operand and result have same element type", "dest", "acc", type -> type)
+      .typeFrom("dest and acc have the same type", "dest", "acc", type -> type)
       .assembly("$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)")
       .canonicalize("ofOne", ReductionPatterns::ofOne)
       .build();
 
   private ReductionOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return VectorTypes.maskOf(VectorTypes.vector(operand(0)));
   }
 
   public EnumAttr kind() {
@@ -38,6 +43,6 @@ public final class ReductionOp extends Op implements Pure {
     VectorType type = VectorTypes.vector(operand(0));
     if (!result().type().equals(type.element())) check.error("failed to verify that source operand and result have same element type");
     else if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
-    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type " + Printing.quoted(result().type()) + " for kind '" + kind().word() + "'");
+    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().word() + "'");
   }
 }

@@ -37,7 +37,8 @@ final class ReductionPatterns {
   /** A vector with one element is combined with nothing but the start value; where a mask leaves that element out, not even with it. */
   static void ofOne(ReductionOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.operand(0));
-    boolean one = type.rank() == 0 || type.size(0) == 1 && !type.isScalable();
+    boolean sized = !type.isScalable() || VectorFault.SCALABLE_SIZES_ARE_NOT_SCALED.isKeptIn(rw.registry());
+    boolean one = type.rank() == 0 || type.size(0) == 1 && sized;
     if (!one) return;
     long[] first = new long[type.rank()];
     Op root = op.parentOp() instanceof MaskOp mask ? mask : op;

@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Pure;
 
 /** A part of a scalable vector: {@code vector.scalable.extract %v[0] : vector<4xf32> from vector<[4]xf32>}. */
 public final class ScalableExtractOp extends Op implements Pure {
   public static final OpDef<ScalableExtractOp> DEF = OpDef.of("vector.scalable.extract", ScalableExtractOp.class, ScalableExtractOp::new)
-      .operand("source", VectorTypes.ANY)
+      .operand("source", VectorTypes.SCALABLE_LINE)
       .attr("pos", AttrSets.I64)
-      .result("res", VectorTypes.ANY)
+      .result("res", VectorTypes.LINE)
       .assembly("$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)")
       .build();
 
   private ScalableExtractOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorTypes.verifySameElement(operand(0), result(), "all of {source, result}", check);
+    long size = VectorTypes.vector(result()).size(0);
+    boolean aligned = ((IntegerAttr) prop(0)).longValue() % size == 0;
+    if (!check.failed() && !aligned) check.error("failed to verify that position is a multiple of the result length.");
   }
 }

@@ -17,11 +17,11 @@ import java.util.List;
 /** Writes the elements of a vector where a mask is set to anywhere in memory. */
 public final class ScatterOp extends Op implements MemoryEffects {
   public static final OpDef<ScatterOp> DEF = OpDef.of("vector.scatter", ScatterOp.class, ScatterOp::new)
-      .operand("base", Accesses.SHAPED)
+      .operand("base", Accesses.TENSOR_OR_MEMORY)
       .operands("offsets", TypeSets.INDEX)
       .operand("indices", VectorTypes.INDICES)
-      .operand("mask", VectorTypes.MASK)
-      .operand("valueToStore", VectorTypes.ANY)
+      .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
+      .operand("valueToStore", VectorTypes.NON_ZERO_RANK)
       .optionalAttr("alignment", Accesses.ALIGNMENT)
       .optionalResult("result", TypeSets.RANKED_TENSOR)
       .assembly("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices)  `,` type($mask) "

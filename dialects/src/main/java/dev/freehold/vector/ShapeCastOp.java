@@ -13,6 +13,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ub.PoisonAttr;
 import java.util.List;
 
 /** The same elements in other dimensions: {@code vector.shape_cast %v : vector<4x8xf32> to vector<32xf32>}. */
@@ -62,6 +63,10 @@ public final class ShapeCastOp extends Op implements Pure {
       rw.setOperand(this, 0, transpose.vector());
       return UPDATED;
     }
-    return Constants.of(source()) instanceof DenseElementsAttr dense ? List.of(dense.withType(type)) : null;
+    return switch (Constants.of(source())) {
+      case DenseElementsAttr dense -> List.of(dense.withType(type));
+      case PoisonAttr poison -> List.of(poison);
+      case null, default -> null;
+    };
   }
 }

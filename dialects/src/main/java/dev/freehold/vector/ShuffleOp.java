@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -14,16 +15,18 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ub.PoisonAttr;
 import java.util.List;
 
 /** Picks rows of two vectors: {@code vector.shuffle %a, %b [0, 5] : vector<4xf32>, vector<4xf32>}; -1 picks what does not matter. */
 public final class ShuffleOp extends Op implements Pure {
   public static final OpDef<ShuffleOp> DEF = OpDef.of("vector.shuffle", ShuffleOp.class, ShuffleOp::new)
-      .operand("v1", VectorTypes.ANY)
-      .operand("v2", VectorTypes.ANY)
+      .operand("v1", VectorTypes.FIXED)
+      .operand("v2", VectorTypes.FIXED)
       .attr("mask", AttrSets.DENSE_I64_ARRAY)
       .result("vector", VectorTypes.NON_ZERO_RANK)
       .inferResults(state -> ShuffleOp.infer(state))
+      .canonicalize("ofNoRank", ShufflePatterns::ofNoRank)
       .canonicalize("ofSplat", ShufflePatterns::ofSplat)
       .canonicalize("interleave", ShufflePatterns::interleave)
       .assembly("$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)")
@@ -49,7 +52,10 @@ public final class ShuffleOp extends Op implements Pure {
     VectorType first = VectorTypes.vector(operand(0));
     VectorType second = VectorTypes.vector(operand(1));
     long rows = (first.rank() == 0 ? 1 : first.size(0)) + (second.rank() == 0 ? 1 : second.size(0));
-    long[] mask = ((DenseArrayAttr) prop(0)).longs();
+    long[] mask = mask();
+    VectorTypes.verifySameElement(operand(0), result(), "first operand v1 and result", check);
+    if (!check.failed()) VectorTypes.verifySameElement(operand(1), result(), "second operand v2 and result", check);
+    if (check.failed()) return;
     if (first.rank() != second.rank()) check.error("rank mismatch");
     else if (mask.length == 0) check.error("invalid mask length");
     for (int i = 0; i < mask.length && !check.failed(); i++) {
@@ -63,16 +69,18 @@ public final class ShuffleOp extends Op implements Pure {
     if (first.rank() == 0) return null;
     long rows = first.size(0);
     if (isIdentity(0, rows)) return List.of(operand(0));
+    if (isIdentity(rows, VectorTypes.vector(operand(1)).size(0))) return List.of(operand(1));
+    boolean poison = Constants.of(operand(0)) instanceof PoisonAttr && Constants.of(operand(1)) instanceof PoisonAttr;
+    if (poison) return List.of(PoisonAttr.INSTANCE);
     Attribute constant = ShufflePatterns.constant(this);
-    if (constant != null) return List.of(constant);
-    return operand(1).type() instanceof VectorType second && isIdentity(rows, second.size(0)) ? List.of(operand(1)) : null;
+    return constant == null ? null : List.of(constant);
   }
 
   private boolean isIdentity(long from, long count) {
-    long[] mask = ((DenseArrayAttr) prop(0)).longs();
+    long[] mask = mask();
     if (mask.length != count) return false;
     for (int i = 0; i < count; i++) {
-      if (mask[i] != from + i && mask[i] != -1) return false;
+      if (mask[i] != from + i) return false;
     }
     return true;
   }

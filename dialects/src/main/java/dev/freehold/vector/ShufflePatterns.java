@@ -6,6 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,17 +16,29 @@ final class ShufflePatterns {
 
   static Attribute constant(ShuffleOp op) {
     VectorType first = VectorTypes.vector(op.operand(0));
-    boolean known = Constants.of(op.operand(0)) instanceof DenseElementsAttr && Constants.of(op.operand(1)) instanceof DenseElementsAttr;
-    if (first.rank() != 1 || !known) return null;
-    DenseElementsAttr left = (DenseElementsAttr) Constants.of(op.operand(0));
-    DenseElementsAttr right = (DenseElementsAttr) Constants.of(op.operand(1));
+    if (first.rank() != 1) return null;
+    Attribute left = Constants.of(op.operand(0));
+    Attribute right = Constants.of(op.operand(1));
+    if (!isKnown(left) || !isKnown(right)) return null;
+    // What does not matter is taken from the beginning.
+    Attribute any = left instanceof DenseElementsAttr dense ? dense.element(0) : ((DenseElementsAttr) right).element(0);
     List<Attribute> elements = new ArrayList<>();
     for (long index : op.mask()) {
-      // What does not matter is taken from the beginning.
-      long place = Math.max(index, 0);
-      elements.add(place < first.size(0) ? left.element(place) : right.element(place - first.size(0)));
+      boolean fromFirst = index < first.size(0);
+      boolean matters = index >= 0 && (fromFirst ? left : right) instanceof DenseElementsAttr;
+      elements.add(matters ? ((DenseElementsAttr) (fromFirst ? left : right)).element(fromFirst ? index : index - first.size(0)) : any);
     }
     return DenseElementsAttr.of(VectorTypes.vector(op.result()), elements);
+  }
+
+  private static boolean isKnown(Attribute constant) {
+    return constant instanceof DenseElementsAttr || constant instanceof PoisonAttr;
+  }
+
+  /** One of two vectors of no rank is repeated once. */
+  static void ofNoRank(ShuffleOp op, Rewriter rw) {
+    if (VectorTypes.vector(op.operand(0)).rank() != 0 || op.mask().length != 1) return;
+    rw.replaceWith(op, BroadcastOp.of(op.result().type(), op.operand(op.mask()[0] == 0 ? 0 : 1)));
   }
 
   /** Of the same value everywhere, every choice is the same. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -26,6 +27,13 @@ public final class ToElementsOp extends Op implements Pure {
 
   private ToElementsOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    VectorType type = VectorTypes.vector(operand(0));
+    boolean fits = resultCount() == type.shape().elementCount() && results().stream().allMatch(result -> result.type().equals(type.element()));
+    if (!fits) check.error("failed to verify that shaped type 'source' matches 'elements' element count and types");
   }
 
   static OpState<ToElementsOp> of(Value vector) {

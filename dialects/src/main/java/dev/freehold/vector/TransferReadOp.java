@@ -28,12 +28,12 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** A vector from memory or a tensor, padded beyond its bounds: {@code vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<4xf32>}. */
-public final class TransferReadOp extends Op implements MemoryEffects, ConditionallySpeculatable {
+public final class TransferReadOp extends Op implements MemoryEffects, ConditionallySpeculatable, Maskable {
   public static final OpDef<TransferReadOp> DEF = OpDef.of("vector.transfer_read", TransferReadOp.class, TransferReadOp::new)
       .operand("base", Accesses.SHAPED)
       .operands("indices", TypeSets.INDEX)
       .operand("padding", TypeSet.ANY)
-      .optionalOperand("mask", VectorTypes.MASK)
+      .optionalOperand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
       .attr("permutation_map", AttrSets.AFFINE_MAP)
       .attr("in_bounds", AttrSets.BOOL_ARRAY)
       .operandSegments()
@@ -43,6 +43,16 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
 
   private TransferReadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return Transfers.maskType(VectorTypes.vector(result()), (AffineMapAttr) attr("permutation_map"));
+  }
+
+  @Override
+  public boolean takesPassedValue() {
+    return true;
   }
 
   public Value base() {

@@ -30,12 +30,12 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** Writes a vector to memory or into a tensor, as far as it fits: {@code vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32>}. */
-public final class TransferWriteOp extends Op implements MemoryEffects, ConditionallySpeculatable, DestinationStyle {
+public final class TransferWriteOp extends Op implements MemoryEffects, ConditionallySpeculatable, DestinationStyle, Maskable {
   public static final OpDef<TransferWriteOp> DEF = OpDef.of("vector.transfer_write", TransferWriteOp.class, TransferWriteOp::new)
       .operand("valueToStore", VectorTypes.ANY)
       .operand("base", Accesses.SHAPED)
       .operands("indices", TypeSets.INDEX)
-      .optionalOperand("mask", VectorTypes.MASK)
+      .optionalOperand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
       .attr("permutation_map", AttrSets.AFFINE_MAP)
       .attr("in_bounds", AttrSets.BOOL_ARRAY)
       .operandSegments()
@@ -46,6 +46,11 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
 
   private TransferWriteOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public VectorType maskType() {
+    return Transfers.maskType(VectorTypes.vector(vector()), (AffineMapAttr) attr("permutation_map"));
   }
 
   public Value vector() {

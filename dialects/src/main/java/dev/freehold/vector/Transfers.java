@@ -17,6 +17,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
@@ -26,6 +27,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -85,45 +87,82 @@ final class Transfers {
   }
 
   static void verify(Op op, Value base, VectorType vector, Checker check) {
-    if (!(base.type() instanceof MemRefType || base.type() instanceof TensorType)) {
-      check.error("requires source to be a memref or ranked tensor type");
-      return;
-    }
     ShapedType memory = (ShapedType) base.type();
-    int indexGroup = op instanceof TransferReadOp ? 1 : 2;
+    int indices = op.operandGroup(op instanceof TransferReadOp ? 1 : 2).size();
+    int rank = memory.hasRank() ? memory.rank() : 0;
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
-    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
-    int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
-    if (op.operandGroup(indexGroup).size() != memory.rank()) {
-      check.error("requires " + memory.rank() + " indices");
-    } else if (!(memory.element() instanceof VectorType) && !memory.element().equals(vector.element()) && width(memory.element()) == 0) {
-      check.error("requires source type to have same element type as vector");
-    } else if (map.numSymbols() != 0) {
-      check.error("requires permutation_map without symbols");
-    } else if (map.numDims() != memory.rank()) {
-      check.error("requires a permutation_map with input dims of the same rank as the source type");
-    } else if (map.numResults() != vector.rank() - inElement) {
+    if (indices != rank) check.error("requires " + rank + " indices");
+    else if (op instanceof TransferWriteOp && hasBroadcast(map)) check.error("should not have broadcast dimensions");
+    else if (!(memory instanceof MemRefType || memory instanceof TensorType)) check.error("requires source to be a memref or ranked tensor type");
+    else verifyElements(memory, vector, map, !op.operandGroup(3).isEmpty(), check);
+    if (!check.failed()) verifyMap(op, memory, vector, check);
+    if (!check.failed() && op instanceof TransferReadOp) verifyPadding(op, memory.element(), check);
+    if (!check.failed()) verifyProjected(map, check);
+  }
+
+  private static boolean hasBroadcast(AffineMap map) {
+    return map.results().stream().anyMatch(result -> result.isConstant(0));
+  }
+
+  /** Whether elements of the vector, in a row, are elements of the memory: those may be vectors. */
+  private static void verifyElements(ShapedType memory, VectorType vector, AffineMap map, boolean masked, Checker check) {
+    boolean ofVectors = memory.element() instanceof VectorType;
+    long have = bitsInRow(memory.element());
+    if (have != 0 && bitsInRow(vector) % have != 0) {
+      check.error("requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
+          + (ofVectors ? "minor 1-D vector of the source" : "source element type"));
+    } else if (vector.rank() < VectorTypes.rank(memory.element())) {
+      check.error("requires source vector element and vector result ranks to match.");
+    } else if (map.numResults() != vector.rank() - VectorTypes.rank(memory.element())) {
       check.error("requires a permutation_map with result dims of the same rank as the vector type");
-    } else if (bounds.size() != map.numResults()) {
-      check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
-    } else {
-      verifyProjected(map, check);
+    } else if (ofVectors && masked) {
+      check.error("does not support masks with vector element type");
     }
   }
 
-  private static int width(Type type) {
+  /** The bits of the last dimension of a vector, or of an element; 0 where the type has no size of its own. */
+  private static long bitsInRow(Type type) {
     return switch (type) {
+      case VectorType vector when vector.rank() > 0 -> vector.size(vector.rank() - 1) * bitsInRow(vector.element());
+      case VectorType vector -> bitsInRow(vector.element());
       case IntegerType integer -> integer.width();
       case FloatType real -> real.width();
+      case IndexType index -> Long.SIZE;
       default -> 0;
     };
   }
 
+  private static void verifyMap(Op op, ShapedType memory, VectorType vector, Checker check) {
+    AffineMapAttr attribute = (AffineMapAttr) op.attr(MAP);
+    AffineMap map = attribute.map();
+    ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
+    if (map.numSymbols() != 0) {
+      check.error("requires permutation_map without symbols");
+    } else if (map.numDims() != memory.rank()) {
+      check.error("requires a permutation_map with input dims of the same rank as the source type");
+    } else if (!op.operandGroup(3).isEmpty() && !maskType(vector, attribute).equals(op.operandGroup(3).getFirst().type())) {
+      check.error("inferred mask type (" + Printing.quoted(maskType(vector, attribute)) + ") and mask operand type ("
+          + Printing.quoted(op.operandGroup(3).getFirst().type()) + ") don't match");
+    } else if (bounds.size() != map.numResults()) {
+      check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
+    }
+  }
+
+  private static void verifyPadding(Op op, Type element, Checker check) {
+    if (op.operandGroup(2).getFirst().type().equals(element)) return;
+    check.error(element instanceof VectorType ? "requires source element type and padding type to match."
+        : "requires formal padding and source of the same elemental type");
+  }
+
   private static void verifyProjected(AffineMap map, Checker check) {
+    boolean[] seen = new boolean[map.numDims()];
     for (int i = 0; i < map.numResults() && !check.failed(); i++) {
-      AffineExpr result = map.result(i);
-      if (result instanceof AffineDim) continue;
-      if (!result.isConstant(0)) check.error("requires a projected permutation_map (at most one dim or the zero constant can appear in each result)");
+      if (map.result(i) instanceof AffineDim(int position)) {
+        if (seen[position]) check.error("requires a permutation_map that is a permutation (found one dim used more than once)");
+        seen[position] = true;
+      } else if (!map.result(i).isConstant(0)) {
+        check.error("requires a projected permutation_map (at most one dim or the zero constant can appear in each result)");
+      }
     }
   }
 
@@ -135,7 +174,7 @@ final class Transfers {
     boolean all = true;
     for (int i = 0; i < map.numResults(); i++) {
       if (!(map.result(i) instanceof AffineDim)) continue;
-      if (((IntegerAttr) found.get(i)).isZero() && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.TRUE);
+      if (((IntegerAttr) found.get(i)).isZero() && isSized(vector, i, rw) && stays(map.result(i), (ShapedType) base.type(), indices, vector, i)) found.set(i, IntegerAttr.TRUE);
       all &= !((IntegerAttr) found.get(i)).isZero();
     }
     // What is broadcast stays in bounds where all else does.
@@ -158,8 +197,12 @@ final class Transfers {
     return dev.freehold.memref.CastFolding.intoOperands(op, null, rw);
   }
 
+  private static boolean isSized(VectorType vector, int dim, Rewriter rw) {
+    return !vector.scalable().get(dim) || VectorFault.SCALABLE_SIZES_ARE_NOT_SCALED.isKeptIn(rw.registry());
+  }
+
   private static boolean stays(AffineExpr result, ShapedType memory, OperandRange indices, VectorType vector, int dim) {
-    if (!(result instanceof AffineDim(int position)) || memory.shape().isDynamic(position) || vector.scalable().get(dim)) return false;
+    if (!(result instanceof AffineDim(int position)) || memory.shape().isDynamic(position)) return false;
     Long index = Constants.number(indices.get(position));
     return index != null && index + vector.size(dim) <= memory.size(position);
   }

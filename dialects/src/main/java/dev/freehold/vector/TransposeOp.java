@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ub.PoisonAttr;
 import java.util.List;
 
 /** Permutes dimensions: {@code vector.transpose %v, [1, 0] : vector<4x8xf32> to vector<8x4xf32>}. */
@@ -52,6 +53,8 @@ public final class TransposeOp extends Op implements Pure {
     VectorType from = VectorTypes.vector(vector());
     VectorType to = VectorTypes.vector(result());
     long[] permutation = permutation();
+    VectorTypes.verifySameElement(vector(), result(), "operand and result", check);
+    if (check.failed()) return;
     if (from.rank() != to.rank()) {
       check.error("vector result rank mismatch: " + to.rank());
       return;
@@ -73,6 +76,7 @@ public final class TransposeOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    if (Constants.of(vector()) instanceof PoisonAttr poison) return List.of(poison);
     if (Constants.of(vector()) instanceof DenseElementsAttr dense && dense.isSplat()) {
       return List.of(DenseElementsAttr.splat(VectorTypes.vector(result()), dense.bits(0)));
     }

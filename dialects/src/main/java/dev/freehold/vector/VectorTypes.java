@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -20,21 +21,29 @@ import java.util.List;
 final class VectorTypes {
   static final TypeSet ANY = TypeSets.VECTOR;
   static final TypeSet NON_ZERO_RANK = TypeSets.VECTOR_OF_NON_ZERO_RANK;
-  static final TypeSet MASK = TypeSet.of("vector of 1-bit signless integer values", type -> isMask(type));
-  static final TypeSet MASK_OF_NON_ZERO_RANK =
-      TypeSet.of("vector of 1-bit signless integer values", type -> isMask(type) && ((VectorType) type).rank() > 0);
+  static final TypeSet FIXED = TypeSets.fixedVectorOfAnyRank(TypeSet.ANY);
+  static final TypeSet MASK = TypeSets.vectorOf(TypeSets.I1);
+  static final TypeSet MASK_OF_NON_ZERO_RANK = TypeSets.nonZeroRankVectorOf(TypeSets.I1);
+  static final TypeSet FIXED_MASK = TypeSets.fixedVectorOf(TypeSets.I1);
   static final TypeSet FLOATS = TypeSets.vectorOf(TypeSets.FLOAT);
-  static final TypeSet INDICES = TypeSets.vectorOf(TypeSets.INTEGER, TypeSets.INDEX);
-  static final TypeSet SHAPED = TypeSets.SHAPED;
+  static final TypeSet INDICES = TypeSets.nonZeroRankVectorOf(TypeSets.INTEGER, TypeSets.INDEX);
+  /** Vectors of one dimension; the reference has no name for them. */
+  static final TypeSet LINE = TypeSet.of(" of ranks 1", type -> rank(type) == 1);
+  static final TypeSet SCALABLE_LINE = TypeSet.of(LINE.description(), type -> rank(type) == 1 && ((VectorType) type).isScalable());
 
   private VectorTypes() {}
 
-  private static boolean isMask(Type type) {
-    return type instanceof VectorType vector && vector.element().equals(IntegerType.I1);
-  }
-
   static VectorType vector(Value value) {
     return (VectorType) value.type();
+  }
+
+  /** Whether the elements of two vectors, or what stands for one, have one type; says so with the words that name the two where not. */
+  static void verifySameElement(Value a, Value b, String names, Checker check) {
+    if (!TypeSets.elementOrSelf(a.type()).equals(TypeSets.elementOrSelf(b.type()))) check.error("failed to verify that " + names + " have same element type");
+  }
+
+  static boolean isOfNoRank(Type type) {
+    return type instanceof VectorType vector && vector.rank() == 0;
   }
 
   /** The rank of a vector; 0 for other types. */
@@ -50,6 +59,11 @@ final class VectorTypes {
   /** The dimensions of a vector from one on to before another. */
   static VectorType slice(VectorType vector, int from, int to) {
     return VectorType.of(Shape.of(Arrays.copyOfRange(vector.shape().toArray(), from, to)), vector.element(), vector.scalable().subList(from, to));
+  }
+
+  /** The mask that has a bit for each element of a vector. */
+  static VectorType maskOf(VectorType vector) {
+    return VectorType.of(vector.shape(), IntegerType.I1, vector.scalable());
   }
 
   /** An array attribute of 64-bit numbers. */

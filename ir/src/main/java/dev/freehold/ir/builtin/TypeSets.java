@@ -43,7 +43,7 @@ public final class TypeSets {
 
   public static final TypeSet SHAPED = of("shaped", ShapedType.class::isInstance, ANY).ofKind(null, ShapedType.class::isInstance);
   public static final TypeSet VECTOR = vectorOf(ANY);
-  public static final TypeSet VECTOR_OF_NON_ZERO_RANK = of("vector", TypeSets::isNonZeroRankVector, ANY).ofKind("builtin.vector", VectorType.class::isInstance);
+  public static final TypeSet VECTOR_OF_NON_ZERO_RANK = nonZeroRankVectorOf(ANY);
   public static final TypeSet ANY_TENSOR = tensorOf(ANY);
   public static final TypeSet RANKED_TENSOR = rankedTensorOf(ANY);
   public static final TypeSet NON_ZERO_RANK_TENSOR =
@@ -101,16 +101,26 @@ public final class TypeSets {
     return of("vector", VectorType.class::isInstance, elements).ofKind("builtin.vector", VectorType.class::isInstance);
   }
 
+  /** Vectors of rank one and more. */
+  public static TypeSet nonZeroRankVectorOf(TypeSet... elements) {
+    return of("vector", TypeSets::isNonZeroRankVector, elements).ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
   /** Vectors of rank one and more whose size is known. */
   public static TypeSet fixedVectorOf(TypeSet... elements) {
     return of("fixed-length vector", type -> isNonZeroRankVector(type) && isFixed(type), elements)
         .ofKind("builtin.vector", VectorType.class::isInstance);
   }
 
+  /** Vectors whose size is known. */
+  public static TypeSet fixedVectorOfAnyRank(TypeSet... elements) {
+    return of("fixed-length vector", type -> type instanceof VectorType && isFixed(type), elements)
+        .ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
   /** Vectors with a rank of a list whose size is known. */
   public static TypeSet fixedVectorOfRanks(List<Integer> ranks, TypeSet... elements) {
-    TypeSet any = of("fixed-length vector", type -> type instanceof VectorType && isFixed(type), elements);
-    return ranked(any, ranks);
+    return ranked(fixedVectorOfAnyRank(elements), ranks);
   }
 
   /** Vectors with a rank of a list. */

@@ -14,6 +14,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
@@ -45,11 +46,18 @@ final class Declared {
     if (!counts() || !segments() || !terminates() || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check) || !attributes()) return;
     if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
     if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
-    if (!relations() || !regions() || !laws(op, Trait.Phase.VALUES, check) || !inferredTypes()) return;
+    if (!relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
     if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
     if (!check.failed() && op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (!check.failed() && op instanceof FunctionLike) FunctionChecks.verifyAttrs(op, check);
     if (!check.failed()) Op.verify(op, check);
+  }
+
+  /** What is checked once everything in the regions has been found right: it may look at that. */
+  static void verifyWithRegions(Op op, Checker check) {
+    if (!laws(op, Trait.Phase.REGIONS, check)) return;
+    if (op instanceof DestinationStyle style) DestinationChecks.verify(op, style, check);
+    if (!check.failed()) new Declared(op, check).inferredTypes();
   }
 
   /** Checks the laws of one phase up to the first that is broken; true where none is. */

@@ -96,7 +96,8 @@ public final class Verifier {
     }
     if (check.failed()) return;
     if (op.regionCount() == 0) {
-      Op.verifyRegions(op, check);
+      if (op.isRegistered()) Declared.verifyWithRegions(op, check);
+      if (!check.failed()) Op.verifyRegions(op, check);
       return;
     }
     verifyRegions(op);
@@ -184,7 +185,7 @@ public final class Verifier {
     check.begin(op);
     if (!op.isRegistered()) verifyUnregistered(op);
     if (op instanceof IsolatedFromAbove) IsolationChecks.verify(op, check);
-    if (!check.failed() && op.isRegistered()) Declared.laws(op, Trait.Phase.REGIONS, check);
+    if (!check.failed() && op.isRegistered()) Declared.verifyWithRegions(op, check);
     if (!check.failed()) Op.verifyRegions(op, check);
     if (!check.failed() && op instanceof RegionBranchOp) EdgeChecks.verifyRegions(op, check);
     if (op instanceof SymbolTable) SymbolChecks.verifyTable(op, check);
