@@ -31,12 +31,17 @@ final class TransferChain {
     return true;
   }
 
+  /** Whether a transfer touches exactly the elements that its indices and its map say. */
+  static boolean isPlain(Op transfer) {
+    return isInBounds(transfer) && !isMasked(transfer);
+  }
+
   /** What was written is read, if nothing but other elements has been written since. */
   static Value written(TransferReadOp read, Rewriter rw) {
     if (!(read.base().type() instanceof TensorType)) return null;
     Value base = read.base();
     while (base.definingOp() instanceof TransferWriteOp write) {
-      boolean same = isInBounds(write) && !isMasked(write) && !isMasked(read) && samePlace(read, 1, write, 2);
+      boolean same = isPlain(write) && !isMasked(read) && samePlace(read, 1, write, 2);
       if (same && write.vector().type().equals(read.result().type())) return write.vector();
       if (!DisjointTransfers.areDisjoint(read, write, rw.registry())) return null;
       base = write.base();

@@ -39,6 +39,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
       .operandSegments()
       .result("vector", VectorTypes.ANY)
       .syntax(OpSyntax.of(TransferReadOp::parse, TransferReadOp::print))
+      .canonicalize("TransferReadAfterWriteToBroadcast", TransferReshaping::readOfWrite)
       .build();
 
   private TransferReadOp(OpState<?> state) {

@@ -11,6 +11,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.tensor.InsertSliceOp;
 
 /** The {@code vector} dialect. */
 public final class VectorDialect implements Dialect {
@@ -29,6 +30,7 @@ public final class VectorDialect implements Dialect {
         TransferWriteOp.DEF, TransposeOp.DEF, TypeCastOp.DEF, VectorScaleOp.DEF, YieldOp.DEF);
     registrar.pattern(AddFOp.class, "ofContraction", ContractPatterns::ofSum);
     registrar.pattern(AddIOp.class, "ofContraction", ContractPatterns::ofSum);
+    registrar.pattern(InsertSliceOp.class, "SwapExtractSliceOfTransferWrite", TransferReshaping::insertOfWrite);
   }
 
   @Override
