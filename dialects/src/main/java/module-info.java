@@ -3,6 +3,7 @@
 module dev.freehold.dialects {
   requires transitive dev.freehold.ir;
 
+  exports dev.freehold.acc;
   exports dev.freehold.affine;
   exports dev.freehold.amx;
   exports dev.freehold.arith;
@@ -50,6 +51,7 @@ module dev.freehold.dialects {
   exports dev.freehold.xevm;
 
   provides dev.freehold.ir.Dialect with
+      dev.freehold.acc.AccDialect,
       dev.freehold.affine.AffineDialect,
       dev.freehold.amx.AmxDialect,
       dev.freehold.arith.ArithDialect,

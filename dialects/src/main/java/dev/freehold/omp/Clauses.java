@@ -136,9 +136,7 @@ final class Clauses {
   }
 
   private static void printDepend(Op op, OpPrinter out) {
-    int group = 0;
-    while (!op.def().operandSlots().get(group).name().equals("depend_vars")) group++;
-    List<? extends Value> variables = op.operandGroup(group);
+    List<? extends Value> variables = op.operandGroup("depend_vars");
     for (int i = 0; i < variables.size(); i++) {
       if (i > 0) out.text(", ");
       out.text(((ClauseWord) ((ArrayAttr) op.attr("depend_kinds")).get(i)).word()).text(" -> ");
@@ -161,9 +159,7 @@ final class Clauses {
         },
         (each, out) -> {
           if (each.attr(modifier) instanceof ClauseWord word) out.text(word.word()).text(", ");
-          int group = 0;
-          while (!each.def().operandSlots().get(group).name().equals(number)) group++;
-          Value value = each.operandGroup(group).get(0);
+          Value value = each.operandGroup(number).getFirst();
           out.operand(value).text(": ").type(value.type());
         }));
   }

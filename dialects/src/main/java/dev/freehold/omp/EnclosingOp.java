@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
-import dev.freehold.ir.Block;
+import dev.freehold.dialects.syntax.AtomicUpdates;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -32,7 +32,7 @@ public final class EnclosingOp extends Op implements RecursiveMemoryEffects {
             "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict").build());
     DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.update").operand("x", Clauses.POINTER, Effect.READS, Effect.WRITES)
         .optionalAttr("atomic_control", AttrSets.ANY))).region("region", RegionKind.ONE_BLOCK)
-        .assembly(ACCESS + "$x `:` type($x) $region attr-dict").canonicalize("eraseWithoutChange", EnclosingOp::eraseWithoutChange).build());
+        .assembly(ACCESS + "$x `:` type($x) $region attr-dict").canonicalize("simplify", (op, rw) -> AtomicUpdates.simplify(op, value -> write(op, value), rw)).build());
     DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.capture"))).region("region", RegionKind.ONE_BLOCK)
         .traits(Traits.singleBlockImplicitTerminator("omp.terminator")).assembly(ACCESS + "$region attr-dict").build());
   }
@@ -41,11 +41,10 @@ public final class EnclosingOp extends Op implements RecursiveMemoryEffects {
     super(state);
   }
 
-  /** What is written back is what was read. */
-  private static void eraseWithoutChange(EnclosingOp update, Rewriter rw) {
-    Block body = update.region(0).first();
-    Op yield = body.last();
-    if (yield.operandCount() == 1 && yield.operand(0) == body.argument(0)) rw.erase(update);
+  private static OpState<?> write(EnclosingOp update, Value value) {
+    OpState<OmpOp> write = OmpOp.ATOMIC_WRITE.state().operands(update.operand(0), value);
+    for (String clause : List.of("hint", "memory_order")) write.attr(clause, update.attr(clause));
+    return write;
   }
 
   private static OpDef.Builder<EnclosingOp> define(String name) {

@@ -30,7 +30,7 @@ final class MapOps {
         .defaultAttr("stride_in_bytes", AttrSets.BOOL, IntegerAttr.FALSE)
         .optionalOperand("start_idx", Clauses.INT_LIKE)
         .operandSegments()
-        .result("result", OmpType.MAP_BOUNDS.set())
+        .result("result", OmpType.MAP_BOUNDS)
         .assembly("oilist(" + String.join(" | ", typed("lower_bound"), typed("upper_bound"), typed("extent"), typed("stride"), typed("start_idx"))
             + ") attr-dict")
         .build();
@@ -54,7 +54,7 @@ final class MapOps {
         .optionalOperand("var_ptr_ptr", Clauses.POINTER)
         .operands("members", Clauses.POINTER)
         .optionalAttr("members_index", AttrSets.I64_ARRAYS)
-        .operands("bounds", OmpType.MAP_BOUNDS.set())
+        .operands("bounds", OmpType.MAP_BOUNDS)
         .optionalAttr("mapper_id", AttrSets.FLAT_SYMBOL_REF)
         .optionalAttr("name", AttrSets.STRING)
         .defaultAttr("partial_map", AttrSets.BOOL, IntegerAttr.FALSE)

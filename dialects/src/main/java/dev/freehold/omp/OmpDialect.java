@@ -2,6 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -26,7 +27,7 @@ public final class OmpDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return OmpType.of(mnemonic);
+    return NamedType.of(mnemonic, OmpType.ALL);
   }
 
   @Override

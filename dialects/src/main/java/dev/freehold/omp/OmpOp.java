@@ -17,6 +17,9 @@ public final class OmpOp extends Op {
   static final List<OpDef<OmpOp>> DEFS = new ArrayList<>();
   private static final String ACCESS = "oilist(" + Clauses.HINT + " | " + Clauses.MEMORY_ORDER + ") ";
 
+  static final OpDef<OmpOp> ATOMIC_WRITE = Clauses.memoryOrder(Clauses.hint(define("atomic.write").operand("x", Clauses.POINTER)
+      .operand("expr", TypeSet.ANY))).assembly("$x `=` $expr " + ACCESS + "`:` type($x) `,` type($expr) attr-dict").build();
+
   static {
     for (String name : List.of("barrier", "taskyield")) DEFS.add(define(name).assembly("attr-dict").build());
     DEFS.add(define("flush").operands("varList", TypeSet.ANY).assembly("(`(` $varList^ `:` type($varList) `)`)? attr-dict").build());
@@ -53,8 +56,7 @@ public final class OmpOp extends Op {
     DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.read").operand("x", Clauses.POINTER).operand("v", Clauses.POINTER)
         .attr("element_type", AttrSets.TYPE)))
         .assembly("$v `=` $x " + ACCESS + "`:` type($v) `,` type($x) `,` $element_type attr-dict").build());
-    DEFS.add(Clauses.memoryOrder(Clauses.hint(define("atomic.write").operand("x", Clauses.POINTER).operand("expr", TypeSet.ANY)))
-        .assembly("$x `=` $expr " + ACCESS + "`:` type($x) `,` type($expr) attr-dict").build());
+    DEFS.add(ATOMIC_WRITE);
   }
 
   private OmpOp(OpState<?> state) {

@@ -4,7 +4,6 @@ package dev.freehold.omp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.Slot;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -105,7 +104,7 @@ final class RegionClauses {
   private static <O extends Op> void parse(OpParser p, FormatState<O> state, List<Clause> clauses) {
     List<OpParser.Argument> arguments = new ArrayList<>();
     for (Clause clause : clauses) {
-      if (group(state.state().def(), clause) >= 0 && p.accept(clause.keyword)) parse(p, state, clause, arguments);
+      if (state.state().def().operandSlot(clause.variables()) >= 0 && p.accept(clause.keyword)) parse(p, state, clause, arguments);
     }
     state.regions("region").add(p.region(arguments));
   }
@@ -167,18 +166,10 @@ final class RegionClauses {
     return map;
   }
 
-  private static int group(OpDef<?> def, Clause clause) {
-    List<Slot> slots = def.operandSlots();
-    for (int i = 0; i < slots.size(); i++) {
-      if (slots.get(i).name().equals(clause.variables())) return i;
-    }
-    return -1;
-  }
-
   private static void print(Op op, List<Clause> clauses, OpPrinter out) {
     int argument = 0;
     for (Clause clause : clauses) {
-      int group = group(op.def(), clause);
+      int group = op.def().operandSlot(clause.variables());
       if (group < 0 || op.operandGroup(group).isEmpty()) continue;
       print(op, clause, op.operandGroup(group), argument, out);
       argument += op.operandGroup(group).size();

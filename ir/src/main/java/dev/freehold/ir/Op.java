@@ -211,6 +211,11 @@ public abstract class Op {
 
   // Results.
 
+  /** The operands of the group of that name, which the declaration must have. */
+  public final OperandRange operandGroup(String name) {
+    return operandGroup(def().operandSlot(name));
+  }
+
   /** The results of a group, by its position in the definition. */
   public final List<Value.Result> resultGroup(int slot) {
     int[] bounds = def.resultBounds(this);

@@ -180,6 +180,14 @@ public final class OpDef<O extends Op> {
     return operandSlots;
   }
 
+  /** The slot of the operands of that name, or -1. */
+  public int operandSlot(String slot) {
+    for (int i = 0; i < operandSlots.size(); i++) {
+      if (operandSlots.get(i).name().equals(slot)) return i;
+    }
+    return -1;
+  }
+
   public List<Slot> resultSlots() {
     return resultSlots;
   }

@@ -61,11 +61,9 @@ public final class DynamicIndexList {
   }
 
   private static void print(Op op, OpPrinter out, String operands, String statics, Delimiter brackets) {
-    int slot = 0;
-    while (!op.def().operandSlots().get(slot).name().equals(operands)) slot++;
     out.text(brackets == Delimiter.SQUARE ? "[" : "(");
     long[] integers = op.attr(statics) instanceof DenseArrayAttr array ? array.longs() : new long[0];
-    print(out, integers, op.operandGroup(slot));
+    print(out, integers, op.operandGroup(operands));
     out.text(brackets == Delimiter.SQUARE ? "]" : ")");
   }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.acc;
+
+import dev.freehold.dialects.syntax.AttrKinds;
+import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Dialect;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrParser;
+import java.util.List;
+
+/** The {@code acc} dialect. */
+public final class AccDialect implements Dialect {
+  private static final AttrKinds ATTRIBUTES = new AttrKinds(AccWords.ALL, AccStructs.ALL);
+
+  @Override
+  public String namespace() {
+    return "acc";
+  }
+
+  @Override
+  public void register(Registrar registrar) {
+    registrar.opsWhenNeeded(() -> List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, BoundOp.DEFS, ComputeOp.DEFS, ConstructorOp.DEFS, DeclareOp.DEFS,
+        DeviceOp.DEFS, EntryOp.DEFS, ExitOp.DEFS, RecipeOp.DEFS, TransferOp.DEFS,
+        List.of(BoundsOp.DEF, DataOp.DEF, DeclareRegionOp.DEF, HostDataOp.DEF, KernelEnvironmentOp.DEF, LoopOp.DEF, RoutineOp.DEF,
+            TerminatorOp.DEF, UpdateOp.DEF, WaitOp.DEF, YieldOp.DEF)));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return NamedType.of(mnemonic, AccTypes.ALL);
+  }
+
+  @Override
+  public Attribute parseAttribute(String mnemonic, AttrParser parser) {
+    return mnemonic.equals(ModifiersAttr.MNEMONIC) ? ModifiersAttr.parse(parser) : ATTRIBUTES.parse(mnemonic, parser);
+  }
+}

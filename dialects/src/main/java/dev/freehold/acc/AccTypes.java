@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.acc;
+
+import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.llvm.LlvmPointerType;
+import java.util.List;
+
+/** The types of the dialect, and those that it works on. */
+final class AccTypes {
+  private static final NamedType DATA_BOUNDS = new NamedType("acc", "data_bounds_ty");
+  private static final NamedType DECLARE_TOKEN = new NamedType("acc", "declare_token");
+  static final List<NamedType> ALL = List.of(DATA_BOUNDS, DECLARE_TOKEN);
+
+  static final TypeSet BOUNDS = DATA_BOUNDS.set("Type for representing acc data clause bounds information");
+  static final TypeSet TOKEN = DECLARE_TOKEN.set("declare token type");
+  static final TypeSet NUMBER = TypeSets.INTEGER.or(TypeSets.INDEX);
+  static final TypeSet POINTER = TypeSet.of("pointer-like type", AccTypes::isPointer).ofKind(null, AccTypes::isPointer);
+  static final TypeSet VARIABLE = TypeSet.of("any pointer or mappable", AccTypes::isPointer);
+
+  private AccTypes() {}
+
+  static boolean isPointer(Type type) {
+    return type instanceof BaseMemRefType || type instanceof LlvmPointerType;
+  }
+
+  /** The type of the variable that a value stands for; null where the type of the value does not tell. */
+  static Type variable(Type type) {
+    return switch (type) {
+      case BaseMemRefType memref -> memref.element();
+      case LlvmPointerType pointer -> null;
+      default -> type;
+    };
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.acc;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.iface.NoMemoryEffect;
+
+/** A part of an array: {@code acc.bounds lowerbound(%0 : index) upperbound(%1 : index)}. */
+public final class BoundsOp extends Op implements NoMemoryEffect {
+  public static final OpDef<BoundsOp> DEF = OpDef.of("acc.bounds", BoundsOp.class, BoundsOp::new)
+      .optionalOperand("lowerbound", AccTypes.NUMBER)
+      .optionalOperand("upperbound", AccTypes.NUMBER)
+      .optionalOperand("extent", AccTypes.NUMBER)
+      .optionalOperand("stride", AccTypes.NUMBER)
+      .defaultAttr("strideInBytes", AttrSets.BOOL, IntegerAttr.FALSE)
+      .optionalOperand("startIdx", AccTypes.NUMBER)
+      .operandSegments()
+      .result("result", AccTypes.BOUNDS)
+      .assembly("oilist(" + String.join(" | ", typed("lowerbound"), typed("upperbound"), typed("extent"), typed("stride"), typed("startIdx")) + ") attr-dict")
+      .build();
+
+  private BoundsOp(OpState<?> state) {
+    super(state);
+  }
+
+  private static String typed(String slot) {
+    return "`" + slot + "` `(` $" + slot + " `:` type($" + slot + ") `)`";
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (operandGroup("extent").isEmpty() && operandGroup("upperbound").isEmpty()) check.plainError("expected extent or upperbound.");
+  }
+}

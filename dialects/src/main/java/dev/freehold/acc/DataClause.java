@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.acc;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.TypeAttr;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What operations for data have in common, at the beginning of a clause and at its end.
+ *
+ * @param operation how messages call the operation
+ * @param clauses the clauses that it may be a part of, the first of them its own
+ * @param modifiers which modifiers it may have
+ */
+record DataClause(String operation, List<String> clauses, int modifiers) {
+  private static final Set<String> WITH_INTENT =
+      Set.of("copyin", "create", "copyout", "delete", "detach", "host", "device", "use_device", "cache");
+
+  DataClause(String operation, int modifiers, String... clauses) {
+    this(operation, List.of(clauses), modifiers);
+  }
+
+  /** Adds the attributes, and the operands for asynchronous execution. */
+  <O extends Op> OpDef.Builder<O> declare(OpDef.Builder<O> op) {
+    return op.operands("bounds", AccTypes.BOUNDS).with(Clauses::declareAsync)
+        .defaultAttr("dataClause", AccWords.DATA_CLAUSE.set("data clauses supported by OpenACC"), AccWords.DATA_CLAUSE.of(clauses.getFirst()))
+        .defaultAttr("structured", AttrSets.BOOL, IntegerAttr.TRUE)
+        .defaultAttr("implicit", AttrSets.BOOL, IntegerAttr.FALSE)
+        .defaultAttr("modifiers", ModifiersAttr.SET, ModifiersAttr.NONE)
+        .optionalAttr("name", AttrSets.STRING)
+        .operandSegments();
+  }
+
+  /** Answers whether the attributes are those that the operation may have. */
+  boolean verify(Op op, Checker check) {
+    String clause = ((EnumAttr) op.attr("dataClause")).word();
+    if (!clauses.contains(clause)) {
+      check.plainError("data clause associated with " + operation + " operation must match its intent"
+          + (WITH_INTENT.contains(operation) ? " or specify original clause this operation was decomposed from" : ""));
+      return false;
+    }
+    return true;
+  }
+
+  boolean verifyModifiers(Op op, Checker check) {
+    int given = ((ModifiersAttr) op.attr("modifiers")).bits();
+    int wrong = given & ~modifiers;
+    if (wrong == 0) return true;
+    check.plainError(modifiers == 0 ? "no data clause modifiers are allowed" : "invalid data clause modifiers: " + new ModifiersAttr(wrong).text());
+    return false;
+  }
+
+  /** Answers whether the type of a variable is not that of the pointer to it. */
+  static boolean verifyType(Op op, Checker check) {
+    Type pointer = op.operandGroup("var").getFirst().type();
+    boolean fits = !AccTypes.isPointer(pointer) || !pointer.equals(((TypeAttr) op.attr("varType")).value());
+    if (!fits) check.plainError("varType must capture the element type of var");
+    return fits;
+  }
+}

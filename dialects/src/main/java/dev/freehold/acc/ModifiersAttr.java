@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.acc;
+
+import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How a clause treats its data: {@code #acc<data_clause_modifier zero,capture>}. */
+record ModifiersAttr(int bits) implements Attribute {
+  static final String MNEMONIC = "data_clause_modifier";
+  static final ModifiersAttr NONE = new ModifiersAttr(0);
+  static final int ZERO = 1;
+  static final int READONLY = 2;
+  static final int ALWAYS = 12;
+  static final int CAPTURE = 16;
+  static final AttrSet SET = AttrSet.of("data clause modifiers", ModifiersAttr.class::isInstance).ofKind(ModifiersAttr.class::isInstance);
+
+  /** The bits of each word. */
+  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
+
+  static {
+    WORDS.put("none", 0);
+    WORDS.put("zero", ZERO);
+    WORDS.put("readonly", READONLY);
+    WORDS.put("alwaysin", 4);
+    WORDS.put("alwaysout", 8);
+    WORDS.put("always", ALWAYS);
+    WORDS.put("capture", CAPTURE);
+  }
+
+  private static final EnumWords KNOWN =
+      new EnumWords("::mlir::acc::DataClauseModifier", null, List.copyOf(WORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
+
+  /** Reads what follows the name. */
+  static ModifiersAttr parse(AttrParser p) {
+    int bits = 0;
+    do {
+      bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p)));
+    } while (p.accept(","));
+    return new ModifiersAttr(bits);
+  }
+
+  /** The words, those for several bits where all of them are set. */
+  String text() {
+    if (bits == 0) return "none";
+    List<String> words = new ArrayList<>();
+    boolean always = (bits & ALWAYS) == ALWAYS;
+    WORDS.forEach((word, of) -> {
+      boolean shown = of != 0 && (bits & of) == of && !(always && of != ALWAYS && (of & ALWAYS) != 0);
+      if (shown) words.add(word);
+    });
+    return String.join(",", words);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "acc", MNEMONIC + " " + text());
+  }
+
+  @Override
+  public String dialect() {
+    return "acc";
+  }
+}

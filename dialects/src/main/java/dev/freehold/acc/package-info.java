@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Programs of which parts run on another device, as OpenACC has them. */
+package dev.freehold.acc;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Atomic changes of variables, as OpenACC and OpenMP have them: the first operand is the variable, the region computes its new value. */
+public final class AtomicUpdates {
+  private AtomicUpdates() {}
+
+  /** What is written back without a look at what is there: that is what was read, or just a new value for {@code write} to write. */
+  public static <O extends Op> void simplify(O update, Function<Value, OpState<?>> write, Rewriter rw) {
+    Block body = update.region(0).first();
+    Op yield = body.last();
+    if (body.first() != yield || yield.operandCount() != 1) return;
+    if (yield.operand(0) == body.argument(0)) {
+      rw.erase(update);
+      return;
+    }
+    rw.before(update).create(write.apply(yield.operand(0)).at(update.location()));
+    rw.erase(update);
+  }
+
+  /** Checks the argument of the region against the type of the variable, null where nobody knows that. */
+  public static void verify(Op update, Type held, Checker check) {
+    Block body = update.region(0).first();
+    if (body.argumentCount() != 1) {
+      check.plainError("the region must accept exactly one argument");
+    } else if (held != null && !held.equals(body.argument(0).type())) {
+      check.plainError("the type of the operand must be a pointer type whose element type is the same as that of the region argument");
+    }
+  }
+
+  /** Checks that the region yields one new value. */
+  public static void verifyRegion(Op update, Checker check) {
+    Op yield = update.region(0).first().last();
+    if (yield.operandCount() != 1) check.plainError("only updated value must be returned");
+    else if (!yield.operand(0).type().equals(update.region(0).first().argument(0).type())) check.plainError("input and yielded value must have the same type");
+  }
+
+  /** Checks that a capture consists of one read, and one write or update of the same variable. */
+  public static void verifyCapture(Op capture, String dialect, Checker check) {
+    List<Op> ops = new ArrayList<>();
+    for (Op op : capture.region(0).first()) ops.add(op);
+    if (ops.size() != 3) {
+      check.plainError("expected three operations in atomic.capture region (one terminator, and two atomic ops)");
+      return;
+    }
+    String prefix = dialect + ".atomic.";
+    Op first = ops.get(0);
+    Op second = ops.get(1);
+    boolean readsFirst = first.name().equals(prefix + "read") && (second.name().equals(prefix + "update") || second.name().equals(prefix + "write"));
+    boolean readsLast = first.name().equals(prefix + "update") && second.name().equals(prefix + "read");
+    if (!readsFirst && !readsLast) {
+      check.errorAt(first.location(), "invalid sequence of operations in the capture region");
+    } else if (first.operand(0) != second.operand(0)) {
+      String what = readsLast ? "updated variable in atomic.update must be captured in second operation"
+          : "captured variable in atomic.read must be updated in second operation";
+      check.errorAt(first.location(), what);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+
+/** A type that is just a name: {@code !omp.cli}. */
+public record NamedType(String dialect, String mnemonic) implements Type {
+
+  /** The type of that name among those of a dialect, or null. */
+  public static NamedType of(String mnemonic, List<NamedType> types) {
+    for (NamedType type : types) {
+      if (type.mnemonic.equals(mnemonic)) return type;
+    }
+    return null;
+  }
+
+  /** Just this type; the description is that of messages. */
+  public TypeSet set(String description) {
+    return TypeSet.only(description, this);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!" + dialect + "." + mnemonic);
+  }
+}
