@@ -12,10 +12,10 @@ import java.util.List;
 
 /** Attributes of named parts, that compilers leave for each other. */
 final class AccStructs {
-  private static final PartForm REFERENCES = PartForm.written(
+  private static final PartForm REFERENCES = PartForm.written(ArrayAttr.class,
       p -> ArrayAttr.of(p.commaList(Delimiter.SQUARE, p::attribute)),
-      (out, value) -> out.text("[").list(((ArrayAttr) value).elements(), out::attr).text("]"));
-  private static final PartForm LEVEL = PartForm.of(AccWords.PARALLELISM::parse, attr -> "<" + ((EnumAttr) attr).word() + ">");
+      (out, value) -> out.text("[").list(value.elements(), out::attr).text("]"));
+  private static final PartForm LEVEL = PartForm.of(EnumAttr.class, AccWords.PARALLELISM::parse, attr -> "<" + attr.word() + ">");
 
   static final List<StructKind> ALL = List.of(
       new StructKind("acc", "declare", Part.required("dataClause", PartForm.spacedWord(AccWords.DATA_CLAUSE)),
