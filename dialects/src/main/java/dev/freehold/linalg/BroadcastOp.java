@@ -7,6 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.BitSet;
 import java.util.List;
@@ -36,10 +37,14 @@ public final class BroadcastOp extends Rearrangement {
 
   @Override
   public List<AffineMap> indexingMaps() {
+    AffineMap identity = AffineMap.identity(rank());
+    return List.of(identity.dropResults(added()), identity);
+  }
+
+  private BitSet added() {
     BitSet added = new BitSet();
     for (long dimension : dimensions()) added.set((int) dimension);
-    AffineMap identity = AffineMap.identity(rank());
-    return List.of(identity.dropResults(added), identity);
+    return added;
   }
 
   @Override
@@ -54,6 +59,19 @@ public final class BroadcastOp extends Rearrangement {
       long dimension = dimensions()[i];
       if (dimension >= 0 && dimension < rank()) continue;
       check.error("dimension " + i + " is out of range. expected range: [0, " + (rank() - 1) + "], got: " + dimension);
+      return;
+    }
+    verifySizes(check);
+  }
+
+  private void verifySizes(Checker check) {
+    Shape from = ((ShapedType) input().type()).shape();
+    Shape to = ((ShapedType) init().type()).shape();
+    BitSet added = added();
+    int next = 0;
+    for (int i = added.nextClearBit(0); i < to.rank() && next < from.rank(); i = added.nextClearBit(i + 1), next++) {
+      if (from.size(next) == to.size(i)) continue;
+      check.error("input dim " + next + " should match init dim " + i + ". input: " + from.size(next) + ", init: " + to.size(i));
       return;
     }
   }

@@ -10,14 +10,17 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /** A function of the elements at equal places: {@code linalg.map { arith.addf } ins(%a, %b : …) outs(%c : …)}. */
 public final class MapOp extends Op implements StructuredOp, NamesArguments, NamesResults {
@@ -53,7 +56,18 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
 
   @Override
   protected void verifyRegions(Checker check) {
+    Shape output = ((ShapedType) inits().getFirst().type()).shape();
+    for (Value input : inputs()) {
+      Shape shape = ((ShapedType) input.type()).shape();
+      if (shape.equals(output)) continue;
+      check.error("expected shape of input (" + sizes(shape) + ") to match shape of output (" + sizes(output) + ")");
+      return;
+    }
     StructuredChecks.verify(this, check);
+  }
+
+  private static String sizes(Shape shape) {
+    return Arrays.stream(shape.toArray()).mapToObj(Long::toString).collect(Collectors.joining(", "));
   }
 
   @Override

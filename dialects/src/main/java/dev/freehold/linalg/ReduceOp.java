@@ -12,16 +12,19 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 
 /** Combines the elements along some dimensions: {@code linalg.reduce { arith.addf } ins(%a : …) outs(%b : …) dimensions = [1]}. */
 public final class ReduceOp extends Op implements StructuredOp, NamesArguments, NamesResults {
@@ -89,6 +92,19 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       if (dimension >= 0 && dimension < rank()) continue;
       check.error("dimensions for reduction should be in the range [0, " + (rank() - 1) + "].");
       return;
+    }
+    verifySizes(check);
+  }
+
+  private void verifySizes(Checker check) {
+    Shape input = ((ShapedType) inputs().getFirst().type()).shape();
+    Shape init = ((ShapedType) inits().getFirst().type()).shape();
+    BitSet reduced = dimensions();
+    long[] left = IntStream.range(0, input.rank()).filter(i -> !reduced.get(i)).mapToLong(input::size).toArray();
+    if (left.length != init.rank()) {
+      check.error("number of dimensions after reduction " + left.length + " doesn't match the init rank " + init.rank());
+    } else if (!Arrays.equals(left, init.toArray())) {
+      check.error("init dimensions " + Arrays.toString(init.toArray()) + " doesn't match input dimensions after reduction " + Arrays.toString(left));
     }
   }
 

@@ -10,6 +10,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -17,7 +18,6 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.MemoryEffects;
-import java.util.Arrays;
 import java.util.List;
 
 /** Exponentials along a dimension, divided by their sum. */
@@ -58,7 +58,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
     ShapedType input = (ShapedType) operand(0).type();
     ShapedType output = (ShapedType) operand(1).type();
     long dimension = ((IntegerAttr) prop(0)).longValue();
-    if (!Arrays.equals(input.shape().toArray(), output.shape().toArray())) check.error("incompatible output shape");
+    if (!Traits.shapesAgree(input, output)) check.error("incompatible output shape");
     else if (dimension < 0 || dimension >= input.rank()) check.error("incorrect dimension specified");
   }
 }
