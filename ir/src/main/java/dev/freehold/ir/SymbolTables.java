@@ -133,7 +133,12 @@ public final class SymbolTables {
 
   /** Calls {@code f} with each reference to a symbol in the attributes of {@code root} and of all operations below. */
   public static void forEachReference(Op root, BiConsumer<Op, SymbolRefAttr> f) {
-    root.walk(op -> forEachReference(op.allAttrs(), reference -> f.accept(op, reference)));
+    root.walk(op -> forEachOwnReference(op, reference -> f.accept(op, reference)));
+  }
+
+  /** Calls {@code f} with each reference to a symbol in the attributes of one operation. */
+  public static void forEachOwnReference(Op op, Consumer<SymbolRefAttr> f) {
+    forEachReference(op.allAttrs(), f);
   }
 
   private static void forEachReference(Attribute attribute, Consumer<SymbolRefAttr> f) {

@@ -9,6 +9,6 @@ import java.util.List;
 public final class StandardPasses implements PassProvider {
   @Override
   public List<PassInfo> passes() {
-    return List.of(Canonicalize.INFO, Cse.INFO);
+    return List.of(Canonicalize.INFO, Cse.INFO, LoopInvariantCodeMotion.INFO, StripDebugInfo.INFO, SymbolDce.INFO);
   }
 }

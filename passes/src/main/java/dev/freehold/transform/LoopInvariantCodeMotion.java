@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transform;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Purity;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.LoopLike;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Moves out of loops what computes the same in every round, inner loops first. */
+public record LoopInvariantCodeMotion() implements Pass {
+  public static final PassInfo INFO = PassInfo.of("loop-invariant-code-motion", "LoopInvariantCodeMotionPass",
+      "Hoist loop invariant instructions outside of the loop", options -> new LoopInvariantCodeMotion());
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    Rewriter rewriter = new Rewriter(cx.registry());
+    root.walk(op -> {
+      if (!(op instanceof LoopLike loop)) return;
+      for (Region region : loop.loopRegions()) hoist(op, region, rewriter);
+    });
+  }
+
+  private static void hoist(Op loop, Region region, Rewriter rewriter) {
+    Deque<Op> pending = new ArrayDeque<>();
+    for (Block block : region) {
+      for (Op op : block) pending.add(op);
+    }
+    while (!pending.isEmpty()) {
+      Op op = pending.remove();
+      boolean here = op.block().region() == region;
+      if (!here || op instanceof Terminator || !Purity.isPure(op) || !usesOnlyOutside(op, region)) continue;
+      rewriter.moveBefore(op, loop);
+      for (Value result : op.results()) {
+        for (Use use = result.firstUse(); use != null; use = use.next()) {
+          if (use.owner().block().region() == region) pending.add(use.owner());
+        }
+      }
+    }
+  }
+
+  /** Whether the operation and all in its regions use nothing of the loop but what they define themselves. */
+  private static boolean usesOnlyOutside(Op root, Region loop) {
+    boolean[] only = {true};
+    root.walk(op -> {
+      for (int i = 0; i < op.operandCount(); i++) only[0] &= isOutside(op.operand(i), root, loop);
+    });
+    return only[0];
+  }
+
+  private static boolean isOutside(Value value, Op root, Region loop) {
+    Region region = value.region();
+    if (!region.isIn(loop)) return true;
+    for (Region own : root.regions()) {
+      if (region.isIn(own)) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transform;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Walk;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.pass.Pass;
+import dev.freehold.pass.PassContext;
+import dev.freehold.pass.PassInfo;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/** Erases the symbols that nobody outside may see and nobody inside refers to. */
+public record SymbolDce() implements Pass {
+  private static final String ERASED = "num-dce'd";
+  public static final PassInfo INFO = PassInfo.of("symbol-dce", "SymbolDCE", "Eliminate dead symbols", options -> new SymbolDce())
+      .statistic(ERASED, "Number of symbols DCE'd");
+
+  @Override
+  public PassInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public void run(Op root, PassContext cx) {
+    if (!(root instanceof SymbolTable)) {
+      cx.report(Diagnostic.opError(root, "was scheduled to run under SymbolDCE, but does not define a symbol table"));
+      return;
+    }
+    boolean hidden = root.block() == null || !isSymbol(root) || visibility(root) == Symbol.Visibility.PRIVATE;
+    Set<Op> needed = needed(root, hidden, cx.symbols());
+    List<Op> doomed = new ArrayList<>();
+    root.walk(op -> {
+      if (!(op instanceof SymbolTable)) return;
+      for (Block block : op.region(0)) {
+        for (Op inner : block) {
+          if (isSymbol(inner) && !needed.contains(inner)) doomed.add(inner);
+        }
+      }
+    });
+    Rewriter rewriter = new Rewriter(cx.registry());
+    doomed.forEach(rewriter::erase);
+    cx.count(ERASED, doomed.size());
+  }
+
+  private static boolean isSymbol(Op op) {
+    return op instanceof Symbol symbol && !(symbol.isOptionalSymbol() && symbol.symbolName() == null);
+  }
+
+  private static Symbol.Visibility visibility(Op op) {
+    return ((Symbol) op).visibility();
+  }
+
+  /** What may be referred to from outside, and what that refers to. A table is hidden where no one outside sees into it. */
+  private static Set<Op> needed(Op root, boolean rootHidden, SymbolTables symbols) {
+    Set<Op> needed = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Op> pending = new ArrayDeque<>();
+    Set<Op> hidden = Collections.newSetFromMap(new IdentityHashMap<>());
+    if (rootHidden) hidden.add(root);
+    addVisible(root, rootHidden, needed, pending);
+    while (!pending.isEmpty()) {
+      Op op = pending.pop();
+      if (op instanceof SymbolTable) {
+        boolean isHidden = hidden.contains(op.parentOp()) || !isSymbol(op) || visibility(op) == Symbol.Visibility.PRIVATE;
+        if (isHidden) hidden.add(op);
+        addVisible(op, isHidden, needed, pending);
+      }
+      addReferenced(op, symbols, needed, pending);
+    }
+    return needed;
+  }
+
+  private static void addVisible(Op table, boolean hidden, Set<Op> needed, Deque<Op> pending) {
+    for (Region region : table.regions()) {
+      for (Block block : region) {
+        for (Op op : block) {
+          if ((!isSymbol(op) || !canBeErased(op, hidden)) && needed.add(op)) pending.push(op);
+        }
+      }
+    }
+  }
+
+  private static boolean canBeErased(Op symbol, boolean hidden) {
+    boolean unseen = visibility(symbol) == Symbol.Visibility.PRIVATE || hidden && visibility(symbol) == Symbol.Visibility.NESTED;
+    return unseen && ((Symbol) symbol).canDiscardWhenUnused();
+  }
+
+  /** What is in a table refers to others only if it is needed itself. */
+  private static void addReferenced(Op root, SymbolTables symbols, Set<Op> needed, Deque<Op> pending) {
+    root.walkPreOrder(op -> {
+      SymbolTables.forEachOwnReference(op, reference -> addNamed(root, reference, symbols, needed, pending));
+      return op instanceof SymbolTable ? Walk.SKIP : Walk.ADVANCE;
+    });
+  }
+
+  /** Every operation on the way to what is meant is needed too. */
+  private static void addNamed(Op from, SymbolRefAttr reference, SymbolTables symbols, Set<Op> needed, Deque<Op> pending) {
+    Op found = symbols.lookup(from.parentOp(), SymbolRefAttr.of(reference.root()));
+    if (found != null && needed.add(found)) pending.push(found);
+    for (String name : reference.nested()) {
+      if (!(found instanceof SymbolTable)) return;
+      found = symbols.lookup(found, name);
+      if (found != null && needed.add(found)) pending.push(found);
+    }
+  }
+}
