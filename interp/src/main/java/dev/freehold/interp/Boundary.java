@@ -14,12 +14,12 @@ final class Boundary {
   static void check(Machine machine, List<Object> results, List<Fault> faults) {
     for (int i = 0; i < results.size(); i++) {
       if (!(results.get(i) instanceof Reference reference)) continue;
-      Fault fault = fault(reference.buffer());
-      if (fault == null) {
-        machine.heap().leave(reference.buffer());
-        if (!reference.isInBuffer()) fault = reference.outOfBounds("a result reaches beyond its buffer, which has " + reference.buffer().size() + " bytes");
-      }
-      if (fault != null) faults.add(fault.at(machine.returned()));
+      Buffer buffer = reference.buffer();
+      Fault fault = fault(buffer);
+      if (fault == null) machine.heap().leave(buffer);
+      else faults.add(fault.at(machine.returned()));
+      if (!buffer.isLive() || reference.isInBuffer()) continue;
+      faults.add(reference.outOfBounds("a result reaches beyond its buffer, which has " + buffer.size() + " bytes").at(machine.returned()));
     }
   }
 

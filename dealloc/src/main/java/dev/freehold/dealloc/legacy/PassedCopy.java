@@ -16,16 +16,16 @@ import dev.freehold.ir.iface.FunctionLike;
  * A copy that a branch passes on when it goes one way, and that somebody has to free where it goes another.
  *
  * @param way the number of the successor that receives the copy
- * @param receiver the number of the argument that the copy becomes
+ * @param receiver what the copy becomes there
  */
-record PassedCopy(Value copy, Value source, Op branch, int way, int receiver) {
+record PassedCopy(Value copy, Value source, Op branch, int way, Value.Argument receiver) {
 
   static PassedCopy of(Value copy, Value source, Use use) {
     BranchOp branch = (BranchOp) use.owner();
     int way = 0;
     while (!holds(branch.successorOperands(way), use)) way++;
     int receiver = use.index() - branch.successorOperands(way).start() + branch.producedOperandCount(way);
-    return new PassedCopy(copy, source, use.owner(), way, receiver);
+    return new PassedCopy(copy, source, use.owner(), way, use.owner().successor(way).argument(receiver));
   }
 
   private static boolean holds(OperandRange range, Use use) {
@@ -38,7 +38,7 @@ record PassedCopy(Value copy, Value source, Op branch, int way, int receiver) {
    */
   boolean isPinnedToLeak(Block next) {
     boolean ofCaller = source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
-    if (!ofCaller || !isUsed(branch.successor(way).argument(receiver))) return false;
+    if (!ofCaller || !isUsed(receiver)) return false;
     Value other = passedInItsPlace(next);
     for (Use use = other == null ? null : source.firstUse(); use != null; use = use.next()) {
       boolean fills = Effects.has(use.owner(), Effect.Kind.READ, source) && Effects.has(use.owner(), Effect.Kind.WRITE, other);
@@ -57,8 +57,8 @@ record PassedCopy(Value copy, Value source, Op branch, int way, int receiver) {
   /** The buffer of which the block passes a copy to the same receiver; null where it does not. */
   private Value passedInItsPlace(Block block) {
     if (!(block.last() instanceof BranchOp jump) || block.last().successorCount() != 1) return null;
-    if (block.last().successor(0) != branch.successor(way)) return null;
-    Value passed = jump.successorOperands(0).get(receiver - jump.producedOperandCount(0));
+    if (block.last().successor(0) != receiver.block()) return null;
+    Value passed = jump.successorOperands(0).get(receiver.index() - jump.producedOperandCount(0));
     return passed.definingOp() instanceof CloneOp clone ? clone.input() : null;
   }
 }

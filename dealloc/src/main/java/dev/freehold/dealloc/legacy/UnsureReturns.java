@@ -43,7 +43,7 @@ final class UnsureReturns {
    * @param isOurs whether it may be one of ours
    * @param isShared whether it may be what a call gives back, or is given and may give back: nobody frees that if it is not returned
    * @param isPinned whether it is one of several allocations for certain, each of which has this one use: a recorded program of the
-   *     reference pins that these leak
+   *     reference, which does nothing else with memory, pins that these leak
    */
   private record Origin(Value only, boolean isOurs, boolean isShared, boolean isPinned) {}
 
@@ -85,7 +85,15 @@ final class UnsureReturns {
       if (block.last() instanceof RegionTerminator end) returns.add(end);
     });
     for (RegionTerminator end : returns) ((Op) end).operands().forEach(this::findShared);
-    for (RegionTerminator end : returns) copyReturned((Op) end, allocators, rewriter);
+    boolean pins = onlyAllocates(function);
+    for (RegionTerminator end : returns) copyReturned((Op) end, pins, allocators, rewriter);
+  }
+
+  private static boolean onlyAllocates(Op function) {
+    boolean[] only = {true};
+    function.walk(op -> only[0] &= op == function
+        || Effects.of(op) instanceof Effects.Known known && known.effects().stream().allMatch(on -> on.is(Effect.Kind.ALLOCATE)));
+    return only[0];
   }
 
   private void findShared(Value returned) {
@@ -94,12 +102,12 @@ final class UnsureReturns {
     }
   }
 
-  private void copyReturned(Op end, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
+  private void copyReturned(Op end, boolean pins, Map<Value, Allocating> allocators, Rewriter rewriter) throws Unsupported {
     Map<Value, Value> copies = new IdentityHashMap<>();
     for (int i = 0; i < end.operandCount(); i++) {
       Value value = end.operand(i);
       Origin origin = origins.of(value);
-      if (origin.only != null || !origin.isOurs || origin.isShared || origin.isPinned) continue;
+      if (origin.only != null || !origin.isOurs || origin.isShared || pins && origin.isPinned) continue;
       if (!copies.containsKey(value)) copies.put(value, OwnCopies.copy(value, end, allocators, rewriter));
       rewriter.setOperand(end, i, copies.get(value));
     }

@@ -50,6 +50,7 @@ final class Outside implements Environment {
   private final Map<Op, Integer> turns = new HashMap<>();
   private final List<Interaction> seen = new ArrayList<>();
   private int deeper;
+  private boolean hasCut;
 
   Outside(World world, Map<String, Integer> resultCounts) {
     this.world = world;
@@ -97,14 +98,25 @@ final class Outside implements Environment {
     if (isVisible(at)) seen.add(new Interaction(name, at, values, types));
   }
 
-  /** What a function does that calls itself ever more is not found out by following it. */
   @Override
   public boolean goesInto(FunctionLike function, int active) {
+    boolean goes = isFollowed(function, active);
+    hasCut |= !goes;
+    return goes;
+  }
+
+  /** What a function does that calls itself ever more is not found out by following it. */
+  private boolean isFollowed(FunctionLike function, int active) {
     // What passes have added is theirs.
     if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
     // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
     if (deeper >= MAX_DEEPER) return false;
     return active < MAX_ACTIVE || deeper++ < MAX_DEEPER;
+  }
+
+  /** Whether a call of a known function counted as one of an unknown one, so that what the program does was not seen. */
+  boolean hasCut() {
+    return hasCut;
   }
 
   @Override

@@ -192,4 +192,62 @@ class LegacySoundnessTest {
         }
         """);
   }
+
+  @Test
+  void copiesGoSeveralWaysToOneBlockThatUsesNone() {
+    assertSound("""
+        func.func @f(%c: i1, %i: i32, %m: memref<4xf32>) {
+          cf.cond_br %c, ^ways, ^end(%m : memref<4xf32>)
+        ^ways:
+          %a = memref.alloc() : memref<4xf32>
+          cf.switch %i : i32, [default: ^other, 1: ^end(%a : memref<4xf32>), 3: ^end(%m : memref<4xf32>)]
+        ^other:
+          cf.br ^end(%m : memref<4xf32>)
+        ^end(%x: memref<4xf32>):
+          return
+        }
+        """);
+  }
+
+  @Test
+  void oneOfTwoIsReturned() {
+    assertSound("""
+        func.func @bothWays(%c: i1) -> memref<4xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          %r:2 = scf.if %c -> (memref<4xf32>, memref<4xf32>) {
+            scf.yield %a, %b : memref<4xf32>, memref<4xf32>
+          } else {
+            scf.yield %b, %a : memref<4xf32>, memref<4xf32>
+          }
+          return %r#1 : memref<4xf32>
+        }
+        func.func @besideSomethingElse(%c: i1, %v: f32, %m: memref<f32>) -> memref<4xf32> {
+          memref.store %v, %m[] : memref<f32>
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          %r = scf.if %c -> (memref<4xf32>) {
+            scf.yield %a : memref<4xf32>
+          } else {
+            scf.yield %b : memref<4xf32>
+          }
+          return %r : memref<4xf32>
+        }
+        """);
+  }
+
+  @Test
+  void aCopyOfAnArgumentThatNobodyUses() {
+    assertSound("""
+        func.func @f(%c: i1, %m: memref<4xf32>) {
+          cf.cond_br %c, ^way, ^end(%m : memref<4xf32>)
+        ^way:
+          %a = memref.alloc() : memref<4xf32>
+          memref.copy %m, %a : memref<4xf32> to memref<4xf32>
+          cf.br ^end(%a : memref<4xf32>)
+        ^end(%x: memref<4xf32>):
+          return
+        }
+        """);
+  }
 }

@@ -48,6 +48,48 @@ class SoundnessCheckTest {
         """));
   }
 
+  /** A recursion that has gone too far counts as a call of something unknown, which writes to a copy in place of what was copied. */
+  @Test
+  void whatLiesBehindARecursionWithoutEndIsNotCompared() {
+    assertEquals(Verdict.SOUND, judge("""
+        func.func @fill(%n: index, %m: memref<?xi1>, %c: i1) -> memref<?xi1> {
+          %a = memref.alloc(%n) : memref<?xi1>
+          scf.if %c {
+            %r = func.call @fill(%n, %a, %c) : (index, memref<?xi1>, i1) -> memref<?xi1>
+          }
+          return %m : memref<?xi1>
+        }
+        func.func @again(%c: i1, %n: index, %m: memref<?xi1>) -> memref<?xi1> {
+          scf.if %c {
+            %0 = func.call @fill(%n, %m, %c) : (index, memref<?xi1>, i1) -> memref<?xi1>
+            %1 = func.call @again(%c, %n, %0) : (i1, index, memref<?xi1>) -> memref<?xi1>
+          }
+          return %m : memref<?xi1>
+        }
+        func.func @f(%c: i1) -> memref<?xi1> {
+          %c1 = arith.constant 1 : index
+          %a = memref.alloc(%c1) : memref<?xi1>
+          %0 = call @again(%c, %c1, %a) : (i1, index, memref<?xi1>) -> memref<?xi1>
+          return %a : memref<?xi1>
+        }
+        """));
+  }
+
+  @Test
+  void aProgramThatTellsWhereItsBuffersLieIsCountedApart() {
+    assertEquals(Verdict.ADDRESSES_SEEN, judge("""
+        func.func private @show(index)
+        func.func @f(%m: memref<f32>) -> memref<f32> {
+          %b = memref.alloc() : memref<f32>
+          %a = memref.alloc() : memref<f32>
+          memref.copy %m, %a : memref<f32> to memref<f32>
+          %at = memref.extract_aligned_pointer_as_index %a : memref<f32> -> index
+          call @show(%at) : (index) -> ()
+          return %m : memref<f32>
+        }
+        """));
+  }
+
   @Test
   void aWriteToWhatTheBoundaryCopiesIsCountedApart() {
     assertEquals(Verdict.COPY_WRITTEN, judge("""
