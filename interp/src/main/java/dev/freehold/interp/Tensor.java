@@ -3,6 +3,8 @@ package dev.freehold.interp;
 
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
 import java.util.function.Function;
 
 /**
@@ -12,9 +14,11 @@ import java.util.function.Function;
 public record Tensor(long[] sizes, Object[] elements) {
   private static final int MAX_ELEMENTS = 1 << 26;
 
-  /** A value of a type. */
+  /** A value of a type; a fault where it has other sizes than the type says. */
   public static Object of(ShapedType type, long[] sizes, Object[] elements) {
-    return type.hasStaticShape() ? elements : new Tensor(sizes, elements);
+    if (!type.hasStaticShape()) return new Tensor(sizes, elements);
+    if (Arrays.equals(sizes, type.shape().toArray())) return elements;
+    throw Fault.undefined("a tensor of the sizes " + Arrays.toString(sizes) + " has the type " + Printing.quoted(type));
   }
 
   /** The sizes of a value. */

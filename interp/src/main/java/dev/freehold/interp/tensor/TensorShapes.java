@@ -12,6 +12,7 @@ import dev.freehold.tensor.CollapseShapeOp;
 import dev.freehold.tensor.ConcatOp;
 import dev.freehold.tensor.ExpandShapeOp;
 import dev.freehold.tensor.ReshapeOp;
+import java.util.Arrays;
 import java.util.List;
 
 /** The same elements in more or fewer dimensions. */
@@ -27,9 +28,19 @@ final class TensorShapes {
 
   private static void expand(ExpandShapeOp op, Emitter out) {
     int source = out.slot(op.source());
+    ShapedType type = (ShapedType) op.source().type();
     int result = out.slot(op.result());
     Numbers sizes = Numbers.of(op.outputShape(), out);
-    out.act(frame -> frame.refs[result] = shaped(op.type(), sizes.get(frame), frame.refs[source]));
+    List<List<Integer>> groups = op.groups();
+    out.act(frame -> {
+      long[] made = sizes.get(frame);
+      long[] old = Tensor.sizes(frame.refs[source], type);
+      long[] joined = joined(made, groups);
+      if (!Arrays.equals(joined, old)) {
+        throw Fault.undefined("a tensor of the sizes " + Arrays.toString(old) + " is expanded as if they were " + Arrays.toString(joined));
+      }
+      frame.refs[result] = shaped(op.type(), made, frame.refs[source]);
+    });
   }
 
   private static void collapse(CollapseShapeOp op, Emitter out) {
@@ -37,15 +48,17 @@ final class TensorShapes {
     ShapedType type = (ShapedType) op.source().type();
     int result = out.slot(op.result());
     List<List<Integer>> groups = op.groups();
-    out.act(frame -> {
-      long[] old = Tensor.sizes(frame.refs[source], type);
-      long[] sizes = new long[groups.size()];
-      for (int i = 0; i < sizes.length; i++) {
-        sizes[i] = 1;
-        for (int dimension : groups.get(i)) sizes[i] *= old[dimension];
-      }
-      frame.refs[result] = shaped(op.type(), sizes, frame.refs[source]);
-    });
+    out.act(frame -> frame.refs[result] = shaped(op.type(), joined(Tensor.sizes(frame.refs[source], type), groups), frame.refs[source]));
+  }
+
+  /** The product of the sizes in each group. */
+  private static long[] joined(long[] sizes, List<List<Integer>> groups) {
+    long[] products = new long[groups.size()];
+    for (int i = 0; i < products.length; i++) {
+      products[i] = 1;
+      for (int dimension : groups.get(i)) products[i] *= sizes[dimension];
+    }
+    return products;
   }
 
   private static void reshape(ReshapeOp op, Emitter out) {
