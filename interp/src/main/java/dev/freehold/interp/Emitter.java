@@ -59,7 +59,7 @@ public final class Emitter {
       if (executor == null) lowerUnknown();
       else executor.lower(each, this);
       if (open != null) continue;
-      if (each.next() == null) return;
+      if (each instanceof Terminator) return;
       begin(after(each), each.next());
     }
     leave(frame -> {
