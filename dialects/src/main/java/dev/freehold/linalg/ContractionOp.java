@@ -98,7 +98,7 @@ public final class ContractionOp extends Op implements StructuredOp {
     }
     StructuredSyntax.parseParts(p, state);
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, Body.MULTIPLY_ADD, start);
+    StructuredSyntax.addBody(p, state, 3, Body.MULTIPLY_ADD, start);
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {

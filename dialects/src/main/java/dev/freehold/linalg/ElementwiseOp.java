@@ -85,13 +85,11 @@ public final class ElementwiseOp extends Op implements StructuredOp {
       state.prop(1, p.attribute());
     }
     StructuredSyntax.parseParts(p, state);
-    int inputs = state.operands().size() - 1;
     String word = kind.word();
     int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
-    if (inputs != arity) throw p.error(p.nameLoc(), "expected " + (arity + 1) + " operands, got " + (inputs + 1));
-    if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, body(arity, word), start);
+    StructuredSyntax.addBody(p, state, arity + 1, body(arity, word), start);
+    if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
   }
 
   private static Body body(int arity, String function) {

@@ -41,11 +41,11 @@ public final class NamedOp extends Op implements StructuredOp {
     super(withMaps(state));
   }
 
-  /** Declares an operation on elements at equal places, of any rank. */
-  static OpDef<NamedOp> elementwise(String name, Body body) {
+  /** Declares an operation on elements at equal places, of any rank, with so many operands. */
+  static OpDef<NamedOp> elementwise(String name, int operands, Body body) {
     OpDef.Builder<NamedOp> declaration = declare(name);
     if (name.equals("linalg.copy")) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);
-    return finish(declaration, body);
+    return finish(declaration, operands, body);
   }
 
   /** Declares an operation with the loops and maps of {@code structure}. */
@@ -55,20 +55,20 @@ public final class NamedOp extends Op implements StructuredOp {
     if (windows > 0) {
       declaration.optionalAttr(STRIDES, windowAttr(windows), null).optionalAttr(DILATIONS, windowAttr(windows), null);
     }
-    return finish(declaration, body);
+    return finish(declaration, structure.inputCount() + 1, body);
   }
 
   private static OpDef.Builder<NamedOp> declare(String name) {
     return OpDef.of(name, NamedOp.class, NamedOp::new).operands("inputs", TypeSet.ANY).operands("outputs", TypeSets.SHAPED);
   }
 
-  private static OpDef<NamedOp> finish(OpDef.Builder<NamedOp> declaration, Body body) {
+  private static OpDef<NamedOp> finish(OpDef.Builder<NamedOp> declaration, int operands, Body body) {
     return declaration
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)
         .region("region", OpDef.RegionKind.ANY)
         .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
-        .syntax(OpSyntax.of((p, state) -> parse(p, state, body), NamedOp::print))
+        .syntax(OpSyntax.of((p, state) -> parse(p, state, operands, body), NamedOp::print))
         .with(StructuredPatterns::declare)
         .canonicalize("special", NamedPatterns::rewrite)
         .build();
@@ -147,11 +147,11 @@ public final class NamedOp extends Op implements StructuredOp {
     return dev.freehold.memref.CastFolding.intoOperands(this, null, rw);
   }
 
-  private static void parse(OpParser p, OpState<NamedOp> state, Body body) {
+  private static void parse(OpParser p, OpState<NamedOp> state, int operands, Body body) {
     int start = p.loc();
     StructuredSyntax.parseParts(p, state);
     state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, body, start);
+    StructuredSyntax.addBody(p, state, operands, body, start);
   }
 
   private static void print(NamedOp op, OpPrinter out) {

@@ -34,17 +34,17 @@ final class NamedOps {
   }
 
   private static void elementwise() {
-    ALL.add(NamedOp.elementwise("linalg.fill", Body.FIRST));
-    ALL.add(NamedOp.elementwise("linalg.copy", Body.FIRST));
+    ALL.add(NamedOp.elementwise("linalg.fill", 2, Body.FIRST));
+    ALL.add(NamedOp.elementwise("linalg.copy", 2, Body.FIRST));
     for (String function : LinalgEnums.UNARY_FN.words()) {
-      ALL.add(NamedOp.elementwise("linalg." + function, Body.unary(function)));
+      ALL.add(NamedOp.elementwise("linalg." + function, 2, Body.unary(function)));
     }
     for (String function : List.of("add", "sub", "mul", "div", "div_unsigned", "powf")) {
-      ALL.add(NamedOp.elementwise("linalg." + function, Body.binary(function)));
+      ALL.add(NamedOp.elementwise("linalg." + function, 3, Body.binary(function)));
     }
-    ALL.add(NamedOp.elementwise("linalg.max", Body.binary("max_signed")));
-    ALL.add(NamedOp.elementwise("linalg.min", Body.binary("min_signed")));
-    ALL.add(NamedOp.elementwise("linalg.select", b -> b.select(b.argument(0), b.argument(1), b.argument(2))));
+    ALL.add(NamedOp.elementwise("linalg.max", 3, Body.binary("max_signed")));
+    ALL.add(NamedOp.elementwise("linalg.min", 3, Body.binary("min_signed")));
+    ALL.add(NamedOp.elementwise("linalg.select", 4, b -> b.select(b.argument(0), b.argument(1), b.argument(2))));
   }
 
   private static void products() {

@@ -54,9 +54,12 @@ final class StructuredSyntax {
     return p.resolve(operands, types, loc);
   }
 
-  /** Adds the body that the name of the operation implies. */
-  static void addBody(OpParser p, OpState<?> state, Body body, int loc) {
-    if (state.operands().isEmpty()) throw p.error(loc, "expected operands");
+  /** Adds the body that the name of the operation implies, which takes an element of each of so many operands. */
+  static void addBody(OpParser p, OpState<?> state, int operands, Body body, int loc) {
+    int given = state.operands().size();
+    if (given != operands) {
+      throw p.error(p.loc(), "[parseNamedStructuredOpRegion] ods-gen generated region expects " + operands + " args, got " + given);
+    }
     try {
       state.regions(BodyBuilder.build(body, state, p.registry()));
     } catch (BodyBuilder.Unsupported unsupported) {

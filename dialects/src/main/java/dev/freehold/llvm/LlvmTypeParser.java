@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import java.util.ArrayList;
@@ -40,7 +41,8 @@ final class LlvmTypeParser {
 
   private Type pointer() {
     if (!p.accept("<")) return LlvmPointerType.DEFAULT;
-    long space = p.expectInteger();
+    // A number of 32 bits, that negative ones in the text stand for too.
+    long space = Parameters.read(p, "LLVMPointerType", "addressSpace", "unsigned", p::expectInteger) & 0xffff_ffffL;
     p.expect(">");
     return new LlvmPointerType(space);
   }

@@ -28,8 +28,8 @@ final class SpirvStructs {
       defaulted("subgroup_size", PartForm.NUMBER, IntegerAttr.i32(32)),
       optional("min_subgroup_size", PartForm.NUMBER),
       optional("max_subgroup_size", PartForm.NUMBER),
-      defaulted("cooperative_matrix_properties_khr", PartForm.ATTRIBUTE, ArrayAttr.of()),
-      defaulted("cooperative_matrix_properties_nv", PartForm.ATTRIBUTE, ArrayAttr.of()));
+      optional("cooperative_matrix_properties_khr", PartForm.ATTRIBUTE),
+      optional("cooperative_matrix_properties_nv", PartForm.ATTRIBUTE));
 
   static final List<StructKind> ALL = List.of(LINKAGE, LIMITS,
       new StructKind("spirv", "entry_point_abi",
