@@ -20,6 +20,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.ParseStop;
 import java.util.Collections;
 import java.util.List;
 
@@ -84,11 +85,15 @@ public final class ElementwiseOp extends Op implements StructuredOp {
       p.expect("=");
       state.prop(1, p.attribute());
     }
-    StructuredSyntax.parseParts(p, state);
     String word = kind.word();
     int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
-    state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, arity + 1, body(arity, word), start);
+    try {
+      StructuredSyntax.parseParts(p, state);
+      state.results(p.optionalArrowTypeList());
+      StructuredSyntax.addBody(p, state, arity + 1, body(arity, word), start);
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("unable to parse elemwise op"));
+    }
     if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
   }
 
