@@ -62,7 +62,9 @@ public final class Verifier {
   private void run(Op root) {
     pushWhole(root);
     while (!pending.isEmpty()) {
-      switch (pending.pop()) {
+      int errors = check.errors();
+      Item item = pending.pop();
+      switch (item) {
         case Item.Enter(Op op) -> enter(op);
         case Item.EnterBlock(Block block) -> enter(block);
         case Item.LeaveBlock(Block block) -> leave(block);
@@ -74,7 +76,13 @@ public final class Verifier {
           if (check.errors() == errorsBefore) DominanceChecks.verify(op, check);
         }
       }
+      if (check.errors() > errors && !(item instanceof Item.Dominance)) skipToDominance();
     }
+  }
+
+  /** The first operation that is found wrong ends the verification of the isolated operation around it, not that of those beside. */
+  private void skipToDominance() {
+    while (!pending.isEmpty() && !(pending.peek() instanceof Item.Dominance)) pending.pop();
   }
 
   /** An operation whose regions nothing outside can see: dominance in it is a question of its own. */
