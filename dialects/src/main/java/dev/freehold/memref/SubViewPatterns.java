@@ -18,7 +18,7 @@ final class SubViewPatterns {
 
   /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
   static void constantOperands(SubViewOp subview, Rewriter rw) {
-    MixedSlice known = subview.slice().withConstants();
+    MixedSlice known = subview.slice().withConstants(stride -> stride != 0);
     if (known.equals(subview.slice())) return;
     MemRefType full = SubViewTypes.infer(subview.sourceType(), known.offsets(), known.sizes(), known.strides());
     if (full == null || known.outside(subview.sourceType().shape()) != null) return;

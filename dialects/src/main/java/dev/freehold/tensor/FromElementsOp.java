@@ -11,6 +11,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -47,8 +48,14 @@ public final class FromElementsOp extends Op implements Pure, NamesResults {
     List<Attribute> elements = new ArrayList<>();
     for (Value operand : operands()) {
       Attribute element = Constants.of(operand);
-      if (!(element instanceof IntegerAttr || element instanceof FloatAttr)) return null;
-      elements.add(element);
+      switch (element) {
+        case IntegerAttr number -> elements.add(number);
+        case FloatAttr number -> elements.add(number);
+        case ArrayAttr complex -> elements.addAll(complex.elements());
+        case null, default -> {
+          return null;
+        }
+      }
     }
     return List.of(DenseElementsAttr.of((TensorType) result().type(), elements));
   }

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tensor;
 
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Parts of a tensor from places that another tensor tells. */
@@ -25,6 +31,13 @@ public final class GatherOp extends Op implements Pure, NamesResults {
 
   private GatherOp(OpState<?> state) {
     super(state);
+  }
+
+  /** What is the same everywhere is gathered from anywhere. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    boolean known = Constants.of(operand(0)) instanceof DenseElementsAttr dense && dense.isSplat() && ((TensorType) result().type()).hasStaticShape();
+    return known ? List.of(((DenseElementsAttr) Constants.of(operand(0))).withType((TensorType) result().type())) : null;
   }
 
   @Override

@@ -32,7 +32,7 @@ final class InsertSlicePatterns {
   /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
   static <O extends Op & Slicing> void constantOperands(O op, Rewriter rw) {
     MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
-    MixedSlice constant = slice.withConstants();
+    MixedSlice constant = slice.withConstants(stride -> stride != 0);
     if (constant.equals(slice)) return;
     TensorType source = (TensorType) op.operand(0).type();
     BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
@@ -73,8 +73,10 @@ final class InsertSlicePatterns {
       if (!Shape.isDynamic(reduced[next])) sizes.set(i, IntegerAttr.ofIndex(reduced[next]));
       next++;
     }
+    MixedSlice known = new MixedSlice(op.offsets(), new MixedValues(sizes), op.strides());
+    if (known.outside(((TensorType) dest.type()).shape()) != null) return;
     rw.before(op);
-    Op made = rw.create(insert(op, source, dest, new MixedSlice(op.offsets(), new MixedValues(sizes), op.strides())));
+    Op made = rw.create(insert(op, source, dest, known));
     if (op.resultCount() == 0) {
       rw.erase(op);
       return;

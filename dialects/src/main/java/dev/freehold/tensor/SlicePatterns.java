@@ -20,7 +20,7 @@ final class SlicePatterns {
 
   static List<Folded> fold(ExtractSliceOp op) {
     if (Constants.of(op.source()) instanceof DenseElementsAttr dense && dense.isSplat() && op.type().hasStaticShape()) {
-      return List.of(DenseElementsAttr.splat(op.type(), dense.bits(0)));
+      return List.of(dense.withType(op.type()));
     }
     if (op.sourceType().equals(op.type()) && op.type().hasStaticShape()
         && Slices.isEverything(op.sourceType(), op.offsets(), op.sizes(), op.strides())) return List.of(op.source());
@@ -32,7 +32,7 @@ final class SlicePatterns {
   /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
   static void constantOperands(ExtractSliceOp op, Rewriter rw) {
     MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
-    MixedSlice known = slice.withConstants();
+    MixedSlice known = slice.withConstants(stride -> true);
     if (known.equals(slice)) return;
     TensorType type = reduced(op, op.sourceType(), known.sizes());
     if (type == null || known.outside(op.sourceType().shape()) != null) return;
@@ -59,6 +59,7 @@ final class SlicePatterns {
       if (operand != op.source() && Constants.number(operand) != null) return;
     }
     if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
+    if (new MixedSlice(op.offsets(), op.sizes(), op.strides()).outside(((TensorType) cast.source().type()).shape()) != null) return;
     rw.before(op);
     Value better = rw.create(ExtractSliceOp.of(op.type(), cast.source(), op.offsets(), op.sizes(), op.strides())).result();
     rw.replace(op, better);

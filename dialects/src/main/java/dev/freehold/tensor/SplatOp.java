@@ -9,6 +9,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
@@ -23,7 +24,7 @@ import java.util.function.BiConsumer;
 /** The same element everywhere: {@code tensor.splat %f[%n] : tensor<3x?xf32>}. */
 public final class SplatOp extends Op implements Pure, NamesResults {
   public static final OpDef<SplatOp> DEF = OpDef.of("tensor.splat", SplatOp.class, SplatOp::new)
-      .operand("input", TypeSets.SIGNLESS_INTEGER_OR_INDEX.or(TypeSets.FLOAT))
+      .operand("input", TypeSet.ANY)
       .operands("dynamicSizes", TypeSets.INDEX)
       .result("aggregate", TypeSets.RANKED_TENSOR)
       .typeFrom("operand type matches element type of result", "aggregate", "input", TypeSets::elementOrSelf)

@@ -2,17 +2,22 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.builtin.Shape;
+import java.util.function.LongPredicate;
 
 /** A part of something: where it begins, how long it is and in which steps, for each dimension. */
 public record MixedSlice(MixedValues offsets, MixedValues sizes, MixedValues strides) {
 
-  /** Takes operands that are known for numbers, those of one list at a time as the reference does; the same where there are none. */
-  public MixedSlice withConstants() {
+  /**
+   * Takes operands that are known for numbers, those of one list at a time as the reference does; the same where there are none.
+   *
+   * @param steps which numbers may stand for strides
+   */
+  public MixedSlice withConstants(LongPredicate steps) {
     MixedValues knownOffsets = offsets.withConstants(number -> number >= 0);
     if (!knownOffsets.equals(offsets)) return new MixedSlice(knownOffsets, sizes, strides);
     MixedValues knownSizes = sizes.withConstants(number -> number >= 0);
     if (!knownSizes.equals(sizes)) return new MixedSlice(offsets, knownSizes, strides);
-    return new MixedSlice(offsets, sizes, strides.withConstants());
+    return new MixedSlice(offsets, sizes, strides.withConstants(steps));
   }
 
   /** What lies outside of the source for sure, in words; null where nothing does. */
