@@ -6,6 +6,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Broadcasting;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;

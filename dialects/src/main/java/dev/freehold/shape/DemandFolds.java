@@ -7,6 +7,7 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.Broadcasting;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.ArrayList;

@@ -9,7 +9,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -19,9 +18,9 @@ import java.util.List;
 /** Runs one of two regions: {@code %r = tosa.cond_if %c (%a = %x) : tensor<i1> (tensor<4xf32>) -> tensor<4xf32> { … } else { … }}. */
 public final class CondIfOp extends Op implements RecursiveMemoryEffects {
   public static final OpDef<CondIfOp> DEF = OpDef.of("tosa.cond_if", CondIfOp.class, CondIfOp::new)
-      .operand("condition", TypeSets.ANY_TENSOR)
-      .operands("input_list", TypeSets.ANY_TENSOR)
-      .results("output_list", TypeSets.ANY_TENSOR)
+      .operand("condition", TosaTypes.CONDITIONS)
+      .operands("input_list", TosaTypes.TENSOR)
+      .results("output_list", TosaTypes.TENSOR)
       .region("then_graph", RegionKind.ONE_BLOCK)
       .region("else_graph", RegionKind.ONE_BLOCK)
       .syntax(OpSyntax.of(CondIfOp::parse, CondIfOp::print))

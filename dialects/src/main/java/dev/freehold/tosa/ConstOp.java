@@ -7,7 +7,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
 
@@ -15,7 +14,7 @@ import dev.freehold.ir.iface.Pure;
 public final class ConstOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstOp> DEF = OpDef.of("tosa.const", ConstOp.class, ConstOp::new)
       .attr("values", AttrSets.ELEMENTS)
-      .result("output", TypeSets.ANY_TENSOR)
+      .result("output", TosaTypes.TENSOR)
       .build();
 
   private ConstOp(OpState<?> state) {

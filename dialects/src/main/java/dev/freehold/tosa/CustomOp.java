@@ -5,7 +5,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.TypeSets;
 
 /** An operation that only some implementation knows, by its name. */
 public final class CustomOp extends Op {
@@ -13,8 +12,8 @@ public final class CustomOp extends Op {
       .attr("operator_name", AttrSets.STRING)
       .attr("domain_name", AttrSets.STRING)
       .attr("implementation_attrs", AttrSets.STRING)
-      .operands("input_list", TypeSets.ANY_TENSOR)
-      .results("output_list", TypeSets.ANY_TENSOR)
+      .operands("input_list", TosaTypes.TENSOR)
+      .results("output_list", TosaTypes.TENSOR)
       .assembly("operands attr-dict `:` functional-type(operands, results)")
       .build();
 

@@ -1,69 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import static dev.freehold.tosa.TosaOp.and;
+import static dev.freehold.tosa.TosaOp.on;
 import static dev.freehold.tosa.TosaOp.onTensors;
+import static dev.freehold.tosa.TosaOp.to;
 import static dev.freehold.tosa.TosaOp.toTensor;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Convolutions, products, pools, reductions, and what moves elements around. */
 final class Layers {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
-  private static final AttrSet NUMBERS = AttrSets.DENSE_I64_ARRAY;
+  /** What sums are computed in. */
+  private static final AttrSet ACCUMULATORS = new AttrSet(
+      "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float",
+      attr -> attr instanceof TypeAttr(var type) && Set.of(IntegerType.I32, IntegerType.of(48), FloatType.F16, FloatType.F32).contains(type),
+      AttrSets.TYPE.form(), AttrSets.TYPE.kind());
   static final OpDef<TosaOp> RESHAPE = toTensor(onTensors("reshape", "input1").operand("shape", ShapeType.SET));
-  private static final String[] CONVOLVED = {"input", "weight", "bias", "input_zp", "weight_zp"};
 
   static {
-    DEFS.add(toTensor(convolution("conv2d").canonicalize("ofPad", PaddingPatterns::ofConvolution)));
-    DEFS.add(toTensor(convolution("conv3d")));
-    DEFS.add(toTensor(convolution("depthwise_conv2d").canonicalize("ofPad", PaddingPatterns::ofConvolution)));
-    DEFS.add(toTensor(localBound(onTensors("transpose_conv2d", CONVOLVED).attr("out_pad", NUMBERS).attr("stride", NUMBERS)
-        .attr("acc_type", AttrSets.TYPE))));
-    DEFS.add(toTensor(onTensors("matmul", "a", "b", "a_zp", "b_zp")));
-    DEFS.add(toTensor(onTensors("matmul_t_block_scaled", "a_data", "a_scale", "b_data", "b_scale").attr("block_size", TosaEnums.BLOCK_SIZES)));
-    DEFS.add(toTensor(window(onTensors("avg_pool2d", "input", "input_zp", "output_zp")).attr("acc_type", AttrSets.TYPE)));
-    DEFS.add(toTensor(TosaOp.nanMode(window(onTensors("max_pool2d", "input")))
+    DEFS.add(to(TosaTypes.IMAGE, convolution("conv2d", TosaTypes.IMAGE, 2).canonicalize("ofPad", PaddingPatterns::ofConvolution)));
+    DEFS.add(to(TosaTypes.VOLUME, convolution("conv3d", TosaTypes.VOLUME, 3)));
+    DEFS.add(to(TosaTypes.IMAGE, convolution("depthwise_conv2d", TosaTypes.IMAGE, 2).canonicalize("ofPad", PaddingPatterns::ofConvolution)));
+    DEFS.add(to(TosaTypes.IMAGE, localBound(convolved("transpose_conv2d", TosaTypes.IMAGE).attr("out_pad", numbers(4)).attr("stride", numbers(2))
+        .attr("acc_type", ACCUMULATORS))));
+    DEFS.add(to(TosaTypes.CUBE, and(TosaTypes.ZERO_POINT, on(TosaTypes.CUBE, "matmul", "a", "b"), "a_zp", "b_zp")));
+    DEFS.add(to(TosaTypes.CUBE, on(TypeSets.ANY_TENSOR, "matmul_t_block_scaled", "a_data", "a_scale", "b_data", "b_scale")
+        .attr("block_size", TosaEnums.BLOCK_SIZES)));
+    DEFS.add(to(TosaTypes.IMAGE, window(and(TosaTypes.ZERO_POINT, on(TosaTypes.IMAGE, "avg_pool2d", "input"), "input_zp", "output_zp"))
+        .attr("acc_type", ACCUMULATORS)));
+    DEFS.add(to(TosaTypes.IMAGE, TosaOp.nanMode(window(on(TosaTypes.IMAGE, "max_pool2d", "input")))
         .canonicalize("ofOne", PaddingPatterns::ofOne).canonicalize("ofPad", PaddingPatterns::ofMaxPool)));
-    DEFS.add(complex(onTensors("fft2d", "input_real", "input_imag").attr("inverse", AttrSets.BOOL)));
-    DEFS.add(complex(onTensors("rfft2d", "input_real")));
+    DEFS.add(complex(on(TosaTypes.CUBE, "fft2d", "input_real", "input_imag").attr("inverse", AttrSets.BOOL)
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)));
+    DEFS.add(complex(on(TosaTypes.CUBE, "rfft2d", "input_real").traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)));
 
-    DEFS.add(toTensor(TosaOp.nanMode(TosaOp.axis(onTensors("argmax", "input")))));
+    DEFS.add(toTensor(TosaOp.nanMode(TosaOp.axis(on(TosaTypes.DIMENSIONED, "argmax", "input")))));
     for (String name : List.of("reduce_all", "reduce_any", "reduce_product", "reduce_sum", "reverse")) {
-      DEFS.add(toTensor(TosaOp.axis(onTensors(name, "input"))));
+      DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input"))));
     }
-    for (String name : List.of("reduce_max", "reduce_min")) DEFS.add(toTensor(TosaOp.nanMode(TosaOp.axis(onTensors(name, "input")))));
+    for (String name : List.of("reduce_max", "reduce_min")) {
+      DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.nanMode(TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input")))));
+    }
 
-    DEFS.add(toTensor(TosaOp.axis(TosaOp.define("concat").operands("input1", TypeSets.ANY_TENSOR)).canonicalize("ofOne", DataPatterns::concatOfOne)));
-    DEFS.add(toTensor(onTensors("pad", "input1").operand("padding", ShapeType.SET).operand("pad_const", TypeSets.ANY_TENSOR)));
+    DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.axis(TosaOp.define("concat").operands("input1", TosaTypes.DIMENSIONED))
+        .canonicalize("ofOne", DataPatterns::concatOfOne)));
+    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "pad", "input1").operand("padding", ShapeType.SET)
+        .operand("pad_const", TosaTypes.FILLING)));
     DEFS.add(RESHAPE);
-    DEFS.add(toTensor(onTensors("slice", "input1").operand("start", ShapeType.SET).operand("size", ShapeType.SET)
+    DEFS.add(to(TosaTypes.DIMENSIONED, and(ShapeType.SET, on(TosaTypes.DIMENSIONED, "slice", "input1"), "start", "size")
         .canonicalize("ofConcat", SlicePatterns::ofConcat).canonicalize("ofPad", SlicePatterns::ofPad).canonicalize("openSizes", SlicePatterns::openSizes)));
-    DEFS.add(toTensor(onTensors("tile", "input1").operand("multiples", ShapeType.SET)));
-    DEFS.add(toTensor(onTensors("transpose", "input1").attr("perms", AttrSets.DENSE_I32_ARRAY)
+    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "tile", "input1").operand("multiples", ShapeType.SET)));
+    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "transpose", "input1").attr("perms", AttrSets.DENSE_I32_ARRAY)
         .canonicalize("twice", TransposePatterns::twice).canonicalize("asReshape", TransposePatterns::asReshape)));
-    DEFS.add(toTensor(onTensors("gather", "values", "indices")));
-    DEFS.add(toTensor(onTensors("scatter", "values_in", "indices", "input")));
-    DEFS.add(toTensor(onTensors("resize", "input").operand("scale", ShapeType.SET).operand("offset", ShapeType.SET).operand("border", ShapeType.SET)
-        .attr("mode", TosaEnums.RESIZE_MODE.set("Supported resize/upsampling strategies"))));
-    DEFS.add(toTensor(onTensors("cast_from_block_scaled", "input_data", "input_scale").attr("block_size", TosaEnums.BLOCK_SIZES)));
-    DEFS.add(onTensors("cast_to_block_scaled", "input_data").attr("block_size", TosaEnums.BLOCK_SIZES)
-        .result("output_data", TypeSets.ANY_TENSOR).result("output_scale", TypeSets.ANY_TENSOR).build());
+    DEFS.add(to(TosaTypes.CUBE, on(TosaTypes.CUBE, "gather", "values").operand("indices", TosaTypes.PLACES)));
+    DEFS.add(to(TosaTypes.CUBE, on(TosaTypes.CUBE, "scatter", "values_in").operand("indices", TosaTypes.PLACES).operand("input", TosaTypes.CUBE)));
+    DEFS.add(to(TosaTypes.IMAGE, on(TosaTypes.IMAGE, "resize", "input").operand("scale", ShapeType.ofRank(4)).operand("offset", ShapeType.ofRank(2))
+        .operand("border", ShapeType.ofRank(2)).attr("mode", TosaEnums.RESIZE_MODE.set("Supported resize/upsampling strategies"))));
+    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "cast_from_block_scaled", "input_data", "input_scale")
+        .attr("block_size", TosaEnums.BLOCK_SIZES)));
+    DEFS.add(on(TosaTypes.DIMENSIONED, "cast_to_block_scaled", "input_data").attr("block_size", TosaEnums.BLOCK_SIZES)
+        .result("output_data", TosaTypes.DIMENSIONED).result("output_scale", TosaTypes.DIMENSIONED).build());
   }
 
   private Layers() {}
 
-  private static OpDef.Builder<TosaOp> convolution(String name) {
-    return localBound(onTensors(name, CONVOLVED).attr("pad", NUMBERS).attr("stride", NUMBERS).attr("dilation", NUMBERS).attr("acc_type", AttrSets.TYPE));
+  private static OpDef.Builder<TosaOp> convolved(String name, TypeSet images) {
+    OpDef.Builder<TosaOp> op = on(images, name, "input", "weight").operand("bias", TosaTypes.LINE);
+    return and(TosaTypes.ZERO_POINT, op, "input_zp", "weight_zp");
+  }
+
+  private static OpDef.Builder<TosaOp> convolution(String name, TypeSet images, int dimensions) {
+    return localBound(convolved(name, images).attr("pad", numbers(2 * dimensions)).attr("stride", numbers(dimensions))
+        .attr("dilation", numbers(dimensions)).attr("acc_type", ACCUMULATORS));
   }
 
   private static OpDef.Builder<TosaOp> window(OpDef.Builder<TosaOp> declaration) {
-    return declaration.attr("kernel", NUMBERS).attr("stride", NUMBERS).attr("pad", NUMBERS);
+    return declaration.attr("kernel", numbers(2)).attr("stride", numbers(2)).attr("pad", numbers(4));
+  }
+
+  private static AttrSet numbers(int count) {
+    return AttrSets.confined(AttrSets.DENSE_I64_ARRAY, "with exactly " + count + " elements", attr -> ((DenseArrayAttr) attr).size() == count);
   }
 
   private static OpDef.Builder<TosaOp> localBound(OpDef.Builder<TosaOp> declaration) {
@@ -71,6 +102,6 @@ final class Layers {
   }
 
   private static OpDef<TosaOp> complex(OpDef.Builder<TosaOp> declaration) {
-    return localBound(declaration).result("output_real", TypeSets.ANY_TENSOR).result("output_imag", TypeSets.ANY_TENSOR).build();
+    return localBound(declaration).result("output_real", TosaTypes.CUBE).result("output_imag", TosaTypes.CUBE).build();
   }
 }

@@ -15,8 +15,8 @@ final class ShapeComputations {
     }
     for (String name : List.of("exp2", "log2_ceil", "log2_floor")) DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.onShapes(name + "_shape", "input")));
     DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.define("concat_shape").operands("input", ShapeType.SET)));
-    DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.onShapes("slice_shape", "input", "start", "size")));
-    DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.axis(TosaOp.onTensors("dim", "input1"))));
+    DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.and(TosaTypes.POSITION, TosaOp.onShapes("slice_shape", "input"), "start", "size")));
+    DEFS.add(TosaOp.to(ShapeType.SET, TosaOp.axis(TosaOp.on(TosaTypes.DIMENSIONED, "dim", "input1"))));
   }
 
   private ShapeComputations() {}

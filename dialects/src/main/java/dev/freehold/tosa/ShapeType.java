@@ -10,6 +10,10 @@ import dev.freehold.ir.text.AttrPrinter;
 record ShapeType(long rank) implements Type {
   static final TypeSet SET = TypeSet.of("Shape with static rank and Index element type", ShapeType.class::isInstance);
 
+  static TypeSet ofRank(long wanted) {
+    return TypeSet.of("Tosa shape type of rank " + wanted, type -> type instanceof ShapeType(long rank) && rank == wanted);
+  }
+
   static ShapeType parse(AttrParser p) {
     p.expect("<");
     long rank = p.expectInteger();

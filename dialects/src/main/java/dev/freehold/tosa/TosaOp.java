@@ -11,7 +11,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpSyntax;
@@ -30,7 +29,7 @@ public final class TosaOp extends Op implements Pure, NamesResults {
 
   /** A declaration with some tensors as operands. */
   static OpDef.Builder<TosaOp> onTensors(String name, String... operands) {
-    return on(TypeSets.ANY_TENSOR, name, operands);
+    return on(TosaTypes.TENSOR, name, operands);
   }
 
   /** A declaration with some lists of sizes as operands. */
@@ -38,15 +37,20 @@ public final class TosaOp extends Op implements Pure, NamesResults {
     return on(ShapeType.SET, name, operands);
   }
 
-  private static OpDef.Builder<TosaOp> on(TypeSet type, String name, String... operands) {
-    OpDef.Builder<TosaOp> declaration = define(name);
+  /** A declaration with some operands of one set of types. */
+  static OpDef.Builder<TosaOp> on(TypeSet type, String name, String... operands) {
+    return and(type, define(name), operands);
+  }
+
+  /** Adds operands of one set of types. */
+  static OpDef.Builder<TosaOp> and(TypeSet type, OpDef.Builder<TosaOp> declaration, String... operands) {
     for (String operand : operands) declaration.operand(operand, type);
     return declaration;
   }
 
   /** Completes a declaration of an operation with one tensor as its result. */
   static OpDef<TosaOp> toTensor(OpDef.Builder<TosaOp> declaration) {
-    return to(TypeSets.ANY_TENSOR, declaration);
+    return to(TosaTypes.TENSOR, declaration);
   }
 
   static OpDef<TosaOp> to(TypeSet result, OpDef.Builder<TosaOp> declaration) {

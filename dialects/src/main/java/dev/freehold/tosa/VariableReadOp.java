@@ -5,13 +5,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.TypeSets;
 
 /** Reads a variable: {@code %x = tosa.variable_read @v : tensor<2xf32>}. */
 public final class VariableReadOp extends Op {
   public static final OpDef<VariableReadOp> DEF = OpDef.of("tosa.variable_read", VariableReadOp.class, VariableReadOp::new)
       .attr("name", AttrSets.SYMBOL_NAME)
-      .result("output1", TypeSets.ANY_TENSOR)
+      .result("output1", TosaTypes.TENSOR)
       .assembly("$name attr-dict `:` type($output1)")
       .build();
 

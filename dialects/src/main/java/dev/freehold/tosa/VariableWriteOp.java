@@ -5,13 +5,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.TypeSets;
 
 /** Gives a variable a value: {@code tosa.variable_write @v, %x : tensor<2xf32>}. */
 public final class VariableWriteOp extends Op {
   public static final OpDef<VariableWriteOp> DEF = OpDef.of("tosa.variable_write", VariableWriteOp.class, VariableWriteOp::new)
       .attr("name", AttrSets.SYMBOL_NAME)
-      .operand("input1", TypeSets.ANY_TENSOR)
+      .operand("input1", TosaTypes.TENSOR)
       .assembly("$name `,` $input1 attr-dict `:` type($input1)")
       .build();
 

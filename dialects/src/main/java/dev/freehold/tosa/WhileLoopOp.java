@@ -8,7 +8,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -19,8 +18,8 @@ import java.util.List;
 /** Runs its second region as long as the first yields true: {@code %r = tosa.while_loop (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> { … } do { … }}. */
 public final class WhileLoopOp extends Op implements RecursiveMemoryEffects {
   public static final OpDef<WhileLoopOp> DEF = OpDef.of("tosa.while_loop", WhileLoopOp.class, WhileLoopOp::new)
-      .operands("input_list", TypeSets.ANY_TENSOR)
-      .results("output_list", TypeSets.ANY_TENSOR)
+      .operands("input_list", TosaTypes.TENSOR)
+      .results("output_list", TosaTypes.TENSOR)
       .region("cond_graph", RegionKind.ONE_BLOCK)
       .region("body_graph", RegionKind.ONE_BLOCK)
       .syntax(OpSyntax.of(WhileLoopOp::parse, WhileLoopOp::print))

@@ -4,14 +4,13 @@ package dev.freehold.tosa;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.Terminator;
 
 /** Ends a region of a conditional or a loop. */
 public final class YieldOp extends Op implements Pure, Terminator {
   public static final OpDef<YieldOp> DEF = OpDef.of("tosa.yield", YieldOp.class, YieldOp::new)
-      .operands("inputs", TypeSets.ANY_TENSOR)
+      .operands("inputs", TosaTypes.TENSOR)
       .assembly("$inputs attr-dict `:` type($inputs)")
       .build();
 

@@ -3,9 +3,11 @@ package dev.freehold.ir;
 
 import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
+import dev.freehold.ir.builtin.Broadcasting;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -34,6 +36,9 @@ public final class Traits {
   public static final Trait SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE =
       law("SameOperandsAndResultElementType", Traits::sameOperandsAndResultElementType);
   public static final Trait ELEMENTWISE = law("Elementwise", Traits::elementwise);
+
+  /** The results have the shape that the operands have together, where an extent of 1 is repeated. */
+  public static final Trait RESULTS_BROADCASTABLE_SHAPE = law("ResultsBroadcastableShape", Traits::resultsBroadcastableShape);
 
   private static final Trait[] MAPPABLE = {ELEMENTWISE, SCALARIZABLE, VECTORIZABLE, TENSORIZABLE};
 
@@ -178,6 +183,23 @@ public final class Traits {
         return;
       }
       rank = type.rank();
+    }
+  }
+
+  private static void resultsBroadcastableShape(Op op, Checker check) {
+    long[] together = null;
+    for (Value operand : op.operands()) {
+      if (!(operand.type() instanceof TensorType tensor)) continue;
+      together = Broadcasting.together(together == null ? new long[0] : together, tensor.shape().toArray());
+      if (together != null) continue;
+      check.error("operands don't have broadcast-compatible shapes");
+      return;
+    }
+    for (Value result : op.results()) {
+      if (together == null || !(result.type() instanceof TensorType tensor) || tensor.shape().isCompatible(Shape.of(together))) continue;
+      check.error("result type '" + tensor.shape() + "' not broadcast compatible with broadcasted operands's shapes '"
+          + Shape.of(together) + "'");
+      return;
     }
   }
 

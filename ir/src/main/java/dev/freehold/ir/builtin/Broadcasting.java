@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.shape;
+package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.builtin.Shape;
 import java.util.List;
 
 /** Whether shapes can be seen as one, where an extent of 1 is repeated, and as which. */
-final class Broadcasting {
+public final class Broadcasting {
   private Broadcasting() {}
 
   /** The extents that two shapes have together; null where they have none. */
-  static long[] together(long[] a, long[] b) {
+  public static long[] together(long[] a, long[] b) {
     long[] longer = a.length > b.length ? a : b;
     long[] both = longer.clone();
     for (int fromEnd = 1; fromEnd <= Math.min(a.length, b.length); fromEnd++) {
@@ -32,7 +31,7 @@ final class Broadcasting {
   }
 
   /** Whether shapes fit whatever their unknown extents are: in each dimension one of them is not 1, or all that are not are the same number. */
-  static boolean certainlyFit(List<long[]> shapes) {
+  public static boolean certainlyFit(List<long[]> shapes) {
     int rank = 0;
     for (long[] shape : shapes) rank = Math.max(rank, shape.length);
     for (int fromEnd = 1; fromEnd <= rank; fromEnd++) {
