@@ -2,13 +2,17 @@
 package dev.freehold.tosa;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.quant.QuantizedType;
 
 /** A tensor of known elements; it has no syntax of its own. */
 public final class ConstOp extends Op implements ConstantLike, Pure {
@@ -28,5 +32,17 @@ public final class ConstOp extends Op implements ConstantLike, Pure {
   @Override
   public Attribute value() {
     return prop(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ShapedType given = (ShapedType) value().type();
+    ShapedType wanted = (ShapedType) result().type();
+    if (!Traits.shapesAgree(given, wanted)) {
+      check.error("failed to verify that all of {values, output} have same shape");
+      return;
+    }
+    Type element = wanted.element() instanceof QuantizedType quantized ? quantized.stored() : wanted.element();
+    if (!given.element().equals(element) && !given.element().equals(wanted.element())) check.error("expected same attr/result element types");
   }
 }

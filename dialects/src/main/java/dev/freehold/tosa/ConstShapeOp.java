@@ -2,6 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -42,5 +43,24 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   @Override
   public Attribute value() {
     return prop(0);
+  }
+
+  long[] sizes() {
+    DenseElementsAttr values = (DenseElementsAttr) prop(0);
+    long[] sizes = new long[(int) values.elementCount()];
+    for (int i = 0; i < sizes.length; i++) sizes[i] = values.bits(i).longValue();
+    return sizes;
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    DenseElementsAttr values = (DenseElementsAttr) prop(0);
+    long rank = ((ShapeType) result().type()).rank();
+    long count = values.elementCount();
+    if (values.type().rank() != 1) {
+      check.error("expect elements in attribute values with rank 1");
+    } else if (count != rank && !(count == 1 && rank == 0)) {
+      check.error("expect number of elements in attribute values (" + count + ") to be equal to the rank (" + rank + ") for the result shape type");
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -74,6 +75,11 @@ public final class TosaOp extends Op implements Pure, NamesResults {
   /** The order of dimensions of a {@code tosa.transpose}. */
   long[] permutation() {
     return ((DenseArrayAttr) attr("perms")).longs();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Checks.verify(this, check);
   }
 
   @Override

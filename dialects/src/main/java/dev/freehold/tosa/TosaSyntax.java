@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
@@ -13,6 +14,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,20 +28,31 @@ final class TosaSyntax {
 
   static void parse(OpParser p, OpState<?> state) {
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
-    p.commaList(Delimiter.OPTIONAL_BRACES, () -> parseAttribute(p, state));
-    p.expect(":");
     int loc = p.loc();
+    Map<String, Attribute> attributes = new LinkedHashMap<>();
+    p.commaList(Delimiter.OPTIONAL_BRACES, () -> parseAttribute(p, attributes));
+    if (hasWords(state.def())) p.addAttrs(state, DictAttr.of(attributes));
+    else p.addFittingAttrs(state, DictAttr.of(attributes), loc);
+    p.expect(":");
+    loc = p.loc();
     FunctionType type = p.type(FunctionType.class, "builtin.function");
     state.operands(p.resolve(operands, type.inputs(), loc)).results(type.results());
   }
 
-  private static Void parseAttribute(OpParser p, OpState<?> state) {
+  /** The attributes of such operations are not looked at while they are read. */
+  private static boolean hasWords(OpDef<?> def) {
+    for (String word : WORDS.keySet()) {
+      if (def.slotOf(word) >= 0) return true;
+    }
+    return false;
+  }
+
+  private static Attribute parseAttribute(OpParser p, Map<String, Attribute> attributes) {
     int loc = p.loc();
     String name = p.acceptKeywordOrString();
     if (name == null) throw p.error(loc, "expected attribute name");
-    if (state.attr(name) != null) throw p.error(loc, "duplicate key '" + name + "' in dictionary attribute");
-    state.attr(name, p.accept("=") ? value(p, WORDS.get(name)) : UnitAttr.INSTANCE);
-    return null;
+    if (attributes.containsKey(name)) throw p.error(loc, "duplicate key '" + name + "' in dictionary attribute");
+    return attributes.put(name, p.accept("=") ? value(p, WORDS.get(name)) : UnitAttr.INSTANCE);
   }
 
   private static Attribute value(OpParser p, EnumKind kind) {

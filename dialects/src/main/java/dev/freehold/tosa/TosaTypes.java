@@ -57,7 +57,7 @@ final class TosaTypes {
   /** A tensor of one element. */
   private static TypeSet single(String unranked, String ranked, Predicate<Type> elementOfUnranked, Predicate<Type> element) {
     return described("tosa-conformant unranked tensor of " + unranked + " values or tosa-conformant scalar tensor of " + ranked + " values",
-        type -> isUnranked(type, elementOfUnranked) || isRanked(type, rank -> rank == 1, element) && hasElements(type));
+        type -> isUnranked(type, elementOfUnranked) || isRanked(type, rank -> rank == 1, element) && ((TensorType) type).size(0) == 1);
   }
 
   private static TypeSet line(String elements, Predicate<Type> element) {

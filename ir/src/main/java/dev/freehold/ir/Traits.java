@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -197,8 +198,8 @@ public final class Traits {
     }
     for (Value result : op.results()) {
       if (together == null || !(result.type() instanceof TensorType tensor) || tensor.shape().isCompatible(Shape.of(together))) continue;
-      check.error("result type '" + tensor.shape() + "' not broadcast compatible with broadcasted operands's shapes '"
-          + Shape.of(together) + "'");
+      check.error("result type '" + Printing.toString(tensor.shape()) + "' not broadcast compatible with broadcasted operands's shapes '"
+          + Printing.toString(Shape.of(together)) + "'");
       return;
     }
   }

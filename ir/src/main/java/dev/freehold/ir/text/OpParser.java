@@ -215,6 +215,13 @@ public class OpParser extends AttrParser {
     addAttrs(s, optionalAttrDictWithKeyword());
   }
 
+  /** Adds attributes that were read at {@code loc}; the inherent ones must be such as the definition allows. */
+  public void addFittingAttrs(OpState<?> s, DictAttr dict, int loc) {
+    String wrong = InherentAttrs.misfit(s.def(), dict);
+    if (wrong != null) throw error(loc, wrong);
+    addAttrs(s, dict);
+  }
+
   /** Adds attributes, each inherent or discardable; none may have been set before. */
   public void addAttrs(OpState<?> s, DictAttr dict) {
     for (String name : dict.names()) requireNew(s, name);

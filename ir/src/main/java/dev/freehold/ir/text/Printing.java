@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.Shape;
 
 /** Operations as text. */
 public final class Printing {
@@ -20,6 +21,13 @@ public final class Printing {
     StringBuilder out = new StringBuilder();
     new AttrPrinter(out, null).type(type);
     return out.toString();
+  }
+
+  /** The sizes as a type writes them, {@code 4x?}. */
+  public static String toString(Shape shape) {
+    StringBuilder text = new StringBuilder();
+    new AttrPrinter(text, null).dimensions(shape);
+    return text.isEmpty() ? "" : text.substring(0, text.length() - 1);
   }
 
   /** An attribute, alone. */

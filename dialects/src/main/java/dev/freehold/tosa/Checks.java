@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tosa;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.quant.QuantizedType;
+import java.util.Arrays;
+import java.util.Map;
+
+/** What must hold of operations beyond the types of their operands and results, by the name of the operation. */
+final class Checks {
+  private interface Check {
+    /** What is wrong, or null. */
+    String fault(TosaOp op);
+  }
+
+  private static final Map<String, Check> BY_NAME = Map.ofEntries(
+      Map.entry("tosa.argmax", Checks::argmax),
+      Map.entry("tosa.clamp", Checks::clamp),
+      Map.entry("tosa.concat", ConcatCheck::fault),
+      Map.entry("tosa.reduce_all", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reduce_any", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reduce_max", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reduce_min", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reduce_product", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reduce_sum", op -> dimension(op, "reduce")),
+      Map.entry("tosa.reshape", Checks::reshape),
+      Map.entry("tosa.reverse", op -> first(sameElements(op, "input", "output"), dimension(op, "reverse"))),
+      Map.entry("tosa.tile", Checks::tile),
+      Map.entry("tosa.transpose", Checks::transpose));
+
+  private Checks() {}
+
+  static void verify(TosaOp op, Checker check) {
+    Check law = BY_NAME.get(op.name());
+    String fault = law == null ? null : law.fault(op);
+    if (fault != null) check.error(fault);
+  }
+
+  private static String first(String fault, String other) {
+    return fault != null ? fault : other;
+  }
+
+  static ShapedType input(TosaOp op) {
+    return (ShapedType) op.operand(0).type();
+  }
+
+  static ShapedType output(TosaOp op) {
+    return (ShapedType) op.result(0).type();
+  }
+
+  private static String sameElements(TosaOp op, String from, String to) {
+    return sameElements(input(op), output(op), from, to);
+  }
+
+  static String sameElements(ShapedType from, ShapedType to, String what, String other) {
+    if (from.element().equals(to.element())) return null;
+    return "expect " + what + " and " + other + " to have same element type, got " + Printing.quoted(from.element()) + " and " + Printing.quoted(to.element());
+  }
+
+  private static String argmax(TosaOp op) {
+    ShapedType input = input(op);
+    ShapedType output = output(op);
+    if (!(output.element() instanceof IntegerType || output.element() instanceof IndexType)) return "result tensor is not of integer type";
+    if (!input.hasRank()) return null;
+    int axis = op.axis();
+    if (axis < 0 || axis >= input.rank()) return "specified axis is outside the rank of the tensor";
+    long[] sizes = input.shape().toArray();
+    long[] rest = new long[sizes.length - 1];
+    for (int i = 0; i < rest.length; i++) rest[i] = sizes[i < axis ? i : i + 1];
+    if (!output.hasRank() || output.shape().isCompatible(Shape.of(rest))) return null;
+    return "expected output shape '" + listed(rest) + "', got '" + listed(output.shape().toArray()) + "'";
+  }
+
+  private static String listed(long[] sizes) {
+    return String.join(", ", Arrays.stream(sizes).mapToObj(Long::toString).toList());
+  }
+
+  /** The dimension that an operation is about must be there; one that was reduced has one element left. */
+  private static String dimension(TosaOp op, String what) {
+    boolean reduces = what.equals("reduce");
+    int axis = op.axis();
+    if (axis < 0) return reduces ? "reduce axis must not be negative" : "expected non-negative reverse axis";
+    ShapedType input = input(op);
+    ShapedType output = output(op);
+    if (input.hasRank() && axis >= input.rank()) return tooFar("input", input.rank(), what, axis);
+    if (!output.hasRank()) return null;
+    if (input.hasRank() && output.rank() != input.rank()) return "expect output tensor rank to be equal to input tensor rank";
+    if (axis >= output.rank()) return tooFar("output", output.rank(), what, axis);
+    boolean wrong = reduces && !output.shape().isDynamic(axis) && output.size(axis) != 1;
+    return wrong ? "expect reduced dimension size to be 1, got " + output.size(axis) : null;
+  }
+
+  private static String tooFar(String tensor, int rank, String what, int axis) {
+    return "expect " + tensor + " tensor rank (" + rank + ") to be larger than " + what + " axis (" + axis + ")";
+  }
+
+  private static String tile(TosaOp op) {
+    String fault = sameElements(op, "input", "output");
+    if (fault != null) return fault;
+    long multiples = ((ShapeType) op.operand(1).type()).rank();
+    ShapedType input = input(op);
+    if (input.hasRank() && input.rank() != multiples) return "expect 'multiples' to have rank " + input.rank() + " but got " + multiples + ".";
+    ShapedType output = output(op);
+    if (!input.hasRank() && output.hasRank() && output.rank() != multiples) {
+      return "expect 'multiples' array to have length " + output.rank() + " but got " + multiples + ".";
+    }
+    long[] known = known(op.operand(1));
+    boolean wrong = known != null && Arrays.stream(known).anyMatch(each -> each <= 0 && each != -1);
+    return wrong ? "expect element of 'multiples' to be positive integer or -1." : null;
+  }
+
+  /** The numbers of a constant list of sizes; null where they are not known. */
+  private static long[] known(Value sizes) {
+    return sizes.definingOp() instanceof ConstShapeOp constant ? constant.sizes() : null;
+  }
+
+  private static String transpose(TosaOp op) {
+    ShapedType input = input(op);
+    ShapedType output = output(op);
+    if (!input.element().equals(output.element())) return "failed to verify that all of {input1, output} have same element type";
+    long[] order = ((DenseArrayAttr) op.attr("perms")).longs();
+    if (input.hasRank() && order.length != input.rank()) return wrongOrder(input.rank(), "input", order.length);
+    if (input.hasRank() && output.hasRank() && input.rank() != output.rank()) return "expected input tensor rank to equal result tensor rank";
+    if (output.hasRank() && order.length != output.rank()) return wrongOrder(output.rank(), "output", order.length);
+    if (!isPermutation(order)) return "expected valid permutation indices";
+    if (input.hasStaticShape() && output.hasStaticShape() && input.shape().elementCount() != output.shape().elementCount()) {
+      return "expected input1 and output to have same numbers of elements, got " + input.shape().elementCount() + " and " + output.shape().elementCount();
+    }
+    for (int i = 0; input.hasRank() && output.hasRank() && i < order.length; i++) {
+      int from = (int) order[i];
+      boolean known = !input.shape().isDynamic(from) && !output.shape().isDynamic(i);
+      if (!known || input.size(from) == output.size(i)) continue;
+      return "expected output tensor dim " + i + " to match input dim " + from + " with value of " + input.size(from);
+    }
+    return null;
+  }
+
+  private static String wrongOrder(int rank, String tensor, int length) {
+    return "expected perms attribute to have size " + rank + " (" + tensor + " rank) but got size " + length;
+  }
+
+  private static boolean isPermutation(long[] order) {
+    boolean[] seen = new boolean[order.length];
+    for (long place : order) {
+      if (place < 0 || place >= order.length || seen[(int) place]) return false;
+      seen[(int) place] = true;
+    }
+    return true;
+  }
+
+  private static String reshape(TosaOp op) {
+    String fault = sameElements(op, "input1", "output");
+    long[] wanted = known(op.operand(1));
+    if (fault != null || wanted == null) return fault;
+    if (Arrays.stream(wanted).filter(size -> size == -1).count() > 1) return "expected at most one target dimension to be -1";
+    ShapedType input = input(op);
+    ShapedType output = output(op);
+    if (!output.hasRank()) return null;
+    if (wanted.length != output.rank()) return "new shape does not match result rank";
+    long elements = 1;
+    boolean allKnown = true;
+    for (int i = 0; i < wanted.length; i++) {
+      boolean open = wanted[i] == -1 || Shape.isDynamic(wanted[i]);
+      if (!open && !output.shape().isDynamic(i) && wanted[i] != output.size(i)) return "new shape is inconsistent with result shape";
+      if (!open && wanted[i] < -1) return "new shape has invalid tensor dimension size " + wanted[i];
+      if (wanted[i] > 0) elements *= wanted[i];
+      else allKnown = false;
+    }
+    if (!input.hasStaticShape()) return null;
+    long given = input.shape().elementCount();
+    if (output.hasStaticShape() && output.shape().elementCount() != given) return cannotReshape(given, output.shape().elementCount());
+    return (allKnown ? elements != given : elements > given) ? cannotReshape(given, elements) : null;
+  }
+
+  private static String cannotReshape(long from, long to) {
+    return "cannot reshape " + from + " elements into " + to;
+  }
+
+  private static String clamp(TosaOp op) {
+    Type element = input(op).element() instanceof QuantizedType quantized ? quantized.stored() : input(op).element();
+    Attribute least = op.attr("min_val");
+    Attribute greatest = op.attr("max_val");
+    boolean integers = least instanceof IntegerAttr && greatest instanceof IntegerAttr;
+    boolean floats = least instanceof FloatAttr && greatest instanceof FloatAttr;
+    if (!(integers || floats) || !least.type().equals(element) || !greatest.type().equals(element)) {
+      return "min/max attributes types are incompatible with input/output element types.";
+    }
+    boolean ordered = integers ? ((IntegerAttr) least).value().compareTo(((IntegerAttr) greatest).value()) <= 0
+        : !(((FloatAttr) greatest).doubleValue() < ((FloatAttr) least).doubleValue());
+    return ordered ? null : "expected min_val <= max_val, got min_val=" + Printing.toString(least) + ", max_val=" + Printing.toString(greatest);
+  }
+}
