@@ -79,7 +79,7 @@ public final class Pipeline {
   }
 
   /** This pipeline and then the other, which has the same anchor. */
-  Pipeline then(Pipeline other) {
+  public Pipeline then(Pipeline other) {
     Pipeline both = new Pipeline(anchor);
     both.entries.addAll(entries);
     both.entries.addAll(other.entries);
@@ -109,9 +109,18 @@ public final class Pipeline {
   /** The text on one line, which {@link PipelineParser} reads. */
   @Override
   public String toString() {
+    return line(",");
+  }
+
+  /** The same with spaces between the outermost passes. */
+  public String spaced() {
+    return line(", ");
+  }
+
+  private String line(String separator) {
     StringBuilder out = new StringBuilder(anchor).append("(");
     for (int i = 0; i < entries.size(); i++) {
-      if (i > 0) out.append(",");
+      if (i > 0) out.append(separator);
       switch (entries.get(i)) {
         case Nested nested -> out.append(nested.pipeline());
         case Step step -> out.append(text(step));

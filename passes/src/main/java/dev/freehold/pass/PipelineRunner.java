@@ -5,6 +5,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.IsolatedFromAbove;
@@ -23,6 +24,7 @@ public final class PipelineRunner {
   private final Diagnostics diagnostics;
   private final RunSettings settings;
   private final PassReport report = new PassReport();
+  private volatile PassFailure failure;
 
   public PipelineRunner(Registry registry, Diagnostics diagnostics, RunSettings settings) {
     this.registry = registry;
@@ -33,6 +35,11 @@ public final class PipelineRunner {
   /** Time and counters of the passes that have run. */
   public PassReport report() {
     return report;
+  }
+
+  /** Which pass has failed; null as long as none has. */
+  public PassFailure failure() {
+    return failure;
   }
 
   /** Runs {@code pipeline} on {@code root}; false after an error, which has been reported then. */
@@ -93,6 +100,8 @@ public final class PipelineRunner {
     boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, sink));
     times.add(System.nanoTime() - start, counts);
     if (!good) {
+      String name = SymbolTables.nameOf(root);
+      failure = new PassFailure(info.className(), root.name(), name == null ? "" : ": @" + name);
       if (dumps.showsFailure(info)) settings.log().accept(dumps.text("After", " Failed", info, root, registry));
     } else if (dumps.showsAfter(info) && !(compares && before.equals(root.toString()))) {
       settings.log().accept(dumps.text("After", "", info, root, registry));

@@ -55,6 +55,12 @@ enum OptFlag {
   DUMP_AFTER_ALL("mlir-print-ir-after-all", Kind.SWITCH, "Print IR after each pass"),
   DUMP_AFTER_CHANGE("mlir-print-ir-after-change", Kind.SWITCH, "When printing the IR after a pass, only print if the IR changed"),
   DUMP_AFTER_FAILURE("mlir-print-ir-after-failure", Kind.SWITCH, "When printing the IR after a pass, only print if the pass failed"),
+  REPRODUCER("mlir-generate-reproducer", Kind.VALUE, "Generate an mlir reproducer at the provided filename (no crash required)"),
+  CRASH_REPRODUCER(
+      "mlir-pass-pipeline-crash-reproducer",
+      Kind.VALUE,
+      "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails"),
+  RUN_REPRODUCER("run-reproducer", Kind.SWITCH, "Run the pipeline stored in the reproducer"),
   DUMP_MODULE_SCOPE(
       "mlir-print-ir-module-scope",
       Kind.SWITCH,

@@ -74,6 +74,13 @@ final class OptOutput {
     return true;
   }
 
+  /** The text of a program. */
+  String text(Parsed program) {
+    StringBuilder text = new StringBuilder();
+    Printing.print(program.module(), program.resources(), registry, text, printing);
+    return text.toString();
+  }
+
   private static void refuse(int version, Op program, Diagnostics diagnostics) {
     String message = "unsupported version requested " + version + ", must be in range [0, " + BytecodeOptions.NEWEST + "]";
     diagnostics.report(Diagnostic.error(program.location(), message).build());

@@ -133,8 +133,13 @@ final class OptRun {
     Op module = parsed.module();
     if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, diagnostics)) return false;
     if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
-    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings());
-    boolean good = runner.run(pipeline, module);
+    boolean runsStored = arguments.isSet(OptFlag.RUN_REPRODUCER);
+    if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
+    Reproducer stored = runsStored ? Reproducer.take(parsed) : null;
+    Pipeline wanted = stored == null ? pipeline : withStored(stored, diagnostics);
+    if (wanted == null) return false;
+    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored));
+    boolean good = run(wanted, runner, parsed, diagnostics);
     long ranAt = System.nanoTime();
     if (good) good = output.write(parsed, out, diagnostics);
     if (arguments.isSet(OptFlag.STATISTICS)) {
@@ -148,7 +153,26 @@ final class OptRun {
     return good;
   }
 
-  private RunSettings settings() {
+  /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
+  private boolean run(Pipeline wanted, PipelineRunner runner, Parsed program, Diagnostics diagnostics) {
+    String crashFile = arguments.value(OptFlag.CRASH_REPRODUCER);
+    String before = crashFile == null ? null
+        : Reproducer.of(wanted, arguments.isSet(OptFlag.NO_THREADS), arguments.isSet(OptFlag.VERIFY_EACH, true)).text(program, output);
+    boolean good = runner.run(wanted, program.module());
+    if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
+    String file = arguments.value(OptFlag.REPRODUCER);
+    // The reference says that it did not verify, whether it did or not.
+    if (good && file != null) Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, program, diagnostics);
+    return good;
+  }
+
+  /** The pipeline of the command line and then the one that stands behind the program; null after an error. */
+  private Pipeline withStored(Reproducer stored, Diagnostics diagnostics) {
+    Pipeline more = new PipelineParser(passes, diagnostics).parse(stored.pipeline());
+    return more == null ? null : pipeline.then(more);
+  }
+
+  private RunSettings settings(Reproducer stored) {
     IrDumps dumps = new IrDumps(
         arguments.isSet(OptFlag.DUMP_BEFORE_ALL),
         arguments.isSet(OptFlag.DUMP_AFTER_ALL),
@@ -158,7 +182,8 @@ final class OptRun {
         arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
         arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
         output.printing());
-    boolean threads = !arguments.isSet(OptFlag.NO_THREADS);
-    return new RunSettings(arguments.isSet(OptFlag.VERIFY_EACH, true), threads, dumps, err::print);
+    boolean threads = !arguments.isSet(OptFlag.NO_THREADS) && (stored == null || !stored.disableThreading());
+    boolean verifies = stored == null ? arguments.isSet(OptFlag.VERIFY_EACH, true) : stored.verifyEach();
+    return new RunSettings(verifies, threads, dumps, err::print);
   }
 }
