@@ -2,9 +2,11 @@
 package dev.freehold.tensor;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -14,6 +16,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
+import java.util.List;
 
 /** The same bits as elements of another type of the same width. */
 public final class BitcastOp extends Op implements Pure {
@@ -42,6 +45,11 @@ public final class BitcastOp extends Op implements Pure {
     ShapedType to = (ShapedType) result().type();
     boolean fits = width(from.element()) == width(to.element()) && width(from.element()) > 0 && Traits.shapesAgree(from, to);
     if (!fits) check.error("operand type " + Printing.quoted(from) + " and result type " + Printing.quoted(to) + " are cast incompatible");
+  }
+
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return source().type().equals(result().type()) ? List.of(source()) : null;
   }
 
   private static int width(Type type) {
