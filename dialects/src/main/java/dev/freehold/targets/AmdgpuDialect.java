@@ -2,13 +2,16 @@
 package dev.freehold.targets;
 
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.WordType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
-/** The {@code amdgpu} dialect, without the descriptors of transfers that the newest machines have. */
+/** The {@code amdgpu} dialect. */
 public final class AmdgpuDialect implements Dialect {
   static final EnumKind PERMUTATION = EnumKind.plain("amdgpu", "dpp_perm", "::mlir::amdgpu::DPPPerm", "quad_perm", "row_shl", "row_shr",
       "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31");
@@ -16,6 +19,8 @@ public final class AmdgpuDialect implements Dialect {
       "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16");
   private static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
       "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer");
+  private static final WordType DESCRIPTOR_TYPE = new WordType("amdgpu", "tdm_descriptor");
+  static final TypeSet DESCRIPTOR = DESCRIPTOR_TYPE.set("Descriptors used in tensor store/load operations.");
   private static final List<EnumKind> ENUMS = List.of(PERMUTATION, BROADCAST, SPACE);
 
   @Override
@@ -25,16 +30,20 @@ public final class AmdgpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS));
+    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS, DmaBaseOp.DEFS, DmaDescriptorOp.DEFS));
+  }
+
+  @Override
+  public Type parseType(String mnemonic, AttrParser parser) {
+    return switch (mnemonic) {
+      case "tdm_base" -> DmaBaseType.parse(parser, false);
+      case "tdm_gather_base" -> DmaBaseType.parse(parser, true);
+      default -> WordType.find(mnemonic, DESCRIPTOR_TYPE);
+    };
   }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     return mnemonic.equals("sched_barrier_opt") ? SchedulingAttr.parse(parser) : EnumKind.parse(ENUMS, mnemonic, parser);
-  }
-
-  @Override
-  public boolean keepsUnknown() {
-    return true;
   }
 }

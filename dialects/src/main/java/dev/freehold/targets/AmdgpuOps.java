@@ -39,6 +39,10 @@ final class AmdgpuOps {
     products();
     scaledProducts();
     waits();
+    for (String name : List.of("tensor_load_to_lds", "tensor_store_from_lds")) {
+      DEFS.add(define(name).operand("desc", AmdgpuDialect.DESCRIPTOR).effects(Effect.WRITES, Effect.READS)
+          .assembly("$desc attr-dict `:` qualified(type($desc))").build());
+    }
   }
 
   private AmdgpuOps() {}

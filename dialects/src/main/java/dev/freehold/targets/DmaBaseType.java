@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Printing;
+
+/**
+ * From where to where tiles are moved: {@code !amdgpu.tdm_base<i32>}, and {@code !amdgpu.tdm_gather_base<i32, i16>} for rows that numbers
+ * of the second type choose, which is null in the first.
+ */
+record DmaBaseType(Type element, Type index) implements Type {
+  private static final String DESCRIPTION = "Pair of base addresses that move data between LDS and global storage.";
+  static final TypeSet PLAIN =
+      TypeSet.of(DESCRIPTION, DmaBaseType::isPlain).ofKind("amdgpu.tdm_base", DmaBaseType::isPlain);
+  static final TypeSet GATHERING =
+      TypeSet.of(DESCRIPTION, DmaBaseType::gathers).ofKind("amdgpu.tdm_gather_base", DmaBaseType::gathers);
+
+  private static boolean isPlain(Type type) {
+    return type instanceof DmaBaseType base && base.index == null;
+  }
+
+  private static boolean gathers(Type type) {
+    return type instanceof DmaBaseType base && base.index != null;
+  }
+
+  static DmaBaseType parse(AttrParser p, boolean gathers) {
+    int loc = p.loc();
+    p.expect("<");
+    Type element = p.expectType();
+    Type index = null;
+    if (gathers) {
+      p.expect(",");
+      index = p.expectType();
+    }
+    p.expect(">");
+    if (gathers && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {
+      throw p.error(loc, "index type must be i16 or i32 but index type is " + Printing.quoted(index) + ".");
+    }
+    return new DmaBaseType(element, index);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text(index == null ? "!amdgpu.tdm_base<" : "!amdgpu.tdm_gather_base<").type(element);
+    if (index != null) out.text(", ").type(index);
+    out.text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "amdgpu";
+  }
+}
