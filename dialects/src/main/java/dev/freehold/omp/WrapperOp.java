@@ -17,6 +17,7 @@ import java.util.List;
 
 /** Says how the loop in it is shared among threads or lanes: {@code omp.wsloop schedule(dynamic) { omp.loop_nest … }}. */
 public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTerminator, SingleBlock {
+  private static final String WORKSHARE = "workshare.loop_wrapper";
   static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
 
   static {
@@ -51,10 +52,19 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
     OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.word(define("loop"), "ClauseAttr", "bind_kind", ClauseWords.BIND));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
         Clauses.ORDER));
+    DEFS.add(define(WORKSHARE).region("region", RegionKind.ANY).assembly("$region attr-dict").build());
   }
 
   private WrapperOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!name().endsWith(WORKSHARE)) return;
+    Op around = parentOp();
+    while (around != null && !around.name().equals("omp.workshare")) around = around.parentOp();
+    if (around == null) check.error("must be nested in an omp.workshare");
   }
 
   @Override

@@ -8,4 +8,9 @@ import java.util.function.BiConsumer;
 /** Suggests names for the block arguments of its regions. */
 public interface NamesArguments {
   void nameArguments(Region region, BiConsumer<Value, String> name);
+
+  /** What the first blocks of its regions are called, without {@code ^}; null where they have a number like others. */
+  default String entryName() {
+    return null;
+  }
 }

@@ -79,10 +79,14 @@ final class ValueNames {
   }
 
   private void nameRegion(Region region) {
-    if (suggestions && region.parentOp() instanceof NamesArguments namer) namer.nameArguments(region, this::set);
+    String entry = null;
+    if (suggestions && region.parentOp() instanceof NamesArguments namer) {
+      namer.nameArguments(region, this::set);
+      entry = namer.entryName();
+    }
     int position = 0;
     for (Block block : region) {
-      blocks.put(block, new BlockName(position, "^bb" + position));
+      blocks.put(block, new BlockName(position, position == 0 && entry != null ? "^" + entry : "^bb" + position));
       position++;
       for (int i = 0; i < block.argumentCount(); i++) {
         Value argument = block.argument(i);

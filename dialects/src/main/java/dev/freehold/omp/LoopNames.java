@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.analysis.BlockOrder;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Names of loops that tell where each of them stands among the others of a function: {@code _s2} for the third operation with regions in
+ * a block, {@code _d1} for the loop that is all there is in another one, {@code _r1} for the second region of an operation.
+ */
+final class LoopNames {
+  /** An operation on the way to the loop; {@code region} is the number of the one it stands in, or -1 where there is no other. */
+  private record Step(Op op, int position, boolean alone, int region) {}
+
+  private final List<Step> steps = new ArrayList<>();
+
+  private LoopNames(Op loop) {
+    Op op = loop;
+    while (op.parentRegion() != null) {
+      Op parent = op.parentOp();
+      boolean isTop = parent == null || parent instanceof IsolatedFromAbove;
+      steps.addFirst(step(op, isTop || parent.regionCount() < 2 ? -1 : op.parentRegion().index()));
+      if (isTop) return;
+      op = parent;
+    }
+  }
+
+  private static Step step(Op op, int region) {
+    int count = 0;
+    int position = 0;
+    Region around = op.parentRegion();
+    for (Block block : BlockOrder.reversePostOrder(around)) {
+      for (Op each : block) {
+        if (each == op) position = count;
+        if (each.regionCount() > 0) count++;
+      }
+    }
+    return new Step(op, position, count < 2, region);
+  }
+
+  static String of(String stem, CanonicalLoopOp loop) {
+    return stem + new LoopNames(loop).suffix();
+  }
+
+  private String suffix() {
+    int[] depths = depths();
+    boolean[] named = new boolean[steps.size()];
+    boolean inNest = false;
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      Step step = steps.get(i);
+      // The innermost loop of a nest says how deep it is; the others need no word unless something stands beside them.
+      boolean told = inNest && step.alone;
+      inNest = depths[i] > 0;
+      boolean needed = !step.alone || step.op instanceof CanonicalLoopOp && i > 0 && step.region < 0;
+      named[i] = needed && !told;
+    }
+    StringBuilder suffix = new StringBuilder();
+    for (int i = 0; i < named.length; i++) {
+      if (steps.get(i).region >= 0) suffix.append("_r").append(steps.get(i).region);
+      if (named[i]) suffix.append(depths[i] > 0 ? "_d" + depths[i] : "_s" + steps.get(i).position);
+    }
+    return suffix.toString();
+  }
+
+  /** How many loops are around each step with nothing beside it. */
+  private int[] depths() {
+    int[] depths = new int[steps.size()];
+    int loops = 0;
+    for (int i = 0; i < depths.length; i++) {
+      Step step = steps.get(i);
+      if (!step.alone || step.region >= 0) loops = 0;
+      depths[i] = loops;
+      if (step.op instanceof CanonicalLoopOp) loops++;
+    }
+    return depths;
+  }
+}

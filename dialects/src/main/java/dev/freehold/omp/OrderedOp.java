@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.omp;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+
+/** Says where iterations of a loop depend on earlier ones: {@code omp.ordered depend_type(dependsink) depend_vec(%i : i64)}. */
+public final class OrderedOp extends Op {
+  private static final String LOOPS = "doacross_num_loops";
+
+  public static final OpDef<OrderedOp> DEF = OpDef.of("omp.ordered", OrderedOp.class, OrderedOp::new)
+      .optionalAttr("doacross_depend_type", ClauseWords.LOOP_DEPEND.set())
+      .optionalAttr(LOOPS, AttrSets.min(AttrSets.I64, 0))
+      .operands("doacross_depend_vars", TypeSet.ANY)
+      .assembly("( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? "
+          + "attr-dict")
+      .build();
+
+  private OrderedOp(OpState<?> state) {
+    super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    LoopNestOp loop = parentOfType(LoopNestOp.class);
+    String wrong = loop == null ? "must be nested inside of a loop" : wrongLoop(loop.parentOp());
+    if (wrong != null) check.error(wrong);
+  }
+
+  private String wrongLoop(Op wrapper) {
+    boolean shared = wrapper.name().equals("omp.wsloop");
+    if (!shared && !wrapper.name().equals("omp.simd")) return "must be nested inside of a worksharing, simd or worksharing simd loop";
+    if (shared && !(wrapper.attr("ordered") instanceof IntegerAttr)) return "the enclosing worksharing-loop region must have an ordered clause";
+    if (shared && ((IntegerAttr) wrapper.attr("ordered")).isZero()) return "the enclosing loop's ordered clause must have a parameter present";
+    Op around = wrapper;
+    while (around != null && !around.name().equals("omp.wsloop")) around = around.parentOp();
+    boolean fits = around != null && hasAttr(LOOPS) && attr(LOOPS).equals(around.attr("ordered"));
+    return fits ? null : "number of variables in depend clause does not match number of iteration variables in the doacross loop";
+  }
+}
