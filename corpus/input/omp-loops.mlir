@@ -1,61 +1,32 @@
-omp.private {type = private} @p : i32
-func.func @loops(%n: i32, %m: i64, %i: index, %dev: i32) {
-  omp.canonical_loop %iv : i32 in range(%n) {
-    omp.terminator
-  }
-  %c = omp.new_cli
-  omp.canonical_loop(%c) %iv : i64 in range(%m) {
-    omp.terminator
-  } {a}
-  omp.unroll_heuristic(%c)
-  %c1 = omp.new_cli {b}
-  omp.canonical_loop(%c1) %iv : index in range(%i) {
-    %c2 = omp.new_cli
-    omp.canonical_loop(%c2) %iv2 : i32 in range(%n) {
-      omp.terminator
-    }
-    omp.unroll_heuristic(%c2) -> ()
-    omp.canonical_loop %iv3 : i32 in range(%n) {
-      omp.terminator
+func.func @f(%lb: index, %ub: index, %st: index, %m: memref<?xf32>) -> memref<?xf32> {
+  %c = arith.constant 1.0 : f32
+  %a = memref.alloc(%ub) : memref<?xf32>
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%lb) to (%ub) step (%st) {
+        %t = memref.alloc() : memref<4xf32>
+        %x = memref.load %m[%i] : memref<?xf32>
+        %y = arith.addf %x, %c : f32
+        memref.store %y, %a[%i] : memref<?xf32>
+        memref.store %y, %t[%i] : memref<4xf32>
+        omp.yield
+      }
     }
     omp.terminator
   }
-  %o = omp.new_cli
-  %q = omp.new_cli
-  omp.canonical_loop(%o) %x : i32 in range(%n) {
-    omp.canonical_loop(%q) %y : i32 in range(%n) {
-      omp.terminator
-    }
-    omp.terminator
-  }
-  %g1 = omp.new_cli
-  %g2 = omp.new_cli
-  %t1 = omp.new_cli
-  %t2 = omp.new_cli
-  omp.tile (%g1, %g2, %t1, %t2) <- (%o, %q) sizes(%n, %n : i32, i32) {c}
-  %r = omp.new_cli
-  omp.canonical_loop(%r) %x : i32 in range(%n) {
-    omp.terminator
-  }
-  omp.tile <- (%r) sizes(%n : i32)
-  return
+  return %a : memref<?xf32>
 }
-func.func @others(%m: i64, %dev: i32, %i: index) {
-  omp.wsloop ordered(1) {
-    omp.loop_nest (%iv) : i64 = (%m) to (%m) step (%m) {
-      omp.ordered depend_type(dependsource) depend_vec(%m : i64) {doacross_num_loops = 1 : i64}
-      omp.ordered depend_type(dependsink) depend_vec(%m, %m : i64, i64) {doacross_num_loops = 1 : i64}
-      omp.yield
-    }
-  }
-  %0 = omp.target_allocmem %dev : i32, i64
-  %1 = omp.target_allocmem %dev : i32, vector<4xf32> {uniq_name = "a", bindc_name = "b"}
-  %2 = omp.target_allocmem %dev : i32, i64, %i, %i
-  %3 = omp.target_allocmem %dev : i32, i64(%i : index), %i {c}
-  omp.target_freemem %dev, %0 : i32, i64
-  omp.workshare {
-    omp.workshare.loop_wrapper {
-      omp.loop_nest (%iv) : i64 = (%m) to (%m) step (%m) {
+// -----
+func.func @g(%lb: index, %ub: index, %st: index, %m: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i, %j) : index = (%c0, %c0) to (%ub, %ub) step (%c1, %c1) {
+        memref.alloca_scope  {
+          %x = memref.load %m[%i] : memref<?xf32>
+          memref.store %x, %m[%j] : memref<?xf32>
+        }
         omp.yield
       }
     }

@@ -2,7 +2,7 @@
 package dev.freehold.mpi;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -12,10 +12,10 @@ import java.util.List;
 
 /** The {@code mpi} dialect. */
 public final class MpiDialect implements Dialect {
-  static final WordType RETVAL = new WordType("mpi", "retval");
-  static final WordType COMM = new WordType("mpi", "comm");
-  static final WordType REQUEST = new WordType("mpi", "request");
-  private static final WordType STATUS = new WordType("mpi", "status");
+  static final NamedType RETVAL = new NamedType("mpi", "retval");
+  static final NamedType COMM = new NamedType("mpi", "comm");
+  static final NamedType REQUEST = new NamedType("mpi", "request");
+  private static final NamedType STATUS = new NamedType("mpi", "status");
 
   static final EnumKind ERROR_CLASS = EnumKind.bracketed("mpi", "errclass", "::mlir::mpi::MPI_ErrorClassEnum", errors(
       "ACCESS AMODE ARG ASSERT BAD_FILE BASE BUFFER COMM CONVERSION COUNT DIMS DISP DUP_DATAREP ERRHANDLER FILE FILE_EXISTS FILE_IN_USE GROUP INFO "
@@ -40,7 +40,7 @@ public final class MpiDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return WordType.find(mnemonic, RETVAL, COMM, REQUEST, STATUS);
+    return NamedType.of(mnemonic, List.of(RETVAL, COMM, REQUEST, STATUS));
   }
 
   @Override

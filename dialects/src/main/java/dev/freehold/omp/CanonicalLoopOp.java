@@ -20,7 +20,7 @@ import java.util.function.BiConsumer;
 public final class CanonicalLoopOp extends Op implements NamesArguments {
   public static final OpDef<CanonicalLoopOp> DEF = OpDef.of("omp.canonical_loop", CanonicalLoopOp.class, CanonicalLoopOp::new)
       .operand("tripCount", Clauses.INT_LIKE)
-      .optionalOperand("cli", OmpType.LOOP.set())
+      .optionalOperand("cli", OmpType.CANONICAL_LOOP)
       .region("region", OpDef.RegionKind.ANY)
       .syntax(OpSyntax.of(CanonicalLoopOp::parse, CanonicalLoopOp::print))
       .build();

@@ -16,7 +16,7 @@ import java.util.function.BiConsumer;
 /** A handle for a loop, which one operation makes, and one may transform. */
 public final class NewCliOp extends Op implements NamesResults {
   public static final OpDef<NewCliOp> DEF = OpDef.of("omp.new_cli", NewCliOp.class, NewCliOp::new)
-      .result("result", OmpType.LOOP.set())
+      .result("result", OmpType.CANONICAL_LOOP)
       .inferResults(state -> List.of(OmpType.LOOP))
       .assembly("attr-dict")
       .build();

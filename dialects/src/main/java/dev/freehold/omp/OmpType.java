@@ -8,7 +8,7 @@ import java.util.List;
 /** The types of the dialect. */
 final class OmpType {
   private static final NamedType BOUNDS = new NamedType("omp", "map_bounds_ty");
-  private static final NamedType LOOP = new NamedType("omp", "cli");
+  static final NamedType LOOP = new NamedType("omp", "cli");
   static final List<NamedType> ALL = List.of(BOUNDS, LOOP);
 
   static final TypeSet MAP_BOUNDS = BOUNDS.set("Type for representing omp map clause bounds information");

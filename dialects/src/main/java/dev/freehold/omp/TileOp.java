@@ -19,8 +19,8 @@ import java.util.List;
 /** Cuts nested loops into tiles: {@code omp.tile (%grid, %intratile) <- (%loop) sizes(%n : i32)}. */
 public final class TileOp extends Op {
   public static final OpDef<TileOp> DEF = OpDef.of("omp.tile", TileOp.class, TileOp::new)
-      .operands("generatees", OmpType.LOOP.set())
-      .operands("applyees", OmpType.LOOP.set())
+      .operands("generatees", OmpType.CANONICAL_LOOP)
+      .operands("applyees", OmpType.CANONICAL_LOOP)
       .operands("sizes", Clauses.INT_LIKE)
       .operandSegments()
       .directive("LoopTransformClis", Directive.of(TileOp::parseLoops, TileOp::printLoops))

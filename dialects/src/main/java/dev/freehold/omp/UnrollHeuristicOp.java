@@ -11,7 +11,7 @@ import dev.freehold.ir.text.OpSyntax;
 /** Lets the compiler unroll a loop as it likes: {@code omp.unroll_heuristic(%loop)}. */
 public final class UnrollHeuristicOp extends Op {
   public static final OpDef<UnrollHeuristicOp> DEF = OpDef.of("omp.unroll_heuristic", UnrollHeuristicOp.class, UnrollHeuristicOp::new)
-      .operand("applyee", OmpType.LOOP.set())
+      .operand("applyee", OmpType.CANONICAL_LOOP)
       .syntax(OpSyntax.of(UnrollHeuristicOp::parse, UnrollHeuristicOp::print))
       .build();
 

@@ -3,8 +3,8 @@ package dev.freehold.shard;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.dialects.syntax.PureDeclaredOp;
-import dev.freehold.dialects.syntax.WordType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpDef;
@@ -20,7 +20,7 @@ import java.util.List;
 public final class ShardDialect implements Dialect {
   static final EnumKind REDUCTION = EnumKind.plain("shard", "partial", "::mlir::shard::ReductionKind", "sum", "max", "min", "product",
       "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic").called("Shard_ReductionKindAttr", "value");
-  private static final WordType SHARDING_TYPE = new WordType("shard", "sharding");
+  private static final NamedType SHARDING_TYPE = new NamedType("shard", "sharding");
   static final TypeSet SHARDING = SHARDING_TYPE.set("sharding definition");
 
   private static final OpDef<?> GET_SHARDING = PureDeclaredOp.define("shard.get_sharding").operand("source", TypeSets.RANKED_TENSOR)
@@ -39,7 +39,7 @@ public final class ShardDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return WordType.find(mnemonic, SHARDING_TYPE);
+    return NamedType.of(mnemonic, List.of(SHARDING_TYPE));
   }
 
   @Override

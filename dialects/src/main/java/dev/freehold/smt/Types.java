@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.smt;
 
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class Types {
-  static final WordType BOOL_TYPE = new WordType("smt", "bool");
-  static final WordType INT_TYPE = new WordType("smt", "int");
+  static final NamedType BOOL_TYPE = new NamedType("smt", "bool");
+  static final NamedType INT_TYPE = new NamedType("smt", "int");
 
   static final TypeSet BOOL = BOOL_TYPE.set("");
   static final TypeSet INT = INT_TYPE.set("");

@@ -2,7 +2,7 @@
 package dev.freehold.targets;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -19,7 +19,7 @@ public final class AmdgpuDialect implements Dialect {
       "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16");
   private static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
       "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer");
-  private static final WordType DESCRIPTOR_TYPE = new WordType("amdgpu", "tdm_descriptor");
+  private static final NamedType DESCRIPTOR_TYPE = new NamedType("amdgpu", "tdm_descriptor");
   static final TypeSet DESCRIPTOR = DESCRIPTOR_TYPE.set("Descriptors used in tensor store/load operations.");
   private static final List<EnumKind> ENUMS = List.of(PERMUTATION, BROADCAST, SPACE);
 
@@ -38,7 +38,7 @@ public final class AmdgpuDialect implements Dialect {
     return switch (mnemonic) {
       case "tdm_base" -> DmaBaseType.parse(parser, false);
       case "tdm_gather_base" -> DmaBaseType.parse(parser, true);
-      default -> WordType.find(mnemonic, DESCRIPTOR_TYPE);
+      default -> NamedType.of(mnemonic, List.of(DESCRIPTOR_TYPE));
     };
   }
 

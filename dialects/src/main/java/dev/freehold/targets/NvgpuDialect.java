@@ -6,9 +6,9 @@ import static dev.freehold.dialects.syntax.StructKind.Part.required;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.dialects.syntax.WordType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -39,8 +39,8 @@ public final class NvgpuDialect implements Dialect {
       new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", PartForm.ATTRIBUTE));
   static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", PartForm.ATTRIBUTE));
 
-  static final WordType ASYNC_TOKEN = new WordType("nvgpu", "device.async.token");
-  static final WordType BARRIER_TOKEN = new WordType("nvgpu", "mbarrier.token");
+  static final NamedType ASYNC_TOKEN = new NamedType("nvgpu", "device.async.token");
+  static final NamedType BARRIER_TOKEN = new NamedType("nvgpu", "mbarrier.token");
 
   private static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());
 

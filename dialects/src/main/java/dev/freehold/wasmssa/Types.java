@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.wasmssa;
 
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class Types {
-  static final WordType FUNCREF = new WordType("wasmssa", "funcref");
-  static final WordType EXTERNREF = new WordType("wasmssa", "externref");
+  static final NamedType FUNCREF = new NamedType("wasmssa", "funcref");
+  static final NamedType EXTERNREF = new NamedType("wasmssa", "externref");
 
   static final TypeSet INTEGER = TypeSets.I32.or(TypeSets.I64);
   static final TypeSet FLOAT = TypeSets.F32.or(TypeSets.F64);

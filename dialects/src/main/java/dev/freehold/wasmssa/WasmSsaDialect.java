@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.wasmssa;
 
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
@@ -27,7 +27,7 @@ public final class WasmSsaDialect implements Dialect {
       case "limit" -> LimitType.parse(parser);
       case "local" -> LocalRefType.parse(parser);
       case "tabletype" -> TableType.parse(parser);
-      default -> WordType.find(mnemonic, Types.FUNCREF, Types.EXTERNREF);
+      default -> NamedType.of(mnemonic, List.of(Types.FUNCREF, Types.EXTERNREF));
     };
   }
 }

@@ -3,7 +3,7 @@ package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.WordType;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -23,7 +23,7 @@ final class XegpuTypes {
 
   static final TypeSet TENSOR_DESC = TypeSet.of("TensorDesc describing regions of interested data.", TensorDescType.class::isInstance);
   static final TypeSet MEM_DESC = TypeSet.of("MemDesc describing the data in SLM", MemDescType.class::isInstance);
-  static final WordType NBARRIER_TYPE = new WordType("xegpu", "nbarrier");
+  static final NamedType NBARRIER_TYPE = new NamedType("xegpu", "nbarrier");
   static final TypeSet NBARRIER = NBARRIER_TYPE.set("!xegpu.nbarrier a custom XeGPU type representing a barrier.");
 
   static final TypeSet VALUE = TypeSets.fixedVectorOf(SCALAR);

@@ -19,7 +19,7 @@ public record NamedType(String dialect, String mnemonic) implements Type {
 
   /** Just this type; the description is that of messages. */
   public TypeSet set(String description) {
-    return TypeSet.only(description, this);
+    return TypeSet.only(description, this).ofKind(dialect + "." + mnemonic, this::equals);
   }
 
   @Override
