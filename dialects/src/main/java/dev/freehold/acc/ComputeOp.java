@@ -28,7 +28,10 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
     op.optionalAttr("selfAttr", AttrSets.UNIT);
     for (String clause : List.of("reduction", "private", "firstprivate", "dataClause")) op.operands(clause + "Operands", AccTypes.VARIABLE);
     List<String> clauses = new ArrayList<>(List.of(Clauses.DATA, Clauses.ASYNC, variables("firstprivate")));
-    if (sized) clauses.addAll(List.of("`num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)`", size("num_workers", "numWorkers")));
+    if (sized) {
+      clauses.add("`num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)`");
+      clauses.add(size("num_workers", "numWorkers"));
+    }
     clauses.add(variables("private"));
     if (sized) clauses.add(size("vector_length", "vectorLength"));
     clauses.addAll(List.of(Clauses.WAIT, "`self` `(` $selfCond `)`", Clauses.IF, variables("reduction")));
@@ -61,7 +64,8 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
     boolean sized = def().operandSlot("numGangs") >= 0;
     if (sized && !ClauseChecks.verifySegments(this, "numGangs", "num_gangs", 3, check)) return;
     if (!ClauseChecks.verifySegments(this, "waitOperands", "wait", 0, check)) return;
-    if (sized && !(ClauseChecks.verifyCount(this, "numWorkers", "num_workers", check) && ClauseChecks.verifyCount(this, "vectorLength", "vector_length", check))) return;
+    if (sized && !ClauseChecks.verifyCount(this, "numWorkers", "num_workers", check)) return;
+    if (sized && !ClauseChecks.verifyCount(this, "vectorLength", "vector_length", check)) return;
     if (ClauseChecks.verifyCount(this, "asyncOperands", "async", check)) ClauseChecks.verifyData(this, check);
   }
 }

@@ -28,7 +28,7 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
   public void verifySymbols(Checker check) {
     SymbolRefAttr name = (SymbolRefAttr) prop(0);
     if (check.symbols().lookupFrom(this, name) instanceof GlobalOp global) {
-      String fault = fault(global.type(), " of the global @" + name.root());
+      String fault = fault(global.type(), "the global @" + name.root());
       if (fault != null) check.error(fault);
     } else {
       check.error("'" + name.root() + "' does not reference a valid emitc.global");
@@ -39,10 +39,10 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
     Type type = result().type();
     if (global instanceof ArrayType) {
       return global.equals(type) ? null
-          : "on array type expects result type " + Printing.quoted(type) + " to match type " + Printing.quoted(global) + which;
+          : "on array type expects result type " + Printing.quoted(type) + " to match type " + Printing.quoted(global) + " of " + which;
     }
-    if (!(type instanceof LValueType(Type held))) return "on non-array type expects result type to be an lvalue type for the global @" + which.substring(which.indexOf('@') + 1);
+    if (!(type instanceof LValueType(Type held))) return "on non-array type expects result type to be an lvalue type for " + which;
     return held.equals(global) ? null
-        : "on non-array type expects result inner type " + Printing.quoted(held) + " to match type " + Printing.quoted(global) + which;
+        : "on non-array type expects result inner type " + Printing.quoted(held) + " to match type " + Printing.quoted(global) + " of " + which;
   }
 }
