@@ -26,7 +26,8 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
   /** The discardable attribute that counts the buffers of the block. */
   static final String WORKGROUP_COUNT = "workgroup_attributions";
 
-  private static final AttrSet THREE_SIZES = AttrSets.confined(AttrSets.DENSE_I32_ARRAY, "with 3 elements (if present)", attr -> ((DenseArrayAttr) attr).size() == 3);
+  private static final AttrSet THREE_SIZES = AttrSets.confined(
+      AttrSets.DENSE_I32_ARRAY, "with 3 elements (if present)", attr -> ((DenseArrayAttr) attr).size() == 3);
 
   public static final OpDef<GpuFuncOp> DEF = OpDef.of("gpu.func", GpuFuncOp.class, GpuFuncOp::new)
       .attr("function_type", AttrSets.FUNCTION_TYPE)

@@ -2,6 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
@@ -43,26 +44,24 @@ final class LaunchChecks {
   private static void verifyLaunches(ModuleOp module, Checker check) {
     for (Op function : module.body()) {
       for (int i = 0; i < function.regionCount(); i++) {
-        for (var block : function.region(i)) {
-          for (Op op : block) {
-            if (op instanceof LaunchFuncOp launch && !check.failed()) verify(launch, module, check);
-          }
-        }
+        for (Block block : function.region(i)) verifyLaunches(block, module, check);
       }
+    }
+  }
+
+  private static void verifyLaunches(Block block, ModuleOp module, Checker check) {
+    for (Op op : block) {
+      if (op instanceof LaunchFuncOp launch && !check.failed()) verify(launch, module, check);
     }
   }
 
   private static void verify(LaunchFuncOp launch, ModuleOp module, Checker check) {
     if (!(launch.attr("kernel") instanceof SymbolRefAttr kernel)) return;
     Op container = check.symbols().lookup(module, kernel.root());
-    if (container == null) {
-      error(launch, "kernel container '" + kernel.root() + "' is undefined", check);
-    } else if (container instanceof BinaryOp) {
-      return;
-    } else if (!(container instanceof GpuModuleOp)) {
-      error(launch, "kernel module '" + kernel.root() + "' is undefined", check);
-    } else {
+    if (container instanceof GpuModuleOp) {
       verifyKernel(launch, kernel, check.symbols().lookup(module, kernel), check);
+    } else if (!(container instanceof BinaryOp)) {
+      error(launch, "kernel " + (container == null ? "container" : "module") + " '" + kernel.root() + "' is undefined", check);
     }
   }
 
