@@ -11,6 +11,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.memref.CopyOp;
 
 /**
  * A copy that a branch passes on when it goes one way, and that somebody has to free where it goes another.
@@ -34,15 +35,16 @@ record PassedCopy(Value copy, Value source, Op branch, int way, Value.Argument r
 
   /**
    * Whether the copy leaks where the branch goes the other way. A test of the reference, {@code criticalEdge}, pins that for a copy of
-   * an argument of the function whose content goes into a buffer of that way's own, which is then passed on in its place and used.
+   * an argument of the function of which something is computed into a buffer of that way's own, which is then passed on in its place
+   * and used.
    */
   boolean isPinnedToLeak(Block next) {
     boolean ofCaller = source instanceof Value.Argument && source.block().isEntry() && source.block().parentOp() instanceof FunctionLike;
     if (!ofCaller || !isUsed(receiver)) return false;
     Value other = passedInItsPlace(next);
     for (Use use = other == null ? null : source.firstUse(); use != null; use = use.next()) {
-      boolean fills = Effects.has(use.owner(), Effect.Kind.READ, source) && Effects.has(use.owner(), Effect.Kind.WRITE, other);
-      if (fills && use.owner().block() == next) return true;
+      boolean computes = !(use.owner() instanceof CopyOp) && Effects.has(use.owner(), Effect.Kind.READ, source) && Effects.has(use.owner(), Effect.Kind.WRITE, other);
+      if (computes && use.owner().block() == next) return true;
     }
     return false;
   }

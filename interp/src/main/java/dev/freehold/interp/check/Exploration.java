@@ -190,9 +190,8 @@ final class Exploration {
   private void compare(Run first, Run second, Oracle oracle) {
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
-    String meaningless = first.outside.hasCut() ? FunctionReport.RECURSION_IS_CUT : dependsOnAddresses(first, oracle) ? FunctionReport.ADDRESSES_MATTER : null;
-    if (meaningless != null) {
-      abandon(meaningless);
+    if (dependsOnAddresses(first, oracle)) {
+      abandon(FunctionReport.ADDRESSES_MATTER);
       return;
     }
     Location at = ((Op) before).location();

@@ -17,8 +17,6 @@ import java.util.Map;
  */
 public record FunctionReport(
     String name, int paths, int abandoned, Map<String, Integer> reasons, boolean exhausted, long allocations, String skipped, List<Finding> findings, List<Op> notReached) {
-  /** Why a path is given up on which the program and what passes made of it do different things behind a call that was not followed. */
-  static final String RECURSION_IS_CUT = "a recursion was not followed to its end";
   /** Why a path is given up on which the program tells others where its buffers lie. */
   public static final String ADDRESSES_MATTER = "what the program does depends on the addresses of its buffers";
 }

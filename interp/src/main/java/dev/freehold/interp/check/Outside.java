@@ -50,7 +50,6 @@ final class Outside implements Environment {
   private final Map<Op, Integer> turns = new HashMap<>();
   private final List<Interaction> seen = new ArrayList<>();
   private int deeper;
-  private boolean hasCut;
 
   Outside(World world, Map<String, Integer> resultCounts) {
     this.world = world;
@@ -78,7 +77,9 @@ final class Outside implements Environment {
     String name = named("call of @" + function.symbolName(), call);
     List<Type> types = function.functionType().inputs();
     show(name, call, frame, arguments, types);
-    for (int i = 0; i < arguments.length; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap());
+    // What a function does that is not followed any more was seen before; there is no need to make up more.
+    int writable = function.isDeclaration() ? arguments.length : 0;
+    for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap());
     int known = resultCounts.getOrDefault(function.symbolName(), results.length);
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
@@ -98,25 +99,14 @@ final class Outside implements Environment {
     if (isVisible(at)) seen.add(new Interaction(name, at, values, types));
   }
 
+  /** What a function does that calls itself ever more is not found out by following it. */
   @Override
   public boolean goesInto(FunctionLike function, int active) {
-    boolean goes = isFollowed(function, active);
-    hasCut |= !goes;
-    return goes;
-  }
-
-  /** What a function does that calls itself ever more is not found out by following it. */
-  private boolean isFollowed(FunctionLike function, int active) {
     // What passes have added is theirs.
     if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
     // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
     if (deeper >= MAX_DEEPER) return false;
     return active < MAX_ACTIVE || deeper++ < MAX_DEEPER;
-  }
-
-  /** Whether a call of a known function counted as one of an unknown one, so that what the program does was not seen. */
-  boolean hasCut() {
-    return hasCut;
   }
 
   @Override
