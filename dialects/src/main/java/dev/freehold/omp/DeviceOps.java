@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.TypeSet;
@@ -27,7 +28,8 @@ final class DeviceOps {
     DEFS.add(OmpOp.define("allocate_dir").operands("varList", TypeSet.ANY).optionalAttr("align", AttrSets.positive(AttrSets.I64))
         .optionalOperand("allocator", TypeSets.I64).operandSegments()
         .assembly("`(` $varList `:` type($varList) `)` oilist(`align` `(` $align `)` | `allocator` `(` $allocator `)`) attr-dict").build());
-    DEFS.add(OmpOp.define("target_freemem").operand("device", TypeSets.INTEGER).operand("heapref", TypeSets.I64)
+    DEFS.add(OmpOp.define("target_freemem").operand("device", TypeSets.INTEGER, Effect.FREES)
+        .operand("heapref", TypeSets.I64, Effect.FREES).effects(Effect.FREES)
         .assembly("$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))").build());
   }
 

@@ -22,7 +22,7 @@ public final class OmpDialect implements Dialect {
   @Override
   public void register(Registrar registrar) {
     registrar.opsWhenNeeded(() -> List.of(DeviceOps.DEFS, MapOps.DEFS, OmpOp.DEFS, EnclosingOp.DEFS, WrapperOp.DEFS, RecipeOp.DEFS,
-        List.of(CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, ParallelOp.DEF,
+        List.of(CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, ParallelOp.DEF, SingleOp.DEF,
             TargetAllocOp.DEF, TargetOp.DEF, TerminatorOp.DEF, TileOp.DEF, UnrollHeuristicOp.DEF)));
   }
 

@@ -43,9 +43,6 @@ public final class OmpOp extends Op {
         .assembly("oilist(`filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)`) $region attr-dict").build());
     DEFS.add(define("critical").optionalAttr("name", AttrSets.FLAT_SYMBOL_REF).region("region", RegionKind.ANY)
         .assembly("(`(` $name^ `)`)? $region attr-dict").build());
-    DEFS.add(RegionClauses.region(RegionClauses.privates(Clauses.allocate(define("single")).optionalAttr("nowait", AttrSets.UNIT)
-        .operands("copyprivate_vars", Clauses.POINTER).optionalAttr("copyprivate_syms", AttrSets.SYMBOL_REF_ARRAY)), RegionKind.ANY)
-        .operandSegments().assembly("oilist(" + Clauses.ALLOCATE + " | " + Clauses.NOWAIT + ") " + RegionClauses.PRIVATE_REGION + " attr-dict").build());
     DEFS.add(RegionClauses.region(RegionClauses.reductions(RegionClauses.privates(Clauses.allocate(define("sections"))
         .optionalAttr("nowait", AttrSets.UNIT)), "reduction"), RegionKind.ONE_BLOCK).operandSegments()
         .assembly("oilist(" + Clauses.ALLOCATE + " | " + Clauses.NOWAIT + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict").build());

@@ -2,19 +2,24 @@
 package dev.freehold.omp;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** What loops say of variables so that they can be vectorized: how they are aligned, and that they grow with the iterations. */
 final class VectorClauses {
@@ -73,5 +78,19 @@ final class VectorClauses {
       out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" = ").operand(steps.get(i));
       out.text(" : ").type(variables.get(i).type());
     }
+  }
+
+  /** Each aligned variable has one alignment. */
+  static void verifyAligned(Op op, Checker check) {
+    List<? extends Value> variables = op.operandGroup("aligned_vars");
+    List<Attribute> alignments = op.attr("alignments") instanceof ArrayAttr array ? array.elements() : List.of();
+    String fault = variables.size() == alignments.size() ? null
+        : variables.isEmpty() ? "unexpected alignment values attribute" : "expected as many alignment values as aligned variables";
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (int i = 0; fault == null && i < variables.size(); i++) {
+      if (!seen.add(variables.get(i))) fault = "aligned variable used more than once";
+      else if (((IntegerAttr) alignments.get(i)).value().signum() <= 0) fault = "alignment should be greater than 0";
+    }
+    if (fault != null) check.error(fault);
   }
 }

@@ -61,6 +61,7 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
 
   @Override
   protected void verify(Checker check) {
+    if (name().equals("omp.simd")) VectorClauses.verifyAligned(this, check);
     if (!name().endsWith(WORKSHARE)) return;
     Op around = parentOp();
     while (around != null && !around.name().equals("omp.workshare")) around = around.parentOp();
