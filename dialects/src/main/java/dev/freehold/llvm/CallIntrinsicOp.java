@@ -4,7 +4,6 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
@@ -18,13 +17,13 @@ import java.util.List;
 public final class CallIntrinsicOp extends Op {
   public static final OpDef<CallIntrinsicOp> DEF = OpDef.of("llvm.call_intrinsic", CallIntrinsicOp.class, CallIntrinsicOp::new)
       .attr("intrin", AttrSets.STRING)
-      .operands("args", TypeSet.ANY)
+      .operands("args", LlvmTypes.ANY)
       .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE)
       .with(CallSyntax::withBundles)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .operandSegments()
-      .optionalResult("results", TypeSet.ANY)
+      .optionalResult("results", LlvmTypes.ANY)
       .syntax(OpSyntax.of(CallIntrinsicOp::parse, CallIntrinsicOp::print))
       .build();
 

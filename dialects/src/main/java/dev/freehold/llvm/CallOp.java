@@ -6,7 +6,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -24,7 +23,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
   public static final OpDef<CallOp> DEF = OpDef.of("llvm.call", CallOp.class, CallOp::new)
       .optionalAttr("var_callee_type", AttrSets.TYPE)
       .optionalAttr("callee", AttrSets.FLAT_SYMBOL_REF)
-      .operands("callee_operands", TypeSet.ANY)
+      .operands("callee_operands", LlvmTypes.ANY)
       .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE)
       .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("Calling Conventions"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
       .defaultAttr("TailCallKind", LlvmEnums.TAIL_CALL.set("Tail Call Kind"), LlvmEnums.TAIL_CALL.of("none"))
@@ -43,7 +42,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
       .optionalAttr("noalias_scopes", AttrSets.ARRAY)
       .optionalAttr("tbaa", AttrSets.ARRAY)
       .operandSegments()
-      .optionalResult("result", TypeSet.ANY)
+      .optionalResult("result", LlvmTypes.ANY)
       .syntax(OpSyntax.of(CallOp::parse, CallOp::print))
       .build();
 

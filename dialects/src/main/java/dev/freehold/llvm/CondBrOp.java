@@ -5,7 +5,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.BranchOp;
@@ -15,8 +14,8 @@ import dev.freehold.ir.iface.Pure;
 public final class CondBrOp extends Op implements BranchOp, Pure {
   public static final OpDef<CondBrOp> DEF = OpDef.of("llvm.cond_br", CondBrOp.class, CondBrOp::new)
       .operand("condition", TypeSets.I1)
-      .operands("trueDestOperands", TypeSet.ANY)
-      .operands("falseDestOperands", TypeSet.ANY)
+      .operands("trueDestOperands", LlvmTypes.ANY)
+      .operands("falseDestOperands", LlvmTypes.ANY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
       .optionalAttr("loop_annotation", AttrSets.ANY)
       .operandSegments()

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -21,7 +20,7 @@ import java.util.List;
 public final class ConstantOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstantOp> DEF = OpDef.of("llvm.mlir.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.ANY)
-      .result("res", TypeSet.ANY)
+      .result("res", LlvmTypes.ANY)
       .assembly("`(` $value `)` attr-dict `:` type($res)")
       .build();
 

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -22,9 +21,9 @@ import java.util.stream.LongStream;
 /** A part of a structure or array: {@code llvm.extractvalue %s[1, 0] : !llvm.struct<(i8, struct<(i32)>)>}. */
 public final class ExtractValueOp extends Op implements Pure {
   public static final OpDef<ExtractValueOp> DEF = OpDef.of("llvm.extractvalue", ExtractValueOp.class, ExtractValueOp::new)
-      .operand("container", TypeSet.ANY)
+      .operand("container", LlvmTypes.AGGREGATES)
       .attr("position", AttrSets.DENSE_I64_ARRAY)
-      .result("res", TypeSet.ANY)
+      .result("res", LlvmTypes.ANY)
       .inferResults(ExtractValueOp::infer)
       .directive("InsertExtractValueElementType", Aggregates.noText())
       .assembly("$container `` $position attr-dict `:` type($container) "

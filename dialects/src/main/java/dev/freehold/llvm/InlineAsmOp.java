@@ -7,7 +7,6 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
@@ -17,7 +16,7 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
   private static final AttrSet DIALECT = new NumberWords("att", "intel").set("ATT (0) or Intel (1) asm dialect");
 
   public static final OpDef<InlineAsmOp> DEF = OpDef.of("llvm.inline_asm", InlineAsmOp.class, InlineAsmOp::new)
-      .operands("operands", TypeSet.ANY)
+      .operands("operands", LlvmTypes.ANY)
       .attr("asm_string", AttrSets.STRING)
       .attr("constraints", AttrSets.STRING)
       .optionalAttr("has_side_effects", AttrSets.UNIT)
@@ -25,7 +24,7 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
       .defaultAttr("tail_call_kind", LlvmEnums.TAIL_CALL.set("LLVM Calling Convention specification"), LlvmEnums.TAIL_CALL.of("none"))
       .optionalAttr("asm_dialect", DIALECT)
       .optionalAttr("operand_attrs", AttrSets.ARRAY)
-      .optionalResult("res", TypeSet.ANY)
+      .optionalResult("res", LlvmTypes.ANY)
       .assembly("(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? "
           + "(`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints "
           + "operands `:` functional-type(operands, results)")

@@ -4,7 +4,6 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Directive;
@@ -13,10 +12,10 @@ import java.util.List;
 /** A structure or array with another part: {@code llvm.insertvalue %x, %s[0] : !llvm.struct<(ptr, i32)>}. */
 public final class InsertValueOp extends Op implements Pure {
   public static final OpDef<InsertValueOp> DEF = OpDef.of("llvm.insertvalue", InsertValueOp.class, InsertValueOp::new)
-      .operand("container", TypeSet.ANY)
-      .operand("value", TypeSet.ANY)
+      .operand("container", LlvmTypes.AGGREGATES)
+      .operand("value", LlvmTypes.PRIMITIVES)
       .attr("position", AttrSets.DENSE_I64_ARRAY)
-      .result("res", TypeSet.ANY)
+      .result("res", LlvmTypes.AGGREGATES)
       .sameType("container", "res")
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .directive("InsertExtractValueElementType", Directive.of(

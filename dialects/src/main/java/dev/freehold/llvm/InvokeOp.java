@@ -5,7 +5,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -22,16 +21,16 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
   public static final OpDef<InvokeOp> DEF = OpDef.of("llvm.invoke", InvokeOp.class, InvokeOp::new)
       .optionalAttr("var_callee_type", AttrSets.TYPE)
       .optionalAttr("callee", AttrSets.FLAT_SYMBOL_REF)
-      .operands("callee_operands", TypeSet.ANY)
+      .operands("callee_operands", LlvmTypes.ANY)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
-      .operands("normalDestOperands", TypeSet.ANY)
-      .operands("unwindDestOperands", TypeSet.ANY)
+      .operands("normalDestOperands", LlvmTypes.ANY)
+      .operands("unwindDestOperands", LlvmTypes.ANY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
       .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("LLVM Calling Convention specification"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
       .with(CallSyntax::withBundles)
       .operandSegments()
-      .optionalResult("result", TypeSet.ANY)
+      .optionalResult("result", LlvmTypes.ANY)
       .successor("normalDest")
       .successor("unwindDest")
       .syntax(OpSyntax.of(InvokeOp::parse, InvokeOp::print))

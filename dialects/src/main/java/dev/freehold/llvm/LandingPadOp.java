@@ -4,7 +4,6 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.UnitAttr;
@@ -18,8 +17,8 @@ import java.util.List;
 public final class LandingPadOp extends Op {
   public static final OpDef<LandingPadOp> DEF = OpDef.of("llvm.landingpad", LandingPadOp.class, LandingPadOp::new)
       .optionalAttr("cleanup", AttrSets.UNIT)
-      .operands("clauses", TypeSet.ANY)
-      .result("res", TypeSet.ANY)
+      .operands("clauses", LlvmTypes.ANY)
+      .result("res", LlvmTypes.ANY)
       .syntax(OpSyntax.of(LandingPadOp::parse, LandingPadOp::print))
       .build();
 

@@ -30,6 +30,12 @@ final class LlvmTypes {
   static final TypeSet INTEGER_OR_POINTER =
       TypeSet.of("signless integer or LLVM pointer type", type -> IS_INTEGER.test(type) || IS_POINTER.test(type));
 
+  /** Types of which values can be; what arrays and structs hold was looked at when they were made. */
+  static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", LlvmTypes::isCompatibleOutside);
+  static final TypeSet AGGREGATES = TypeSet.of("LLVM aggregate type", LlvmTypes::isAggregate);
+  static final TypeSet PRIMITIVES = TypeSet.of("primitive LLVM type",
+      type -> isCompatibleOutside(type) && !(type instanceof LlvmFunctionType) && !type.equals(LlvmWordType.VOID));
+
   private LlvmTypes() {}
 
   private static TypeSet withVectors(String description, Predicate<Type> element) {
@@ -39,6 +45,14 @@ final class LlvmTypes {
 
   private static boolean isFloat(Type type) {
     return type instanceof FloatType(var format) && FLOATS.contains(format) || type instanceof LlvmPpcFloatType;
+  }
+
+  private static boolean isAggregate(Type type) {
+    return type instanceof LlvmStructType || type instanceof LlvmArrayType;
+  }
+
+  private static boolean isCompatibleOutside(Type type) {
+    return isAggregate(type) || type instanceof LlvmFunctionType || isCompatible(type);
   }
 
   /** Whether a type is LLVM's, or a builtin one that stands for one of LLVM's. */

@@ -6,7 +6,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
@@ -14,7 +13,7 @@ import dev.freehold.ir.iface.ReturnLike;
 /** Ends a function, or the initial value of a global. */
 public final class ReturnOp extends Op implements Pure, ReturnLike {
   public static final OpDef<ReturnOp> DEF = OpDef.of("llvm.return", ReturnOp.class, ReturnOp::new)
-      .optionalOperand("arg", TypeSet.ANY)
+      .optionalOperand("arg", LlvmTypes.ANY)
       .assembly("attr-dict ($arg^ `:` type($arg))?")
       .build();
 

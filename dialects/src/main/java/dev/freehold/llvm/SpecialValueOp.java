@@ -9,7 +9,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class SpecialValueOp extends Op implements ConstantLike, Pure {
   static {
     for (String word : LlvmWordAttr.WORDS) {
       BY_WORD.put(word, OpDef.of("llvm.mlir." + word, SpecialValueOp.class, SpecialValueOp::new)
-          .result("res", TypeSet.ANY).assembly("attr-dict `:` type($res)").build());
+          .result("res", LlvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
     }
   }
 
