@@ -120,5 +120,4 @@ final class ReshapePatterns {
       case null, default -> {}
     }
   }
-
 }

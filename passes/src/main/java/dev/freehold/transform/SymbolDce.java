@@ -107,7 +107,7 @@ public record SymbolDce() implements Pass {
 
   /** Every operation on the way to what is meant is needed too. */
   private static void addNamed(Op from, SymbolRefAttr reference, SymbolTables symbols, Set<Op> needed, Deque<Op> pending) {
-    Op found = symbols.lookup(from.parentOp(), SymbolRefAttr.of(reference.root()));
+    Op found = symbols.lookup(from.parentOp(), reference.root());
     if (found != null && needed.add(found)) pending.push(found);
     for (String name : reference.nested()) {
       if (!(found instanceof SymbolTable)) return;

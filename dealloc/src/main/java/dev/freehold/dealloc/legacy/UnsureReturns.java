@@ -9,6 +9,7 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -91,8 +92,11 @@ final class UnsureReturns {
 
   private static boolean onlyAllocates(Op function) {
     boolean[] only = {true};
-    function.walk(op -> only[0] &= op == function
-        || Effects.of(op) instanceof Effects.Known known && known.effects().stream().allMatch(on -> on.is(Effect.Kind.ALLOCATE)));
+    function.walkPreOrder(op -> {
+      only[0] = op == function
+          || Effects.of(op) instanceof Effects.Known known && known.effects().stream().allMatch(on -> on.is(Effect.Kind.ALLOCATE));
+      return only[0] ? Walk.ADVANCE : Walk.STOP;
+    });
     return only[0];
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
@@ -23,17 +22,9 @@ record Contents(long[] sizes, Object[] elements) {
 
   static Object of(Object value, Type type) {
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
-    boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive();
-    return new Contents(reference.sizes(), hidden ? NOTHING : elements(reference, memref.element()));
-  }
-
-  /** A view that reaches beyond its buffer shows nothing; that is a fault of whoever reads it only. */
-  private static Object[] elements(Reference reference, Type element) {
-    try {
-      return Elements.all(reference, element);
-    } catch (Fault beyond) {
-      return NOTHING;
-    }
+    // A view that reaches beyond its buffer shows nothing: that is a fault of whoever reads it only.
+    boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive() || !reference.isInBuffer();
+    return new Contents(reference.sizes(), hidden ? NOTHING : Elements.all(reference, memref.element()));
   }
 
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
