@@ -24,8 +24,8 @@ import java.util.Map;
 /** The {@code llvm} dialect. */
 public final class LlvmDialect implements Dialect {
   private static final List<List<? extends OpDef<?>>> FAMILIES = List.of(ArithmeticOp.DEFS, AtomicOp.DEFS, CastOp.DEFS, CompareOp.DEFS,
-      GlobalFunctionsOp.DEFS, IntrinsicOp.DEFS, MemoryIntrinsicOp.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsicOp.DEFS,
-      SpecialValueOp.DEFS, UnaryOp.DEFS);
+      GlobalFunctionsOp.DEFS, MathIntrinsics.DEFS, MemoryIntrinsics.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsics.DEFS,
+      PredicatedIntrinsics.MEMORY, PredicatedIntrinsics.PURE, SpecialValueOp.DEFS, UnaryOp.DEFS, VectorIntrinsics.DEFS);
 
   private static final Map<String, StructKind> STRUCTS = new HashMap<>();
   private static final Map<Integer, StructKind> ENCODED = new HashMap<>();

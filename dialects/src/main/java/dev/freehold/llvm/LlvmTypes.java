@@ -6,41 +6,54 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Which types LLVM knows. */
 final class LlvmTypes {
   private static final Set<FloatFormat> FLOATS = EnumSet.of(FloatFormat.F16, FloatFormat.BF16, FloatFormat.F32, FloatFormat.F64,
       FloatFormat.F80, FloatFormat.F128);
 
-  private static final Predicate<Type> IS_INTEGER = type -> type instanceof IntegerType integer && integer.isSignless();
-  private static final Predicate<Type> IS_POINTER = LlvmPointerType.class::isInstance;
-
-  static final TypeSet INTEGERS = withVectors("signless integer", IS_INTEGER);
-  static final TypeSet BOOLS = withVectors("1-bit signless integer", IntegerType.I1::equals);
-  static final TypeSet NUMBERS = withVectors("floating point LLVM type", LlvmTypes::isFloat);
-  static final TypeSet POINTERS = withVectors("LLVM pointer type", IS_POINTER);
-  static final TypeSet INTEGERS_OR_POINTERS = TypeSet.of(INTEGERS.description() + " or " + POINTERS.description(),
-      type -> INTEGERS.contains(type) || POINTERS.contains(type));
-
-  static final TypeSet INTEGER_OR_POINTER =
-      TypeSet.of("signless integer or LLVM pointer type", type -> IS_INTEGER.test(type) || IS_POINTER.test(type));
+  static final TypeSet NUMBER = TypeSet.of("floating point LLVM type", LlvmTypes::isFloat);
+  static final TypeSet INTEGERS = orVector(TypeSets.SIGNLESS_INTEGER);
+  static final TypeSet BOOLS = orVector(TypeSets.I1);
+  static final TypeSet NUMBERS = orVector(NUMBER);
+  static final TypeSet POINTERS = orVector(LlvmPointerType.SET);
+  static final TypeSet INTEGERS_OR_POINTERS = INTEGERS.or(POINTERS);
+  static final TypeSet INTEGER_OR_POINTER = TypeSets.SIGNLESS_INTEGER.or(LlvmPointerType.SET);
 
   /** Types of which values can be; what arrays and structs hold was looked at when they were made. */
   static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", LlvmTypes::isCompatibleOutside);
+  static final TypeSet VECTORS = TypeSet.of("LLVM dialect-compatible vector type", LlvmTypes::isVector)
+      .ofKind("builtin.vector", VectorType.class::isInstance);
+  static final TypeSet STRUCTS = TypeSet.of("LLVM structure type", LlvmStructType.class::isInstance);
   static final TypeSet AGGREGATES = TypeSet.of("LLVM aggregate type", LlvmTypes::isAggregate);
+  static final TypeSet NOT_AGGREGATES =
+      TypeSet.of("LLVM-compatible non-aggregate type", type -> isCompatibleOutside(type) && !isAggregate(type));
   static final TypeSet PRIMITIVES = TypeSet.of("primitive LLVM type",
       type -> isCompatibleOutside(type) && !(type instanceof LlvmFunctionType) && !type.equals(LlvmWordType.VOID));
+  static final TypeSet TOKEN = TypeSet.only("LLVM token type", new LlvmWordType("token"));
 
   private LlvmTypes() {}
 
-  private static TypeSet withVectors(String description, Predicate<Type> element) {
-    return TypeSet.of(description + " or LLVM dialect-compatible vector of " + description,
-        type -> element.test(type) || type instanceof VectorType vector && vector.rank() == 1 && element.test(vector.element()));
+  static TypeSet orVector(TypeSet element) {
+    return element.or(vectorOf(element));
+  }
+
+  static TypeSet vectorOf(TypeSet element) {
+    return TypeSet.of("LLVM dialect-compatible vector of " + element.description(),
+        type -> isVector(type) && element.contains(((VectorType) type).element()));
+  }
+
+  private static boolean isVector(Type type) {
+    return type instanceof VectorType vector && vector.rank() == 1 && switch (vector.element()) {
+      case IntegerType integer -> integer.isSignless();
+      case FloatType(var format) -> FLOATS.contains(format);
+      default -> vector.element() instanceof LlvmPointerType;
+    };
   }
 
   private static boolean isFloat(Type type) {
@@ -52,7 +65,7 @@ final class LlvmTypes {
   }
 
   private static boolean isCompatibleOutside(Type type) {
-    return isAggregate(type) || type instanceof LlvmFunctionType || isCompatible(type);
+    return isAggregate(type) || type instanceof LlvmFunctionType || type instanceof VectorType vector && vector.rank() == 1 || isCompatible(type);
   }
 
   /** Whether a type is LLVM's, or a builtin one that stands for one of LLVM's. */
