@@ -2,10 +2,13 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.Printing;
 
 /** What may be loaded from and stored to the numbered memory spaces of LLVM. */
 public final class AccessedTypes {
+  static final TypeSet SIZED = TypeSet.of("LLVM type with size", AccessedTypes::isSized);
+
   private AccessedTypes() {}
 
   /** What is wrong with a type, in the words of the reference; null where it may be accessed. */

@@ -6,28 +6,48 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
+import java.util.function.Consumer;
 
 /** Structures and arrays, and what is in them. */
 final class Aggregates {
   private Aggregates() {}
 
-  /** The type at a position inside of a type; null where there is nothing. */
-  static Type part(Type container, Attribute position) {
+  /** The type at a position inside of a type; null where there is nothing, and then it has been said why. */
+  static Type part(Type container, Attribute position, Consumer<String> wrong) {
+    if (!LlvmTypes.isCompatible(container)) {
+      wrong.accept("expected LLVM IR Dialect type, got " + Printing.quoted(container));
+      return null;
+    }
     Type at = container;
     for (long i : ((DenseArrayAttr) position).longs()) {
-      at = switch (at) {
-        case LlvmArrayType array -> array.element();
-        case LlvmStructType(var name, var packed, var opaque, var elements) when elements != null && i >= 0 && i < elements.size() ->
-            elements.get((int) i);
-        default -> null;
-      };
-      if (at == null) return null;
+      if (!(at instanceof LlvmArrayType || at instanceof LlvmStructType)) {
+        wrong.accept("expected LLVM IR structure/array type, got: " + Printing.quoted(at));
+        return null;
+      }
+      at = direct(at, i);
+      if (at == null) {
+        wrong.accept("position out of bounds: " + i);
+        return null;
+      }
     }
     return at;
   }
 
-  /** A directive whose type follows from others, and has no text. */
-  static <O extends Op> Directive<O> noText() {
-    return Directive.of((p, state) -> {}, (op, out) -> {});
+  /** The type at an index; null where that is out of bounds. */
+  private static Type direct(Type container, long i) {
+    if (container instanceof LlvmArrayType(var count, var element)) return i >= 0 && i < count ? element : null;
+    List<Type> elements = ((LlvmStructType) container).elements();
+    return elements != null && i >= 0 && i < elements.size() ? elements.get((int) i) : null;
+  }
+
+  /** Finds the type of {@code slot}, which has no text, from that of the container and the position in it. */
+  static <O extends Op> Directive<O> typeOfPart(String slot) {
+    return Directive.of((p, state) -> {
+      state.types(slot).add(part(state.types("container").getFirst(), state.state().attr("position"), message -> {
+        throw p.error(message);
+      }));
+    }, (op, out) -> {});
   }
 }

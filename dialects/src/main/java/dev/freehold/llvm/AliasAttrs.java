@@ -29,7 +29,7 @@ final class AliasAttrs {
   private static final StructKind MEMBER = new StructKind("llvm", "tbaa_member", required("typeDesc", PartForm.ATTRIBUTE),
       required("offset", DebugForms.SIGNED)).separatedBy(", ");
   private static final StructKind TYPE = kind("tbaa_type_desc", required("id", PartForm.STRING), required("members", members()));
-  private static final StructKind TAG = kind("tbaa_tag", required("base_type", PartForm.of(() -> TYPE)),
+  static final StructKind TAG = kind("tbaa_tag", required("base_type", PartForm.of(() -> TYPE)),
       required("access_type", PartForm.of(() -> TYPE)), required("offset", DebugForms.SIGNED),
       defaulted("constant", PartForm.BOOL, IntegerAttr.FALSE));
 

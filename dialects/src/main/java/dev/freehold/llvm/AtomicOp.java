@@ -5,7 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
@@ -17,9 +17,9 @@ public final class AtomicOp extends Op {
   static final List<OpDef<AtomicOp>> DEFS = List.of(
       common(define("atomicrmw")
           .attr("bin_op", LlvmEnums.ATOMIC_OPERATION.set("llvm.atomicrmw binary operations"))
-          .operand("ptr", LlvmPointerType.SET).operand("val", TypeSet.ANY)
+          .operand("ptr", LlvmPointerType.SET).operand("val", LlvmTypes.ATOMIC)
           .attr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
-          .result("res", TypeSet.ANY).sameType("val", "res")
+          .result("res", LlvmTypes.ATOMIC).typeFrom("result #0 and operand #1 have the same type", "val", "res", type -> type)
           .inferResults(state -> List.of(state.operands().get(1).type()))
           .assembly("(`volatile` $volatile_^)? $bin_op $ptr `,` $val " + SCOPE + "$ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
       common(define("cmpxchg")
@@ -27,8 +27,9 @@ public final class AtomicOp extends Op {
           .attr("success_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
           .attr("failure_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
           .optionalAttr("weak", AttrSets.UNIT)
-          .result("res", TypeSet.ANY).sameType("cmp", "val")
-          .inferResults(state -> List.of(new LlvmStructType(null, false, false, List.of(state.operands().get(2).type(), IntegerType.I1))))
+          .result("res", LlvmTypes.STRUCTS).typeFrom("operand #1 and operand #2 have the same type", "val", "cmp", type -> type)
+          .typeFrom("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res", AtomicOp::withSuccess)
+          .inferResults(state -> List.of(withSuccess(state.operands().get(2).type())))
           .assembly("(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val " + SCOPE
               + "$success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
       define("fence")
@@ -48,12 +49,16 @@ public final class AtomicOp extends Op {
     }
   }
 
+  private static Type withSuccess(Type exchanged) {
+    return new LlvmStructType(null, false, false, List.of(exchanged, IntegerType.I1));
+  }
+
   private static OpDef.Builder<AtomicOp> define(String name) {
     return OpDef.of("llvm." + name, AtomicOp.class, AtomicOp::new);
   }
 
   private static OpDef<AtomicOp> common(OpDef.Builder<AtomicOp> builder) {
-    return MemoryAttrs.withAliases(builder).optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64).optionalAttr("volatile_", AttrSets.UNIT)
-        .build();
+    return MemoryAttrs.withAliases(builder).optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64)
+        .optionalAttr("volatile_", AttrSets.UNIT).build();
   }
 }

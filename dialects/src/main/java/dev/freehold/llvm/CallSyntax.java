@@ -7,7 +7,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -27,7 +26,7 @@ final class CallSyntax {
 
   /** What calls keep of the bundles of their operands; the operands come after those in the declaration so far. */
   static <O extends Op> void withBundles(OpDef.Builder<O> builder) {
-    builder.operands("op_bundle_operands", TypeSet.ANY)
+    builder.operands("op_bundle_operands", LlvmTypes.ANY)
         .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
   }

@@ -25,7 +25,7 @@ public final class CastOp extends Op implements Pure {
   static final List<OpDef<CastOp>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(define("bitcast", TypeSet.ANY, TypeSet.ANY, "$arg").build());
+    DEFS.add(define("bitcast", LlvmTypes.NOT_AGGREGATES, LlvmTypes.NOT_AGGREGATES, "$arg").build());
     DEFS.add(define("addrspacecast", LlvmTypes.POINTERS, LlvmTypes.POINTERS, "$arg").build());
     DEFS.add(define("ptrtoint", LlvmTypes.POINTERS, LlvmTypes.INTEGERS, "$arg").build());
     DEFS.add(define("sext", LlvmTypes.INTEGERS, LlvmTypes.INTEGERS, "$arg").build());

@@ -9,6 +9,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -61,10 +62,12 @@ public final class CompareOp extends Op implements Pure {
   }
 
   private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates, TypeSet compared) {
-    AttrSet set = predicates.set("llvm.mlir comparison predicate");
+    AttrSet set = predicates.set("llvm." + name + " comparison predicate");
     return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
         .attr("predicate", set)
         .operand("lhs", compared).operand("rhs", compared).result("res", LlvmTypes.BOOLS)
+        .traits(Traits.SAME_TYPE_OPERANDS)
+        .typeFrom("result type has i1 element type and same shape as operands", "lhs", "res", CompareOp::truth)
         .inferResults(state -> List.of(truth(state.operands().getFirst().type())))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, predicates), (op, out) -> print(op, out, predicates)));
   }

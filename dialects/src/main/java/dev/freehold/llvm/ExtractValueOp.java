@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -14,6 +15,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -24,8 +26,7 @@ public final class ExtractValueOp extends Op implements Pure {
       .operand("container", LlvmTypes.AGGREGATES)
       .attr("position", AttrSets.DENSE_I64_ARRAY)
       .result("res", LlvmTypes.ANY)
-      .inferResults(ExtractValueOp::infer)
-      .directive("InsertExtractValueElementType", Aggregates.noText())
+      .directive("InsertExtractValueElementType", Aggregates.typeOfPart("res"))
       .assembly("$container `` $position attr-dict `:` type($container) "
           + "custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))")
       .build();
@@ -70,8 +71,11 @@ public final class ExtractValueOp extends Op implements Pure {
     return List.of();
   }
 
-  private static List<Type> infer(OpState<ExtractValueOp> state) {
-    Type part = Aggregates.part(state.operands().getFirst().type(), state.attr("position"));
-    return part == null ? null : List.of(part);
+  @Override
+  protected void verify(Checker check) {
+    Type part = Aggregates.part(operand(0).type(), prop(0), check::error);
+    if (part == null || part.equals(result().type())) return;
+    check.error("Type mismatch: extracting from " + Printing.quoted(operand(0).type()) + " should produce " + Printing.quoted(part)
+        + " but this op returns " + Printing.quoted(result().type()));
   }
 }

@@ -10,7 +10,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -38,12 +37,12 @@ public final class GepOp extends Op implements Pure {
   private static final String CONSTANTS = "rawConstantIndices";
 
   public static final OpDef<GepOp> DEF = OpDef.of("llvm.getelementptr", GepOp.class, GepOp::new)
-      .operand("base", TypeSet.ANY)
-      .operands(INDICES, TypeSet.ANY)
+      .operand("base", LlvmTypes.POINTERS)
+      .operands(INDICES, LlvmTypes.INTEGERS)
       .attr(CONSTANTS, AttrSets.DENSE_I32_ARRAY)
       .attr("elem_type", AttrSets.TYPE)
       .defaultAttr("noWrapFlags", GepFlags.SET, IntegerAttr.of(IntegerType.I32, 0), PropertyCode.NUMBER)
-      .result("res", TypeSet.ANY)
+      .result("res", LlvmTypes.POINTERS)
       .directive("GEPIndices", Directive.of(GepOp::parseIndices, GepOp::printIndices))
       .assembly("($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict "
           + "`:` functional-type(operands, results) `,` $elem_type")

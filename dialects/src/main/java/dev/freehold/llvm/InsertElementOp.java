@@ -5,8 +5,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
@@ -14,13 +12,12 @@ import java.util.List;
 /** A vector with another element: {@code llvm.insertelement %x, %v[%i : i32] : vector<4xf32>}. */
 public final class InsertElementOp extends Op implements Pure {
   public static final OpDef<InsertElementOp> DEF = OpDef.of("llvm.insertelement", InsertElementOp.class, InsertElementOp::new)
-      .operand("vector", TypeSets.VECTOR)
-      .operand("value", TypeSet.ANY)
-      .operand("position", TypeSets.INTEGER)
-      .result("res", TypeSets.VECTOR)
-      .sameType("vector", "res")
-      .typeFrom("argument type matches vector element type", "vector", "value",
-          type -> type instanceof VectorType vector ? vector.element() : NoneType.INSTANCE)
+      .operand("vector", LlvmTypes.VECTORS)
+      .operand("value", LlvmTypes.PRIMITIVES)
+      .operand("position", TypeSets.SIGNLESS_INTEGER)
+      .result("res", LlvmTypes.VECTORS)
+      .typeFrom("argument type matches vector element type", "vector", "value", type -> ((VectorType) type).element())
+      .sameType("res", "vector")
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .assembly("$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)")
       .build();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** A structure or array with another part: {@code llvm.insertvalue %x, %s[0] : !llvm.struct<(ptr, i32)>}. */
@@ -18,18 +20,19 @@ public final class InsertValueOp extends Op implements Pure {
       .result("res", LlvmTypes.AGGREGATES)
       .sameType("container", "res")
       .inferResults(state -> List.of(state.operands().getFirst().type()))
-      .directive("InsertExtractValueElementType", Directive.of(
-          (p, state) -> {
-            var part = Aggregates.part(state.types("container").getFirst(), state.state().attr("position"));
-            if (part == null) throw p.error("expected LLVM IR Dialect type, array or structure, at the position");
-            state.types("value").add(part);
-          },
-          (op, out) -> {}))
+      .directive("InsertExtractValueElementType", Aggregates.typeOfPart("value"))
       .assembly("$value `,` $container `` $position attr-dict `:` type($container) "
           + "custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))")
       .build();
 
   private InsertValueOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Type part = Aggregates.part(operand(0).type(), prop(0), check::error);
+    if (part == null || part.equals(operand(1).type())) return;
+    check.error("Type mismatch: cannot insert " + Printing.quoted(operand(1).type()) + " into " + Printing.quoted(operand(0).type()));
   }
 }

@@ -19,7 +19,7 @@ import java.util.List;
 /** Calls a function and goes on at one block, or at another if it throws: {@code llvm.invoke @f(%x) to ^bb1 unwind ^bb2 : (i32) -> ()}. */
 public final class InvokeOp extends Op implements BranchOp, CallLike {
   public static final OpDef<InvokeOp> DEF = OpDef.of("llvm.invoke", InvokeOp.class, InvokeOp::new)
-      .optionalAttr("var_callee_type", AttrSets.TYPE)
+      .optionalAttr("var_callee_type", AttrSets.typeOf(LlvmFunctionType.SET))
       .optionalAttr("callee", AttrSets.FLAT_SYMBOL_REF)
       .operands("callee_operands", LlvmTypes.ANY)
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)

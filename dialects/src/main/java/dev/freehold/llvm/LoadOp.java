@@ -7,7 +7,6 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
@@ -18,7 +17,7 @@ public final class LoadOp extends Op implements MemoryEffects {
       .operand("addr", LlvmPointerType.SET)
       .optionalAttr("invariant", AttrSets.UNIT)
       .optionalAttr("dereferenceable", FunctionAttrs.DEREFERENCEABLE.set("LLVM dereferenceable attribute"))
-      .result("res", TypeSet.ANY)
+      .result("res", AccessedTypes.SIZED)
       .assembly("(`volatile` $volatile_^)? $addr " + MemoryAttrs.ATOMIC + " (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? "
           + "(`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)")
       .build();

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 final class LoopAttrs {
   private static final PartForm ANNOTATION = PartForm.of(LoopAttrs::annotation);
 
-  private static final StructKind GROUP = kind("access_group", required("id", PartForm.ATTRIBUTE));
+  static final StructKind GROUP = kind("access_group", required("id", PartForm.ATTRIBUTE));
   private static final StructKind VECTORIZE = hint("loop_vectorize", List.of("disable", "predicateEnable", "scalableEnable", "width"),
       "followupVectorized", "followupEpilogue", "followupAll");
   private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", PartForm.ATTRIBUTE));

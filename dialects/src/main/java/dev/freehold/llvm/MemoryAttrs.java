@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -14,6 +15,7 @@ final class MemoryAttrs {
   /** {@code atomic syncscope("workgroup") monotonic}. */
   static final String ATOMIC = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?";
 
+  private static final AttrSet SCOPES = AttrSets.arrayOf("LLVM dialect alias scope array", AliasAttrs.SCOPE.set(""));
   private static final int UNORDERED = 1;
 
   private MemoryAttrs() {}
@@ -28,8 +30,11 @@ final class MemoryAttrs {
 
   /** What else accesses the same memory, or does not. */
   static <O extends Op> OpDef.Builder<O> withAliases(OpDef.Builder<O> builder) {
-    for (String name : List.of("access_groups", "alias_scopes", "noalias_scopes", "tbaa")) builder.optionalAttr(name, AttrSets.ARRAY);
-    return builder;
+    return builder
+        .optionalAttr("access_groups", AttrSets.arrayOf("LLVM dialect access group metadata array", LoopAttrs.GROUP.set("")))
+        .optionalAttr("alias_scopes", SCOPES)
+        .optionalAttr("noalias_scopes", SCOPES)
+        .optionalAttr("tbaa", AttrSets.arrayOf("LLVM dialect TBAA tag metadata array", AliasAttrs.TAG.set("")));
   }
 
   static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {

@@ -4,7 +4,6 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.List;
 
@@ -18,7 +17,7 @@ public final class ModuleLevelOp extends Op {
           .assembly("$scope attr-dict").build(),
       define("intr.dbg.label").attr("label", DebugAttrs.LABEL.set("")).assembly("$label attr-dict").build(),
       variable(define("intr.dbg.declare").operand("addr", LlvmPointerType.SET), "addr"),
-      variable(define("intr.dbg.value").operand("value", TypeSet.ANY), "value"));
+      variable(define("intr.dbg.value").operand("value", LlvmTypes.ANY), "value"));
 
   private ModuleLevelOp(OpState<?> state) {
     super(state);

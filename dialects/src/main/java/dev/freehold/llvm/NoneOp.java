@@ -4,13 +4,12 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.Pure;
 
 /** The token that stands for no token: {@code llvm.mlir.none : !llvm.token}. */
 public final class NoneOp extends Op implements Pure {
   public static final OpDef<NoneOp> DEF =
-      OpDef.of("llvm.mlir.none", NoneOp.class, NoneOp::new).result("res", TypeSet.ANY).assembly("attr-dict `:` type($res)").build();
+      OpDef.of("llvm.mlir.none", NoneOp.class, NoneOp::new).result("res", LlvmTypes.TOKEN).assembly("attr-dict `:` type($res)").build();
 
   private NoneOp(OpState<?> state) {
     super(state);

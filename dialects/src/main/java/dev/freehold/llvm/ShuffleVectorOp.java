@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
 import java.util.List;
 
 /** Elements of two vectors in a new order: {@code llvm.shufflevector %a, %b [0, 4, 1, 5] : vector<4xf32>}. */
 public final class ShuffleVectorOp extends Op implements Pure {
   public static final OpDef<ShuffleVectorOp> DEF = OpDef.of("llvm.shufflevector", ShuffleVectorOp.class, ShuffleVectorOp::new)
-      .operand("v1", TypeSets.VECTOR)
-      .operand("v2", TypeSets.VECTOR)
+      .operand("v1", LlvmTypes.VECTORS)
+      .operand("v2", LlvmTypes.VECTORS)
       .attr("mask", AttrSets.DENSE_I32_ARRAY)
-      .result("res", TypeSets.VECTOR)
+      .result("res", LlvmTypes.VECTORS)
       .sameType("v1", "v2")
-      .inferResults(ShuffleVectorOp::infer)
-      .directive("ShuffleType", Aggregates.noText())
+      .directive("ShuffleType", Directive.of(ShuffleVectorOp::inferType, (op, out) -> {}))
       .assembly("$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))")
       .build();
 
@@ -40,8 +41,23 @@ public final class ShuffleVectorOp extends Op implements Pure {
     return single && mask.length == 1 && mask[0] == 0 ? List.of(operand(0)) : null;
   }
 
-  private static List<Type> infer(OpState<ShuffleVectorOp> state) {
-    if (!(state.operands().getFirst().type() instanceof VectorType vector)) return null;
-    return List.of(VectorType.of(Shape.of(((DenseArrayAttr) state.attr("mask")).ints().length), vector.element()));
+  /** How many elements there are at run time is not known of scalable vectors, so all of them are the first. */
+  @Override
+  protected void verify(Checker check) {
+    boolean scalable = ((VectorType) operand(0).type()).scalable().contains(true);
+    if (!scalable) return;
+    for (int from : ((DenseArrayAttr) prop(0)).ints()) {
+      if (from == 0) continue;
+      check.error("expected a splat operation for scalable vectors");
+      return;
+    }
+  }
+
+  /** The result has an element for each number of the mask. */
+  private static void inferType(OpParser p, FormatState<ShuffleVectorOp> state) {
+    VectorType from = (VectorType) state.types("v1").getFirst();
+    if (!LlvmTypes.VECTORS.contains(from)) throw p.error("expected an LLVM compatible vector type");
+    int count = ((DenseArrayAttr) state.state().attr("mask")).size();
+    state.types("res").add(VectorType.of(Shape.of(count), from.element(), from.scalable()));
   }
 }

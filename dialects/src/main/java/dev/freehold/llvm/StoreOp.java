@@ -7,14 +7,13 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Writes memory: {@code llvm.store %x, %p : f32, !llvm.ptr}. */
 public final class StoreOp extends Op implements MemoryEffects {
   public static final OpDef<StoreOp> DEF = MemoryAttrs.in(OpDef.of("llvm.store", StoreOp.class, StoreOp::new))
-      .operand("value", TypeSet.ANY)
+      .operand("value", AccessedTypes.SIZED)
       .operand("addr", LlvmPointerType.SET)
       .assembly("(`volatile` $volatile_^)? $value `,` $addr " + MemoryAttrs.ATOMIC + " (`invariant_group` $invariantGroup^)? attr-dict "
           + "`:` type($value) `,` qualified(type($addr))")

@@ -29,7 +29,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   private static final String SEGMENTS = "case_operand_segments";
 
   public static final OpDef<SwitchOp> DEF = OpDef.of("llvm.switch", SwitchOp.class, SwitchOp::new)
-      .operand("value", TypeSets.INTEGER)
+      .operand("value", TypeSets.SIGNLESS_INTEGER)
       .operands("defaultOperands", TypeSet.ANY)
       .operands("caseOperands", TypeSet.ANY)
       .optionalAttr("case_values", AttrSets.INT_ELEMENTS)
