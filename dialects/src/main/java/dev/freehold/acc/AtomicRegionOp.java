@@ -11,10 +11,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
 /** Changes a variable at once, or changes it and reads it: {@code acc.atomic.update %x : memref<i32> { … }}. */
-public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects {
+public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, SingleBlock {
   private static final OpDef<AtomicRegionOp> UPDATE = define("update", "acc.yield")
       .operand("x", AccTypes.POINTER, Effect.READS, Effect.WRITES).optionalOperand("ifCond", TypeSets.I1)
       .assembly("oilist(" + Clauses.IF + ") $x `:` type($x) $region attr-dict")

@@ -2,6 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.EnumWords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
@@ -25,13 +26,24 @@ record ClauseWord(Kind kind, String word) implements Attribute {
   }
 
   /** The words that one clause may have, and what stands around them behind the name of the attribute. */
-  record Kind(String mnemonic, String title, String open, String close, List<String> words) implements AttrForm {
-    static Kind plain(String mnemonic, String title, String... words) {
-      return new Kind(mnemonic, title, " ", "", List.of(words));
+  record Kind(String mnemonic, String title, String open, String close, EnumWords list) implements AttrForm {
+    /** @param names what messages call the attribute, and the type of the words */
+    static Kind plain(String mnemonic, String title, String names, String... words) {
+      return around(mnemonic, title, " ", "", names, words);
     }
 
-    static Kind inParentheses(String mnemonic, String title, String... words) {
-      return new Kind(mnemonic, title, "(", ")", List.of(words));
+    static Kind inParentheses(String mnemonic, String title, String names, String... words) {
+      return around(mnemonic, title, "(", ")", names, words);
+    }
+
+    static Kind around(String mnemonic, String title, String open, String close, String names, String... words) {
+      String[] name = names.split(" ");
+      return new Kind(mnemonic, title, open, close,
+          new EnumWords("::mlir::omp::" + name[name.length - 1], null, List.of(words)).called(name[0] + "Attr", "value"));
+    }
+
+    List<String> words() {
+      return list.words();
     }
 
     AttrSet set() {
@@ -48,9 +60,14 @@ record ClauseWord(Kind kind, String word) implements Attribute {
     }
 
     ClauseWord word(AttrParser p) {
+      return new ClauseWord(this, words().get(list.read(p)));
+    }
+
+    /** Reads a word that stands alone in a clause. */
+    ClauseWord clause(AttrParser p) {
       int loc = p.loc();
-      String word = p.acceptKeyword();
-      if (word == null || !words.contains(word)) throw p.error(loc, "expected one of: " + String.join(", ", words));
+      String word = p.expectKeyword("");
+      if (!words().contains(word)) throw p.error(loc, "invalid clause value: '" + word + "'");
       return new ClauseWord(this, word);
     }
 

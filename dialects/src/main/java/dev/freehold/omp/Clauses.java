@@ -5,25 +5,28 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
+import dev.freehold.llvm.LlvmPointerType;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The clauses that several operations have: what each adds to the declaration, and its text. */
 final class Clauses {
   static final TypeSet INT_LIKE = TypeSets.INTEGER.or(TypeSets.INDEX);
-  static final TypeSet POINTER = TypeSet.of("OpenMP-compatible variable type", type -> true);
+  static final TypeSet POINTER = TypeSet.of("OpenMP-compatible variable type", Clauses::isPointer).ofKind(null, Clauses::isPointer);
 
   static final String ALLOCATE = "`allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, "
       + "type($allocator_vars)) `)`";
@@ -35,12 +38,22 @@ final class Clauses {
   static final String DEVICE = "`device` `(` $device `:` type($device) `)`";
   static final String MAP = "`map_entries` `(` $map_vars `:` type($map_vars) `)`";
   static final String HINT = "`hint` `(` custom<SynchronizationHint>($hint) `)`";
+  static final String ATOMIC = "oilist(" + HINT + " | " + MEMORY_ORDER + ")";
 
   private static final List<String> HINTS = List.of("uncontended", "contended", "nonspeculative", "speculative");
   private static final AttrSet DEPEND_KINDS =
       AttrSets.arrayOf("depend clause in a target or task construct array", ClauseWords.DEPEND.set());
 
   private Clauses() {}
+
+  static boolean isPointer(Type type) {
+    return type instanceof MemRefType || type instanceof LlvmPointerType;
+  }
+
+  /** The type of what a pointer points to; null where the pointer does not tell. */
+  static Type variable(Value pointer) {
+    return pointer.type() instanceof MemRefType memref ? memref.element() : null;
+  }
 
   static <O extends Op> OpDef.Builder<O> allocate(OpDef.Builder<O> op) {
     return op.operands("allocate_vars", TypeSet.ANY).operands("allocator_vars", TypeSet.ANY)
@@ -71,9 +84,16 @@ final class Clauses {
 
   /** A word alone, under the name that the format gives the clause. */
   static <O extends Op> OpDef.Builder<O> word(OpDef.Builder<O> op, String clause, String attr, ClauseWord.Kind kind) {
-    return op.optionalAttr(attr, kind.set()).directive(clause, Directive.of(
-        (p, state) -> state.attr(attr, kind.word(p)),
-        (each, out) -> out.text(((ClauseWord) each.attr(attr)).word())));
+    return op.optionalAttr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
+  }
+
+  /** The same, for a word that must not be absent. */
+  static <O extends Op> OpDef.Builder<O> requiredWord(OpDef.Builder<O> op, String clause, String attr, ClauseWord.Kind kind) {
+    return op.attr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
+  }
+
+  private static <O extends Op> Directive<O> wordDirective(String attr, ClauseWord.Kind kind) {
+    return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseWord) each.attr(attr)).word()));
   }
 
   static <O extends Op> OpDef.Builder<O> memoryOrder(OpDef.Builder<O> op) {
@@ -84,11 +104,12 @@ final class Clauses {
     return op.optionalAttr("order", ClauseWords.ORDER.set()).optionalAttr("order_mod", ClauseWords.ORDER_MODIFIER.set())
         .directive("OrderClause", Directive.of(
             (p, state) -> {
-              if (!p.isNext("concurrent")) {
-                state.attr("order_mod", ClauseWords.ORDER_MODIFIER.word(p));
-                p.expect(":");
+              String modifier = p.acceptKeywordIn(ClauseWords.ORDER_MODIFIER.words().toArray(String[]::new));
+              if (modifier != null) {
+                state.attr("order_mod", new ClauseWord(ClauseWords.ORDER_MODIFIER, modifier));
+                p.accept(":");
               }
-              state.attr("order", ClauseWords.ORDER.word(p));
+              state.attr("order", ClauseWords.ORDER.clause(p));
             },
             (each, out) -> {
               if (each.attr("order_mod") instanceof ClauseWord modifier) out.text(modifier.word()).text(":");
@@ -114,7 +135,7 @@ final class Clauses {
           for (int i = 0; i < HINTS.size(); i++) {
             if ((bits >> i & 1) != 0) words.add(HINTS.get(i));
           }
-          out.text(words.isEmpty() ? "none" : String.join(", ", words));
+          out.text(bits == 0 ? "none" : String.join(", ", words));
         }));
   }
 
@@ -124,11 +145,14 @@ final class Clauses {
             (p, state) -> {
               List<Attribute> kinds = new ArrayList<>();
               do {
-                kinds.add(ClauseWords.DEPEND.word(p));
+                int loc = p.loc();
+                String kind = p.expectKeyword("");
                 p.expect("->");
                 state.operands("depend_vars").add(p.expectOperand());
                 p.expect(":");
                 state.types("depend_vars").add(p.expectType());
+                if (!ClauseWords.DEPEND.words().contains(kind)) throw p.error(loc, "invalid clause value: '" + kind + "'");
+                kinds.add(new ClauseWord(ClauseWords.DEPEND, kind));
               } while (p.accept(","));
               state.attr("depend_kinds", ArrayAttr.of(kinds));
             },
@@ -149,11 +173,13 @@ final class Clauses {
     String modifier = number + "_mod";
     return op.optionalAttr(modifier, kind.set()).optionalOperand(number, INT_LIKE).directive(directive, Directive.of(
         (p, state) -> {
-          if (!p.isValueName()) {
-            state.attr(modifier, kind.word(p));
+          String word = p.acceptKeyword();
+          if (word != null) {
+            if (!kind.words().contains(word)) throw p.error("invalid " + number + " modifier : '" + word + "'");
+            state.attr(modifier, new ClauseWord(kind, word));
             p.expect(",");
           }
-          state.operands(number).add(p.expectOperand());
+          state.operands(number).add(count(p, number));
           p.expect(":");
           state.types(number).add(p.expectType());
         },
@@ -164,31 +190,11 @@ final class Clauses {
         }));
   }
 
-  /** {@code schedule(static = %n : i32, nonmonotonic, simd)}. */
-  static <O extends Op> OpDef.Builder<O> schedule(OpDef.Builder<O> op, int chunkGroup) {
-    return op.optionalAttr("schedule_kind", ClauseWords.SCHEDULE.set()).optionalOperand("schedule_chunk", TypeSet.ANY)
-        .optionalAttr("schedule_mod", ClauseWords.SCHEDULE_MODIFIER.set()).optionalAttr("schedule_simd", AttrSets.UNIT)
-        .directive("ScheduleClause", Directive.of(Clauses::parseSchedule, (each, out) -> printSchedule(each, chunkGroup, out)));
-  }
-
-  private static <O extends Op> void parseSchedule(OpParser p, FormatState<O> state) {
-    state.attr("schedule_kind", ClauseWords.SCHEDULE.word(p));
-    if (p.accept("=")) {
-      state.operands("schedule_chunk").add(p.expectOperand());
-      p.expect(":");
-      state.types("schedule_chunk").add(p.expectType());
+  private static OpParser.Operand count(OpParser p, String clause) {
+    try {
+      return p.expectOperand();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected " + clause + " operand"));
     }
-    while (p.accept(",")) {
-      ClauseWord modifier = ClauseWords.SCHEDULE_MODIFIER.word(p);
-      if (modifier.word().equals("simd")) state.attr("schedule_simd", UnitAttr.INSTANCE);
-      else if (!modifier.word().equals("none")) state.attr("schedule_mod", modifier);
-    }
-  }
-
-  private static void printSchedule(Op op, int chunkGroup, OpPrinter out) {
-    out.text(((ClauseWord) op.attr("schedule_kind")).word());
-    for (Value chunk : op.operandGroup(chunkGroup)) out.text(" = ").operand(chunk).text(" : ").type(chunk.type());
-    if (op.attr("schedule_mod") instanceof ClauseWord modifier) out.text(", ").text(modifier.word());
-    if (op.attr("schedule_simd") != null) out.text(", simd");
   }
 }

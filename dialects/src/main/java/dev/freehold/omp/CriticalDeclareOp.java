@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -15,5 +16,10 @@ public final class CriticalDeclareOp extends Op implements Symbol {
 
   private CriticalDeclareOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ClauseChecks.hint(this, check);
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,15 +17,21 @@ record FlagWords(String type, List<String> names) {
 
   long parse(AttrParser p) {
     long bits = 0;
+    int loc = p.loc();
     do {
-      int loc = p.loc();
-      String word = p.expectKeyword("");
+      String word = p.acceptKeywordOrString();
+      if (word == null) throw p.error("expected valid keyword or string").and(failure(p));
       if (!word.equals(NONE) && !names.contains(word)) {
-        throw p.error(loc, "expected " + type + " to be one of: " + NONE + ", " + String.join(", ", names));
+        throw p.error(loc, "expected " + type + " to be one of: " + NONE + ", " + String.join(", ", names)).and(failure(p));
       }
       if (!word.equals(NONE)) bits |= bit(word);
     } while (p.accept("|"));
     return bits;
+  }
+
+  private ParseStop failure(AttrParser p) {
+    String attr = type.substring(type.lastIndexOf(':') + 1) + "Attr";
+    return p.error("failed to parse " + attr + " parameter 'value' which is to be a `" + type + "`");
   }
 
   String text(long bits) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -24,10 +26,11 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
   private static final String TILES = "tile_sizes";
 
   public static final OpDef<LoopNestOp> DEF = OpDef.of("omp.loop_nest", LoopNestOp.class, LoopNestOp::new)
-      .optionalAttr(COLLAPSED, AttrSets.I64, IntegerAttr.i64(1))
+      .optionalAttr(COLLAPSED, AttrSets.min(AttrSets.I64, 1), IntegerAttr.i64(1))
       .operands("loop_lower_bounds", Clauses.INT_LIKE)
       .operands("loop_upper_bounds", Clauses.INT_LIKE)
       .operands("loop_steps", Clauses.INT_LIKE)
+      .sameType("loop_lower_bounds", "loop_upper_bounds", "loop_steps")
       .optionalAttr(INCLUSIVE, AttrSets.UNIT)
       .optionalAttr(TILES, AttrSets.DENSE_I64_ARRAY)
       .region("region", OpDef.RegionKind.ANY)
@@ -43,29 +46,53 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
     p.expect(":");
     Type type = p.expectType();
     p.expect("=");
-    List<OpParser.Operand> lower = p.operandList(Delimiter.PAREN);
+    List<OpParser.Operand> lower = bounds(p, names.size());
     p.expect("to");
-    List<OpParser.Operand> upper = p.operandList(Delimiter.PAREN);
+    List<OpParser.Operand> upper = bounds(p, names.size());
     if (p.accept("inclusive")) state.attr(INCLUSIVE, UnitAttr.INSTANCE);
     p.expect("step");
-    List<OpParser.Operand> steps = p.operandList(Delimiter.PAREN);
+    List<OpParser.Operand> steps = bounds(p, names.size());
     if (p.accept("collapse")) {
       p.expect("(");
-      state.attr(COLLAPSED, IntegerAttr.i64(p.expectInteger()));
+      long loops = p.expectInteger();
+      if (loops > 1) state.attr(COLLAPSED, IntegerAttr.i64(loops));
       p.expect(")");
     }
     if (p.accept("tiles")) {
-      state.attr(TILES, DenseArrayAttr.i64(p.commaList(Delimiter.PAREN, p::expectInteger).stream().mapToLong(Long::longValue).toArray()));
+      p.expect("(");
+      List<Long> sizes = p.commaList(Delimiter.NONE, p::expectInteger);
+      p.expect(")");
+      state.attr(TILES, DenseArrayAttr.i64(sizes.stream().mapToLong(Long::longValue).toArray()));
     }
     state.regions(p.region(names.stream().map(each -> new OpParser.Argument(each.name(), type, each.attrs(), each.location())).toList()));
     state.operands(p.resolveAll(lower, type)).operands(p.resolveAll(upper, type)).operands(p.resolveAll(steps, type));
+    p.attrDict(state);
+  }
+
+  private static List<OpParser.Operand> bounds(OpParser p, int count) {
+    int loc = p.loc();
+    List<OpParser.Operand> operands = p.operandList(Delimiter.PAREN);
+    if (operands.size() != count) throw p.error(loc, "expected " + count + " operands");
+    return operands;
   }
 
   @Override
   protected void verify(Checker check) {
-    int loops = operandGroup(0).size();
-    if (loops == 0) check.error("must represent at least one loop");
-    else if (region(0).isEmpty() || region(0).first().argumentCount() != loops) check.error("number of range arguments and IVs do not match");
+    String fault = fault();
+    if (fault != null) check.error(fault);
+  }
+
+  private String fault() {
+    List<Value> lower = operandGroup(0);
+    if (lower.isEmpty()) return "must represent at least one loop";
+    Block body = region(0).first();
+    if (body == null || body.argumentCount() != lower.size()) return "number of range arguments and IVs do not match";
+    for (int i = 0; i < lower.size(); i++) {
+      if (!lower.get(i).type().equals(body.argument(i).type())) return "range argument type does not match corresponding IV type";
+    }
+    if (attr(COLLAPSED) instanceof IntegerAttr loops && loops.longValue() > lower.size()) return "collapse value is larger than the number of loops";
+    if (attr(TILES) instanceof DenseArrayAttr sizes && sizes.size() > lower.size()) return "too few canonical loops for tile dimensions";
+    return parentOp() instanceof WrapperOp ? null : "expects parent op to be a loop wrapper";
   }
 
   private static void print(LoopNestOp op, OpPrinter out) {

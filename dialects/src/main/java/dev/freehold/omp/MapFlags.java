@@ -42,11 +42,15 @@ record MapFlags(long bits) implements Attribute {
     return new MapFlags(bits);
   }
 
+  boolean has(String flag) {
+    return (bits & WORDS.bit(flag)) != 0;
+  }
+
   /** The words of a clause. */
   String clause() {
     List<String> words = new ArrayList<>();
     for (String name : ORDER) {
-      if ((bits & WORDS.bit(name)) == 0) continue;
+      if (!has(name)) continue;
       boolean both = (bits & TO) != 0 && (bits & FROM) != 0;
       switch (name) {
         case "to" -> words.add(both ? "tofrom" : name);

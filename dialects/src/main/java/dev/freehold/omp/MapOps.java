@@ -2,6 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,7 +11,10 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.text.Directive;
+import dev.freehold.ir.text.FormatState;
+import dev.freehold.ir.text.OpParser;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +42,11 @@ final class MapOps {
     private BoundsOp(OpState<?> state) {
       super(state);
     }
+
+    @Override
+    protected void verify(Checker check) {
+      if (operandGroup("extent").isEmpty() && operandGroup("upper_bound").isEmpty()) check.plainError("expected extent or upperbound.");
+    }
   }
 
   private static String typed(String clause) {
@@ -62,8 +71,7 @@ final class MapOps {
         .result("omp_ptr", Clauses.POINTER)
         .directive("MapClause", Directive.of((p, state) -> state.attr("map_type", MapFlags.parseClause(p)),
             (op, out) -> out.text(((MapFlags) op.attr("map_type")).clause())))
-        .directive("CaptureType", Directive.of((p, state) -> state.attr("map_capture_type", ClauseWords.CAPTURE.word(p)),
-            (op, out) -> out.text(((ClauseWord) op.attr("map_capture_type")).word())))
+        .directive("CaptureType", Directive.of(InfoOp::parseCapture, (op, out) -> out.text(((ClauseWord) op.attr("map_capture_type")).word())))
         .directive("MembersIndex", members())
         .assembly("`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` "
             + "`capture` `(` custom<CaptureType>($map_capture_type) `)` oilist(" + typed("var_ptr_ptr") + " | `mapper` `(` $mapper_id `)` | "
@@ -73,6 +81,23 @@ final class MapOps {
 
     private InfoOp(OpState<?> state) {
       super(state);
+    }
+
+    MapFlags flags() {
+      return (MapFlags) attr("map_type");
+    }
+
+    @Override
+    protected void verify(Checker check) {
+      boolean known = !(attr("mapper_id") instanceof SymbolRefAttr mapper) || check.symbols().lookupFrom(this, mapper) instanceof DeclareMapperOp;
+      if (!known) check.plainError("invalid mapper id");
+      MapChecks.described(this, "members", "members", check);
+    }
+
+    /** A word that is none of the clause's leaves the attribute out, which is an error of its own. */
+    private static void parseCapture(OpParser p, FormatState<InfoOp> state) {
+      String word = p.expectKeyword("");
+      if (ClauseWords.CAPTURE.words().contains(word)) state.attr("map_capture_type", new ClauseWord(ClauseWords.CAPTURE, word));
     }
 
     /** For each member, where it stands in the variable. */

@@ -21,9 +21,12 @@ public final class OmpDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(DeviceOps.DEFS, MapOps.DEFS, OmpOp.DEFS, EnclosingOp.DEFS, WrapperOp.DEFS, RecipeOp.DEFS,
-        List.of(CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, EndOp.YIELD, LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, ParallelOp.DEF, SingleOp.DEF,
-            TargetAllocOp.DEF, TargetOp.DEF, TerminatorOp.DEF, TileOp.DEF, UnrollHeuristicOp.DEF)));
+    registrar.opsWhenNeeded(() -> List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, CancelOp.DEFS, DataOp.DEFS, MapOps.DEFS, OmpOp.DEFS, TaskOp.DEFS,
+        WrapperOp.DEFS,
+        List.of(AllocateDirOp.DEF, CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, CriticalOp.DEF, DeclareMapperOp.DEF, DeclareReductionOp.DEF, EndOp.YIELD,
+            LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, OrderedRegionOp.DEF, ParallelOp.DEF, PrivateOp.DEF, ScanOp.DEF,
+            SectionsOp.DEF, SectionsOp.SECTION, SingleOp.DEF, TargetAllocOp.DEF, TargetOp.DEF, TeamsOp.DEF, TerminatorOp.DEF, TileOp.DEF,
+            UnrollHeuristicOp.DEF, WorkdistributeOp.DEF, WorkshareOp.DEF)));
   }
 
   @Override
@@ -39,11 +42,5 @@ public final class OmpDialect implements Dialect {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
     return STRUCTS.parse(mnemonic, parser);
-  }
-
-  /** What compilers attach to functions and modules for other devices is only handed on. */
-  @Override
-  public boolean keepsUnknown() {
-    return true;
   }
 }

@@ -27,17 +27,26 @@ public final class OrderedOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    LoopNestOp loop = parentOfType(LoopNestOp.class);
-    String wrong = loop == null ? "must be nested inside of a loop" : wrongLoop(loop.parentOp());
+    String wrong = wrongPlace(this);
+    if (wrong == null) wrong = wrongCount();
     if (wrong != null) check.error(wrong);
   }
 
-  private String wrongLoop(Op wrapper) {
+  /** Why an operation may not stand where it does; one with a region is not about single iterations. */
+  static String wrongPlace(Op op) {
+    boolean apart = op.regionCount() > 0;
+    LoopNestOp loop = op.parentOfType(LoopNestOp.class);
+    if (loop == null) return apart ? null : "must be nested inside of a loop";
+    Op wrapper = loop.parentOp();
     boolean shared = wrapper.name().equals("omp.wsloop");
-    if (!shared && !wrapper.name().equals("omp.simd")) return "must be nested inside of a worksharing, simd or worksharing simd loop";
-    if (shared && !(wrapper.attr("ordered") instanceof IntegerAttr)) return "the enclosing worksharing-loop region must have an ordered clause";
-    if (shared && ((IntegerAttr) wrapper.attr("ordered")).isZero()) return "the enclosing loop's ordered clause must have a parameter present";
-    Op around = wrapper;
+    if (!shared) return wrapper.name().equals("omp.simd") ? null : "must be nested inside of a worksharing, simd or worksharing simd loop";
+    if (!(wrapper.attr("ordered") instanceof IntegerAttr loops)) return "the enclosing worksharing-loop region must have an ordered clause";
+    if (apart == loops.isZero()) return null;
+    return apart ? "the enclosing loop's ordered clause must not have a parameter present" : "the enclosing loop's ordered clause must have a parameter present";
+  }
+
+  private String wrongCount() {
+    Op around = parentOp();
     while (around != null && !around.name().equals("omp.wsloop")) around = around.parentOp();
     boolean fits = around != null && hasAttr(LOOPS) && attr(LOOPS).equals(around.attr("ordered"));
     return fits ? null : "number of variables in depend clause does not match number of iteration variables in the doacross loop";

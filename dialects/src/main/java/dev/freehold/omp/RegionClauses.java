@@ -2,6 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Type;
@@ -16,6 +17,7 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,18 +63,34 @@ final class RegionClauses {
     String byReference() {
       return prefix + "_byref";
     }
+
+    boolean isPrivate() {
+      return prefix.equals("private");
+    }
+
+    /** Whether the region of such operations has arguments for the clause; of what is mapped only that of {@code omp.target} has. */
+    boolean isOf(OpDef<?> def) {
+      return def.operandSlot(variables()) >= 0 && (!prefix.equals("map") || def == TargetOp.DEF);
+    }
+
+    /** The reference calls the last clause by the name of the one before. */
+    ParseStop invalid(OpParser p) {
+      return p.error("invalid `" + (keyword.equals("use_device_ptr") ? "use_device_addr" : keyword) + "` format");
+    }
   }
 
   private static final String BARRIER = "private_needs_barrier";
   private static final String MODIFIER = "reduction_mod";
   /** In the order of the text, which is that of the arguments. */
-  private static final List<Clause> CLAUSES = List.of(new Clause("in_reduction"), new Clause("private"), new Clause("reduction"), new Clause("task_reduction"));
-  private static final List<Clause> TARGET_CLAUSES = List.of(new Clause("has_device_addr", "has_device_addr", false),
-      new Clause("host_eval", "host_eval", false), new Clause("in_reduction"), new Clause("map_entries", "map", false), new Clause("private"));
-  private static final List<Clause> DEVICE_CLAUSES =
-      List.of(new Clause("use_device_addr", "use_device_addr", false), new Clause("use_device_ptr", "use_device_ptr", false));
+  private static final List<Clause> CLAUSES = List.of(plain("has_device_addr", "has_device_addr"), plain("host_eval", "host_eval"),
+      new Clause("in_reduction"), plain("map_entries", "map"), new Clause("private"), new Clause("reduction"), new Clause("task_reduction"),
+      plain("use_device_addr", "use_device_addr"), plain("use_device_ptr", "use_device_ptr"));
 
   private RegionClauses() {}
+
+  private static Clause plain(String keyword, String prefix) {
+    return new Clause(keyword, prefix, false);
+  }
 
   static <O extends Op> OpDef.Builder<O> privates(OpDef.Builder<O> op) {
     return op.operands("private_vars", TypeSet.ANY).optionalAttr("private_syms", AttrSets.SYMBOL_REF_ARRAY).optionalAttr(BARRIER, AttrSets.UNIT);
@@ -85,70 +103,86 @@ final class RegionClauses {
   }
 
   static <O extends Op> OpDef.Builder<O> region(OpDef.Builder<O> op, OpDef.RegionKind kind) {
-    return region(op, kind, CLAUSES);
+    return op.region("region", kind).traits((each, check) -> verifyArguments(each, argumentCount(each), check))
+        .directive("ClauseRegion", Directive.of(RegionClauses::parse, RegionClauses::print));
   }
 
-  static <O extends Op> OpDef.Builder<O> targetRegion(OpDef.Builder<O> op, OpDef.RegionKind kind) {
-    return region(op, kind, TARGET_CLAUSES);
+  /** How many arguments of the region the clauses of an operation have. */
+  static int argumentCount(Op op) {
+    int count = 0;
+    for (Clause clause : CLAUSES) {
+      if (clause.isOf(op.def())) count += op.operandGroup(clause.variables()).size();
+    }
+    return count;
   }
 
-  static <O extends Op> OpDef.Builder<O> deviceRegion(OpDef.Builder<O> op, OpDef.RegionKind kind) {
-    return region(op, kind, DEVICE_CLAUSES);
+  static void verifyArguments(Op op, int expected, Checker check) {
+    int found = op.region(0).isEmpty() ? 0 : op.region(0).first().argumentCount();
+    if (found < expected) check.error("expected at least " + expected + " entry block argument(s)");
   }
 
-  private static <O extends Op> OpDef.Builder<O> region(OpDef.Builder<O> op, OpDef.RegionKind kind, List<Clause> clauses) {
-    return op.region("region", kind)
-        .directive("ClauseRegion", Directive.of((p, state) -> parse(p, state, clauses), (each, out) -> print(each, clauses, out)));
-  }
-
-  private static <O extends Op> void parse(OpParser p, FormatState<O> state, List<Clause> clauses) {
+  private static <O extends Op> void parse(OpParser p, FormatState<O> state) {
     List<OpParser.Argument> arguments = new ArrayList<>();
-    for (Clause clause : clauses) {
-      if (state.state().def().operandSlot(clause.variables()) >= 0 && p.accept(clause.keyword)) parse(p, state, clause, arguments);
+    for (Clause clause : CLAUSES) {
+      if (!p.accept(clause.keyword)) continue;
+      if (!clause.isOf(state.state().def())) throw clause.invalid(p);
+      boolean fits;
+      try {
+        fits = parse(p, state, clause, arguments);
+      } catch (ParseStop stop) {
+        throw stop.and(clause.invalid(p));
+      }
+      if (!fits) throw clause.invalid(p);
+      if (clause.isPrivate() && p.accept("private_barrier")) state.attr(BARRIER, UnitAttr.INSTANCE);
     }
     state.regions("region").add(p.region(arguments));
   }
 
-  private static <O extends Op> void parse(OpParser p, FormatState<O> state, Clause clause, List<OpParser.Argument> arguments) {
+  /** Reads what follows the keyword; answers whether the parts fit together. */
+  private static <O extends Op> boolean parse(OpParser p, FormatState<O> state, Clause clause, List<OpParser.Argument> arguments) {
     p.expect("(");
-    if (clause.keyword.equals("reduction") && p.accept("mod")) {
-      p.expect(":");
-      state.attr(MODIFIER, ClauseWords.REDUCTION_MODIFIER.word(p));
-      p.expect(",");
-    }
+    if (clause.keyword.equals("reduction") && p.accept("mod") && !parseModifier(p, state)) return false;
     List<Attribute> symbols = new ArrayList<>();
     List<Boolean> references = new ArrayList<>();
     List<OpParser.Argument> names = new ArrayList<>();
     List<Long> maps = new ArrayList<>();
     do {
       if (clause.named) {
-        references.add(p.accept("byref"));
-        symbols.add(SymbolRefAttr.of(p.expectSymbolName()));
+        references.add(!clause.isPrivate() && p.accept("byref"));
+        symbols.add(p.attribute(SymbolRefAttr.class, null));
       }
       state.operands(clause.variables()).add(p.expectOperand());
       p.expect("->");
       names.add(p.argument(false, false));
-      maps.add(parseMap(p));
+      if (clause.isPrivate() && state.state().def().slotOf(MAPS) >= 0) maps.add(parseMap(p));
     } while (p.accept(","));
     p.expect(":");
     List<Type> types = p.typeListNoParens();
+    if (types.size() != names.size()) return false;
     p.expect(")");
     state.types(clause.variables()).addAll(types);
-    if (clause.named) setNames(clause, symbols, references, maps, p, state);
-    if (types.size() != names.size()) throw p.error("number of variables and types do not match");
+    if (clause.named) setNames(clause, symbols, references, maps, state);
     for (int i = 0; i < types.size(); i++) {
       OpParser.Argument name = names.get(i);
       arguments.add(new OpParser.Argument(name.name(), types.get(i), name.attrs(), name.location()));
     }
+    return true;
+  }
+
+  private static boolean parseModifier(OpParser p, FormatState<?> state) {
+    p.expect(":");
+    String word = p.expectKeyword("");
+    p.expect(",");
+    if (!ClauseWords.REDUCTION_MODIFIER.words().contains(word)) return false;
+    state.attr(MODIFIER, new ClauseWord(ClauseWords.REDUCTION_MODIFIER, word));
+    return true;
   }
 
   private static void setNames(
-      Clause clause, List<Attribute> symbols, List<Boolean> references, List<Long> maps, OpParser p, FormatState<?> state) {
+      Clause clause, List<Attribute> symbols, List<Boolean> references, List<Long> maps, FormatState<?> state) {
     state.attr(clause.symbols(), ArrayAttr.of(symbols));
-    if (clause.prefix.equals("private")) {
-      boolean mapped = maps.stream().anyMatch(map -> map >= 0);
-      if (mapped) state.attr(MAPS, DenseArrayAttr.i64(maps.stream().mapToLong(Long::longValue).toArray()));
-      if (p.accept("private_barrier")) state.attr(BARRIER, UnitAttr.INSTANCE);
+    if (clause.isPrivate()) {
+      if (!maps.isEmpty()) state.attr(MAPS, DenseArrayAttr.i64(maps.stream().mapToLong(Long::longValue).toArray()));
       return;
     }
     boolean[] bits = new boolean[references.size()];
@@ -166,13 +200,12 @@ final class RegionClauses {
     return map;
   }
 
-  private static void print(Op op, List<Clause> clauses, OpPrinter out) {
+  private static void print(Op op, OpPrinter out) {
     int argument = 0;
-    for (Clause clause : clauses) {
-      int group = op.def().operandSlot(clause.variables());
-      if (group < 0 || op.operandGroup(group).isEmpty()) continue;
-      print(op, clause, op.operandGroup(group), argument, out);
-      argument += op.operandGroup(group).size();
+    for (Clause clause : CLAUSES) {
+      if (!clause.isOf(op.def()) || op.operandGroup(clause.variables()).isEmpty()) continue;
+      print(op, clause, op.operandGroup(clause.variables()), argument, out);
+      argument += op.operandGroup(clause.variables()).size();
     }
     out.region(op.region(0), false, true);
   }
@@ -181,7 +214,7 @@ final class RegionClauses {
     out.text(clause.keyword).text("(");
     if (clause.keyword.equals("reduction") && op.attr(MODIFIER) instanceof ClauseWord modifier) out.text("mod: " + modifier.word() + ", ");
     boolean[] byReference = op.attr(clause.byReference()) instanceof DenseArrayAttr bits ? booleans(bits) : new boolean[variables.size()];
-    long[] maps = clause.prefix.equals("private") && op.attr(MAPS) instanceof DenseArrayAttr array ? array.longs() : new long[0];
+    long[] maps = clause.isPrivate() && op.attr(MAPS) instanceof DenseArrayAttr array ? array.longs() : new long[0];
     for (int i = 0; i < variables.size(); i++) {
       if (i > 0) out.text(", ");
       if (byReference[i]) out.text("byref ");
@@ -190,7 +223,7 @@ final class RegionClauses {
       if (i < maps.length && maps[i] >= 0) out.text(" [map_idx=" + maps[i] + "]");
     }
     out.text(" : ").typesOf(variables).text(") ");
-    if (clause.prefix.equals("private") && op.attr(BARRIER) != null) out.text("private_barrier ");
+    if (clause.isPrivate() && op.attr(BARRIER) != null) out.text("private_barrier ");
   }
 
   private static boolean[] booleans(DenseArrayAttr bits) {

@@ -23,9 +23,11 @@ import java.util.List;
 
 /** Blocks that one of several threads runs; the others get what it computes: {@code omp.single copyprivate(%p -> @copy : !llvm.ptr) { … }}. */
 public final class SingleOp extends Op {
+  private static final String COPIERS = "copyprivate_syms";
+
   public static final OpDef<SingleOp> DEF = RegionClauses.region(RegionClauses.privates(Clauses.allocate(
       OpDef.of("omp.single", SingleOp.class, SingleOp::new)).optionalAttr("nowait", AttrSets.UNIT)
-      .operands("copyprivate_vars", Clauses.POINTER).optionalAttr("copyprivate_syms", AttrSets.SYMBOL_REF_ARRAY)
+      .operands("copyprivate_vars", Clauses.POINTER).optionalAttr(COPIERS, AttrSets.SYMBOL_REF_ARRAY)
       .directive("Copyprivate", Directive.of(SingleOp::parseCopies, SingleOp::printCopies))), RegionKind.ANY)
       .operandSegments()
       .assembly("oilist(" + Clauses.ALLOCATE + " | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), "
@@ -41,29 +43,27 @@ public final class SingleOp extends Op {
     do {
       state.operands("copyprivate_vars").add(p.expectOperand());
       p.expect("->");
-      functions.add(p.attribute());
+      functions.add(p.attribute(SymbolRefAttr.class, null));
       p.expect(":");
       state.types("copyprivate_vars").add(p.expectType());
     } while (p.accept(","));
-    state.attr("copyprivate_syms", ArrayAttr.of(functions));
+    state.attr(COPIERS, ArrayAttr.of(functions));
   }
 
   private static void printCopies(SingleOp op, OpPrinter out) {
     List<? extends Value> variables = op.operandGroup("copyprivate_vars");
-    List<Attribute> functions = op.copiers();
+    List<Attribute> functions = ClauseChecks.elements(op, COPIERS);
     for (int i = 0; i < variables.size(); i++) {
       out.text(i > 0 ? ", " : "").operand(variables.get(i)).text(" -> ").attr(functions.get(i)).text(" : ").type(variables.get(i).type());
     }
   }
 
-  private List<Attribute> copiers() {
-    return attr("copyprivate_syms") instanceof ArrayAttr array ? array.elements() : List.of();
-  }
-
   @Override
   protected void verify(Checker check) {
+    ClauseChecks.allocate(this, check);
+    if (check.failed()) return;
     List<? extends Value> variables = operandGroup("copyprivate_vars");
-    List<Attribute> functions = copiers();
+    List<Attribute> functions = ClauseChecks.elements(this, COPIERS);
     if (variables.size() != functions.size()) {
       check.error("inconsistent number of copyprivate vars (= " + variables.size() + ") and functions (= " + functions.size() + "), both must be equal");
       return;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 
@@ -26,10 +29,36 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
     RegionClauses.reductions(op, "in_reduction").operands("is_device_ptr_vars", Clauses.POINTER).operands("map_vars", Clauses.POINTER)
         .optionalAttr("nowait", AttrSets.UNIT);
     RegionClauses.privates(op).optionalOperand("thread_limit", TypeSets.INTEGER).optionalAttr(RegionClauses.MAPS, AttrSets.DENSE_I64_ARRAY);
-    return RegionClauses.targetRegion(op, RegionKind.ANY).operandSegments()
+    return RegionClauses.region(op, RegionKind.ANY).operandSegments()
         .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, "`ompx_bare` $bare", Clauses.DEPEND, Clauses.DEVICE, Clauses.IF,
             "`is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)`", Clauses.NOWAIT,
             "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.TARGET_REGION + " attr-dict")
         .build();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ClauseChecks.depends(this, check);
+    MapChecks.described(this, "has_device_addr_vars", "has_device_addr", check);
+    MapChecks.moved(this, check);
+    if (check.failed() || !(attr(RegionClauses.MAPS) instanceof DenseArrayAttr maps) || maps.size() == operandGroup("private_vars").size()) return;
+    check.errorAt(location(), "sizes of `private` operand range and `private_maps` attribute mismatch");
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    int teams = 0;
+    for (Block block = region(0).first(); block != null; block = block.next()) {
+      for (Op op : block) {
+        if (op instanceof TeamsOp) teams++;
+      }
+    }
+    if (teams > 1) {
+      check.plainError("target containing multiple 'omp.teams' nested ops");
+      return;
+    }
+    int first = operandGroup("has_device_addr_vars").size();
+    int count = operandGroup("host_eval_vars").size();
+    if (count > 0) new HostValues(this).verify(region(0).first().arguments().subList(first, first + count), check);
   }
 }

@@ -16,8 +16,6 @@ import dev.freehold.ir.text.FormatState;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
@@ -83,14 +81,26 @@ final class VectorClauses {
   /** Each aligned variable has one alignment. */
   static void verifyAligned(Op op, Checker check) {
     List<? extends Value> variables = op.operandGroup("aligned_vars");
-    List<Attribute> alignments = op.attr("alignments") instanceof ArrayAttr array ? array.elements() : List.of();
-    String fault = variables.size() == alignments.size() ? null
+    List<Attribute> alignments = ClauseChecks.elements(op, "alignments");
+    String fault = variables.size() == alignments.size() && (variables.isEmpty() != op.hasAttr("alignments")) ? null
         : variables.isEmpty() ? "unexpected alignment values attribute" : "expected as many alignment values as aligned variables";
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (int i = 0; fault == null && i < variables.size(); i++) {
-      if (!seen.add(variables.get(i))) fault = "aligned variable used more than once";
-      else if (((IntegerAttr) alignments.get(i)).value().signum() <= 0) fault = "alignment should be greater than 0";
+    if (fault == null && repeats(variables)) fault = "aligned variable used more than once";
+    for (int i = 0; fault == null && i < alignments.size(); i++) {
+      if (((IntegerAttr) alignments.get(i)).value().signum() <= 0) fault = "alignment should be greater than 0";
     }
     if (fault != null) check.error(fault);
+  }
+
+  /** No variable is named twice. */
+  static void verifyNontemporal(Op op, Checker check) {
+    if (!check.failed() && repeats(op.operandGroup("nontemporal_vars"))) check.error("nontemporal variable used more than once");
+  }
+
+  private static boolean repeats(List<? extends Value> variables) {
+    Set<Value> seen = ClauseChecks.noValues();
+    for (Value variable : variables) {
+      if (!seen.add(variable)) return true;
+    }
+    return false;
   }
 }

@@ -17,15 +17,14 @@ import java.util.List;
 
 /** Says how the loop in it is shared among threads or lanes: {@code omp.wsloop schedule(dynamic) { omp.loop_nest … }}. */
 public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTerminator, SingleBlock {
-  private static final String WORKSHARE = "workshare.loop_wrapper";
   static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
 
   static {
     OpDef.Builder<WrapperOp> wsloop = VectorClauses.linear(Clauses.allocate(define("wsloop")), 2).optionalAttr("nowait", AttrSets.UNIT)
         .optionalAttr("ordered", AttrSets.min(AttrSets.I64, 0));
-    Clauses.schedule(Clauses.order(RegionClauses.reductions(RegionClauses.privates(wsloop), "reduction")), 6);
-    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, VectorClauses.LINEAR, Clauses.NOWAIT, Clauses.ORDER, "`ordered` `(` $ordered `)`",
-        "`schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)`"));
+    ScheduleClause.add(Clauses.order(RegionClauses.reductions(RegionClauses.privates(wsloop), "reduction")));
+    DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, VectorClauses.LINEAR, Clauses.NOWAIT, Clauses.ORDER,
+        "`ordered` `(` $ordered `)`", ScheduleClause.FORMAT));
 
     OpDef.Builder<WrapperOp> simd = VectorClauses.aligned(define("simd")).optionalOperand("if_expr", TypeSets.I1);
     VectorClauses.linear(simd, 2).operands("nontemporal_vars", Clauses.POINTER);
@@ -52,20 +51,21 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
     OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.word(define("loop"), "ClauseAttr", "bind_kind", ClauseWords.BIND));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
         Clauses.ORDER));
-    DEFS.add(define(WORKSHARE).region("region", RegionKind.ANY).assembly("$region attr-dict").build());
+    DEFS.add(define("workshare.loop_wrapper").region("region", RegionKind.ANY).assembly("$region attr-dict").build());
   }
 
   private WrapperOp(OpState<?> state) {
     super(state);
   }
 
+  /** Whether an operation says that it is one of several that make up one construct. */
+  static boolean isComposite(Op op) {
+    return op.hasAttr("omp.composite");
+  }
+
   @Override
   protected void verify(Checker check) {
-    if (name().equals("omp.simd")) VectorClauses.verifyAligned(this, check);
-    if (!name().endsWith(WORKSHARE)) return;
-    Op around = parentOp();
-    while (around != null && !around.name().equals("omp.workshare")) around = around.parentOp();
-    if (around == null) check.error("must be nested in an omp.workshare");
+    WrapperChecks.verify(this, check);
   }
 
   @Override
@@ -75,6 +75,8 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
       check.error("loop wrapper does not contain exactly one nested op");
     } else if (!(body.first() instanceof WrapperOp) && !(body.first() instanceof LoopNestOp)) {
       check.error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`");
+    } else {
+      WrapperChecks.verifyNesting(this, body.first() instanceof WrapperOp nested ? nested : null, check);
     }
   }
 

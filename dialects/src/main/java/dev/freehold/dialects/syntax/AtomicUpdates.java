@@ -60,11 +60,11 @@ public final class AtomicUpdates {
     boolean readsFirst = first.name().equals(prefix + "read") && (second.name().equals(prefix + "update") || second.name().equals(prefix + "write"));
     boolean readsLast = first.name().equals(prefix + "update") && second.name().equals(prefix + "read");
     if (!readsFirst && !readsLast) {
-      check.errorAt(first.location(), "invalid sequence of operations in the capture region");
+      check.errorAt(first.location(), "invalid sequence of operations in the capture region").see(first);
     } else if (first.operand(0) != second.operand(0)) {
       String what = readsLast ? "updated variable in atomic.update must be captured in second operation"
           : "captured variable in atomic.read must be updated in second operation";
-      check.errorAt(first.location(), what);
+      check.errorAt(first.location(), what).see(first);
     }
   }
 }

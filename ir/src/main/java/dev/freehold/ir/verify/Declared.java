@@ -43,7 +43,7 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !terminates() || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check) || !attributes()) return;
+    if (!counts() || !segments() || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check) || !terminates() || !attributes()) return;
     if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
     if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
     if (!relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
