@@ -27,6 +27,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.memref.AtomicRmwKind;
@@ -40,7 +41,7 @@ import java.util.List;
  * <p>The bounds of all dimensions are results of one map; the groups tell how many of them belong to each.
  */
 public final class ParallelOp extends Op
-    implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
+    implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   static final int REDUCTIONS = 0;
   static final int LOWER_MAP = 1;
   static final int LOWER_GROUPS = 2;

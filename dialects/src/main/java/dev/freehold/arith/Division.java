@@ -6,17 +6,17 @@ import dev.freehold.ir.Value;
 import java.math.BigInteger;
 
 /** What the divisions of integers have in common. */
-final class Division {
+public final class Division {
   private Division() {}
 
   /** Whether dividing by {@code divisor} is defined whatever the dividend is. */
-  static boolean isSafeUnsigned(Value divisor) {
+  public static boolean isSafeUnsigned(Value divisor) {
     Attribute constant = Constants.of(divisor);
     return Constants.integer(constant) != null && !Constants.isZero(constant);
   }
 
   /** Like {@link #isSafeUnsigned}; -1 is not safe, because the smallest number has no opposite. */
-  static boolean isSafeSigned(Value divisor) {
+  public static boolean isSafeSigned(Value divisor) {
     return isSafeUnsigned(divisor) && !Constants.isAllOnes(Constants.of(divisor));
   }
 

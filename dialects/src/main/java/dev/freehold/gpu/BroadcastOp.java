@@ -3,16 +3,19 @@ package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
+import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** The value of one thread of a subgroup, for all of them: {@code gpu.subgroup_broadcast %x, specific_lane %lane : f32}. */
-public final class BroadcastOp extends Op implements NoMemoryEffect {
+public final class BroadcastOp extends Op implements Pure, ConditionallySpeculatable {
   public static final OpDef<BroadcastOp> DEF = OpDef.of("gpu.subgroup_broadcast", BroadcastOp.class, BroadcastOp::new)
       .operand("src", TypeSet.ANY)
       .optionalOperand("lane", TypeSets.I32)
@@ -27,9 +30,25 @@ public final class BroadcastOp extends Op implements NoMemoryEffect {
     super(state);
   }
 
+  private boolean isOfFirstActive() {
+    return ((EnumAttr) prop(0)).word().equals("first_active_lane");
+  }
+
+  /** Which thread is the first depends on where the operation stands. */
+  @Override
+  public boolean isSpeculatable() {
+    return !isOfFirstActive();
+  }
+
+  /** All threads have the same value already. */
+  @Override
+  protected List<Folded> fold(Rewriter rw) {
+    return operand(0).definingOp() instanceof BroadcastOp ? List.of(operand(0)) : null;
+  }
+
   @Override
   protected void verify(Checker check) {
-    boolean first = ((EnumAttr) prop(0)).word().equals("first_active_lane");
+    boolean first = isOfFirstActive();
     boolean hasLane = !operandGroup(1).isEmpty();
     if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast");
     else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast");

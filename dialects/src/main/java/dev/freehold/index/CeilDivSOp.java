@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** Divides with sign, rounding up. */
-public final class CeilDivSOp extends IndexBinaryOp {
+public final class CeilDivSOp extends IndexDivisionOp {
   public static final OpDef<CeilDivSOp> DEF = declare("index.ceildivs", CeilDivSOp.class, CeilDivSOp::new).build();
 
   private CeilDivSOp(OpState<?> state) {

@@ -6,7 +6,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** Divides without sign, rounding up. */
-public final class CeilDivUOp extends IndexBinaryOp {
+public final class CeilDivUOp extends IndexDivisionOp {
   public static final OpDef<CeilDivUOp> DEF = declare("index.ceildivu", CeilDivUOp.class, CeilDivUOp::new).build();
 
   private CeilDivUOp(OpState<?> state) {

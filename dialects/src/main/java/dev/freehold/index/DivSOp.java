@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** Divides with sign, rounding towards zero. */
-public final class DivSOp extends IndexBinaryOp {
+public final class DivSOp extends IndexDivisionOp {
   public static final OpDef<DivSOp> DEF = declare("index.divs", DivSOp.class, DivSOp::new).build();
 
   private DivSOp(OpState<?> state) {

@@ -6,7 +6,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** Divides without sign, dropping the remainder. */
-public final class DivUOp extends IndexBinaryOp {
+public final class DivUOp extends IndexDivisionOp {
   public static final OpDef<DivUOp> DEF = declare("index.divu", DivUOp.class, DivUOp::new).build();
 
   private DivUOp(OpState<?> state) {

@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** Divides with sign, rounding down. */
-public final class FloorDivSOp extends IndexBinaryOp {
+public final class FloorDivSOp extends IndexDivisionOp {
   public static final OpDef<FloorDivSOp> DEF = declare("index.floordivs", FloorDivSOp.class, FloorDivSOp::new).build();
 
   private FloorDivSOp(OpState<?> state) {

@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** The remainder of dividing with sign; it has the sign of the dividend. */
-public final class RemSOp extends IndexBinaryOp {
+public final class RemSOp extends IndexDivisionOp {
   public static final OpDef<RemSOp> DEF = declare("index.rems", RemSOp.class, RemSOp::new).build();
 
   private RemSOp(OpState<?> state) {

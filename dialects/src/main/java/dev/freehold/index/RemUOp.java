@@ -6,7 +6,7 @@ import dev.freehold.ir.OpState;
 import java.math.BigInteger;
 
 /** The remainder of dividing without sign. */
-public final class RemUOp extends IndexBinaryOp {
+public final class RemUOp extends IndexDivisionOp {
   public static final OpDef<RemUOp> DEF = declare("index.remu", RemUOp.class, RemUOp::new).build();
 
   private RemUOp(OpState<?> state) {

@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -24,7 +25,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Lays a tensor out in tiles: {@code linalg.pack %a inner_dims_pos = [0] inner_tiles = [8] into %b : … -> …}. */
-public final class PackOp extends Op implements Pure, DestinationStyle, NamesResults {
+public final class PackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
   public static final OpDef<PackOp> DEF = OpDef.of("linalg.pack", PackOp.class, PackOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
       .operand("dest", TypeSets.RANKED_TENSOR)
@@ -52,6 +53,12 @@ public final class PackOp extends Op implements Pure, DestinationStyle, NamesRes
   @Override
   public OperandRange inits() {
     return operandGroup(1);
+  }
+
+  /** Without padding, tiles that do not divide what they tile are an error. */
+  @Override
+  public boolean isSpeculatable() {
+    return !operandGroup(2).isEmpty() || Tiles.haveKnownSizes(this, result().type());
   }
 
   /** What the opposite operation with the same tiles was done to. */

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.Shape;
@@ -29,6 +30,15 @@ final class Tiles {
   /** The dimensions that are cut into tiles. */
   static long[] positions(Op op) {
     return ((DenseArrayAttr) op.attr("inner_dims_pos")).longs();
+  }
+
+  /** Whether the sizes of all tiles stand in the type of the tiled tensor. */
+  static boolean haveKnownSizes(Op op, Type tiled) {
+    Shape shape = ((TensorType) tiled).shape();
+    for (int i = shape.rank() - positions(op).length; i < shape.rank(); i++) {
+      if (shape.isDynamic(i)) return false;
+    }
+    return true;
   }
 
   static boolean isTiled(Op op, int dim) {

@@ -13,6 +13,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -20,7 +21,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Undoes {@link PackOp}. */
-public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesResults {
+public final class UnpackOp extends Op implements Pure, ConditionallySpeculatable, DestinationStyle, NamesResults {
   public static final OpDef<UnpackOp> DEF = OpDef.of("linalg.unpack", UnpackOp.class, UnpackOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)
       .operand("dest", TypeSets.RANKED_TENSOR)
@@ -47,6 +48,11 @@ public final class UnpackOp extends Op implements Pure, DestinationStyle, NamesR
   @Override
   public OperandRange inits() {
     return operandGroup(1);
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return Tiles.haveKnownSizes(this, operand(0).type());
   }
 
   /** What the opposite operation with the same tiles was done to. */

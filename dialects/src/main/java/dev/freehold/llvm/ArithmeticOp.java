@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.Division;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -13,6 +14,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +22,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Arithmetic of two operands of one type: {@code llvm.add %a, %b overflow<nsw> : i32}. */
-public final class ArithmeticOp extends Op implements Pure {
+public final class ArithmeticOp extends Op implements Pure, ConditionallySpeculatable {
   private static final Set<String> COMMUTATIVE = Set.of("add", "mul");
 
   static final List<OpDef<ArithmeticOp>> DEFS = new ArrayList<>();
@@ -49,6 +51,15 @@ public final class ArithmeticOp extends Op implements Pure {
       case "llvm.or" -> List.of(IntegerAttr.of(result().type(), lhs.value().or(rhs.value())));
       case "llvm.shl" -> shiftLeft(lhs, rhs.unsigned());
       default -> null;
+    };
+  }
+
+  @Override
+  public boolean isSpeculatable() {
+    return switch (name()) {
+      case "llvm.sdiv" -> Division.isSafeSigned(operand(1));
+      case "llvm.udiv" -> Division.isSafeUnsigned(operand(1));
+      default -> true;
     };
   }
 

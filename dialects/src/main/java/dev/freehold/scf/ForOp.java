@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -18,8 +19,10 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
@@ -30,7 +33,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Counts: {@code %r = scf.for %i = %lb to %ub step %s iter_args(%x = %init) -> (i32) { … scf.yield %y : i32 }}. */
-public final class ForOp extends Op implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
+public final class ForOp extends Op
+    implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
+        ConditionallySpeculatable, SingleBlock {
   private static final int BOUNDS = 3;
   private static final String LOOP_RESULT = "loop result";
 
@@ -87,6 +92,12 @@ public final class ForOp extends Op implements RegionBranchOp, LoopLike, Automat
   public List<Value.Argument> iterationArguments() {
     List<Value.Argument> all = body().first().arguments();
     return all.subList(1, all.size());
+  }
+
+  /** Without a step of one, the loop might never end. */
+  @Override
+  public boolean isSpeculatable() {
+    return Constants.isOne(Constants.of(step()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -16,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Runs its second region as long as the first yields true: {@code %r = tosa.while_loop (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> { … } do { … }}. */
-public final class WhileLoopOp extends Op implements RecursiveMemoryEffects {
+public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEffects {
   public static final OpDef<WhileLoopOp> DEF = OpDef.of("tosa.while_loop", WhileLoopOp.class, WhileLoopOp::new)
       .operands("input_list", TosaTypes.TENSOR)
       .results("output_list", TosaTypes.TENSOR)
@@ -27,6 +28,11 @@ public final class WhileLoopOp extends Op implements RecursiveMemoryEffects {
 
   private WhileLoopOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  public List<Region> loopRegions() {
+    return List.of(region(0), region(1));
   }
 
   private static void parse(OpParser p, OpState<WhileLoopOp> state) {

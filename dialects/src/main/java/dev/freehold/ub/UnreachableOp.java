@@ -4,11 +4,10 @@ package dev.freehold.ub;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.Terminator;
 
 /** Ends a block whose end is never reached. */
-public final class UnreachableOp extends Op implements Terminator, Pure {
+public final class UnreachableOp extends Op implements Terminator {
   public static final OpDef<UnreachableOp> DEF =
       OpDef.of("ub.unreachable", UnreachableOp.class, UnreachableOp::new).assembly("attr-dict").build();
 

@@ -15,7 +15,6 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -24,7 +23,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** Does one operation where a mask is set: {@code %r = vector.mask %m { vector.reduction <add>, %v : … } : vector<4xi1> -> f32}. */
-public final class MaskOp extends Op implements RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
+public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBlock {
   public static final OpDef<MaskOp> DEF = OpDef.of("vector.mask", MaskOp.class, MaskOp::new)
       .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
       .optionalOperand("passthru", TypeSet.ANY)
