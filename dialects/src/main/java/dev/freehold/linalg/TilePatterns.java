@@ -33,7 +33,7 @@ final class TilePatterns {
 
   /** Nothing is added where all tiles are full. */
   static void fullTiles(PackOp op, Rewriter rw) {
-    if (op.operandGroup(2).isEmpty() || ofOpposite(op)) return;
+    if (op.operandGroup(2).isEmpty()) return;
     TensorType source = (TensorType) op.operand(0).type();
     for (long position : Tiles.positions(op)) {
       if (source.shape().isDynamic((int) position)) return;
@@ -45,14 +45,14 @@ final class TilePatterns {
     rw.setOperandGroups(op, List.copyOf(op.operandGroup(0)), List.copyOf(op.operandGroup(1)), List.of(), List.copyOf(op.operandGroup(3)));
   }
 
-  /** Whether the opposite was done before: either that is undone, or the reference leaves the operation alone. */
-  private static boolean ofOpposite(Op op) {
-    return op instanceof PackOp ? op.operand(0).definingOp() instanceof UnpackOp : op.operand(0).definingOp() instanceof PackOp;
+  /** Whether what is packed is unpacked: either that is undone, or the reference leaves the operation alone. */
+  private static boolean unpacksPacked(Op op) {
+    return op instanceof UnpackOp && op.operand(0).definingOp() instanceof PackOp;
   }
 
   /** A size outside of the tiles is the same in front of them and behind. */
   static void staticShapes(Op op, Rewriter rw) {
-    if (ofOpposite(op)) return;
+    if (unpacksPacked(op)) return;
     int plain = op instanceof PackOp ? 0 : 1;
     TensorType type = (TensorType) op.operand(plain).type();
     TensorType tiledType = (TensorType) op.operand(1 - plain).type();
@@ -109,13 +109,13 @@ final class TilePatterns {
 
   /** What was computed into the tensor before is overwritten. */
   static void ofDestination(UnpackOp op, Rewriter rw) {
-    if (ofOpposite(op) || !(op.operand(1) instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
+    if (unpacksPacked(op) || !(op.operand(1) instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
     if (dest.index() < style.inits().size()) rw.setOperand(op, 1, style.inits().get(dest.index()));
   }
 
   /** What is cut off need not be unpacked, as long as every tile begins inside. */
   static void cutOff(UnpackOp op, Rewriter rw) {
-    if (ofOpposite(op) || !op.result().hasOneUse() || !(op.result().firstUse().owner() instanceof ExtractSliceOp slice)) return;
+    if (unpacksPacked(op) || !op.result().hasOneUse() || !(op.result().firstUse().owner() instanceof ExtractSliceOp slice)) return;
     TensorType whole = (TensorType) op.result().type();
     TensorType part = slice.type();
     if (part.rank() != whole.rank() || !slice.offsets().all(0) || !slice.strides().all(1) || !fillsTiles(op, part)) return;

@@ -31,7 +31,7 @@ public final class TosaDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return EnumKind.parse(TosaEnums.ALL, mnemonic, parser);
+    return mnemonic.equals("target_env") ? TargetEnvAttr.parse(parser) : EnumKind.parse(TosaEnums.ALL, mnemonic, parser);
   }
 
   @Override

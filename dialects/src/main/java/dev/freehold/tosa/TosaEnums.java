@@ -12,7 +12,16 @@ final class TosaEnums {
   static final EnumKind ROUNDING_MODE = kind("rounding_mode", "RoundingMode", "SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND");
   static final EnumKind BLOCK_SIZE = kind("block_size", "BlockSize", "BLOCK_SIZE_32");
 
-  static final List<EnumKind> ALL = List.of(NAN_MODE, RESIZE_MODE, ROUNDING_MODE, BLOCK_SIZE);
+  static final EnumKind SPECIFICATION_VERSION =
+      EnumKind.bracketed("tosa", "specification_version", "::mlir::tosa::SpecificationVersion", "1.0", "1.1.draft")
+          .called("Tosa_SpecificationVersion", "value");
+  static final EnumKind LEVEL = kind("level", "Level", "none", "8k");
+  static final EnumKind PROFILE = kind("prof", "Profile", "pro_int", "pro_fp", "none");
+  static final EnumKind EXTENSION = kind("ext", "Extension", "none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable",
+      "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape");
+
+  static final List<EnumKind> ALL =
+      List.of(NAN_MODE, RESIZE_MODE, ROUNDING_MODE, BLOCK_SIZE, SPECIFICATION_VERSION, LEVEL, PROFILE, EXTENSION);
 
   static final AttrSet ROUNDING_MODES = ROUNDING_MODE.set("Supported rounding modes");
   static final AttrSet BLOCK_SIZES = BLOCK_SIZE.set("Supported block sizes for block-scaled operations");
@@ -20,6 +29,6 @@ final class TosaEnums {
   private TosaEnums() {}
 
   private static EnumKind kind(String mnemonic, String name, String... words) {
-    return EnumKind.bracketed("tosa", mnemonic, "::mlir::tosa::" + name, words).called(name + "Attr", "value");
+    return EnumKind.bracketed("tosa", mnemonic, "::mlir::tosa::" + name, words).called("Tosa_" + name + "Attr", "value");
   }
 }

@@ -57,6 +57,11 @@ public final class EnumKind implements AttrForm {
     return mnemonic;
   }
 
+  /** What messages call the words. */
+  public String title() {
+    return words.type();
+  }
+
   /** Every word, in the order of its number in the reference. */
   public List<String> words() {
     return words.words();
