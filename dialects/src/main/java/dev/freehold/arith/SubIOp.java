@@ -29,7 +29,7 @@ public final class SubIOp extends OverflowBinaryOp {
     return state(DEF, lhs, rhs);
   }
 
-  static OpState<SubIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
+  public static OpState<SubIOp> of(Value lhs, Value rhs, OverflowAttr overflow) {
     return state(DEF, lhs, rhs, overflow);
   }
 

@@ -32,7 +32,7 @@ public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEf
 
   @Override
   public List<Region> loopRegions() {
-    return List.of(region(0), region(1));
+    return List.of(region(1));
   }
 
   private static void parse(OpParser p, OpState<WhileLoopOp> state) {

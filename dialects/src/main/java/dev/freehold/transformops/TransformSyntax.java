@@ -199,7 +199,7 @@ final class TransformSyntax {
     return Directive.of((p, state) -> {
       OpParser.Operand operand = p.acceptOperand();
       if (operand != null) state.operands("selected_region_param").add(operand);
-      else state.attr("selected_region_attr", IntegerAttr.i64(p.expectInteger()));
+      else state.attr("selected_region_attr", IntegerAttr.ofIndex(p.expectInteger()));
     }, (op, out) -> {
       if (op.attr("selected_region_attr") instanceof IntegerAttr number) out.text(number.value().toString());
       else out.operands(operands(op, "selected_region_param"));

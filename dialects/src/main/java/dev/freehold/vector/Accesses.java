@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
-import dev.freehold.arith.Constants;
+import dev.freehold.arith.ConstantOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -84,10 +84,10 @@ final class Accesses {
     return -1;
   }
 
-  /** Whether all, or none, of the elements are touched, as far as the mask is a constant; null where that is not known. */
+  /** Whether all, or none, of the elements are touched, as far as the mask is a constant of this dialect or of arith; null where that is not known. */
   static Boolean covers(Value mask) {
     if (mask.definingOp() instanceof ConstantMaskOp constant) return constant.covers();
-    if (!(Constants.of(mask) instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;
+    if (!(mask.definingOp() instanceof ConstantOp constant && constant.value() instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;
     return dense.bits(0).signum() != 0;
   }
 }

@@ -28,6 +28,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
           .canonicalize("ofMask", StridedSlicePatterns::ofMask)
+          .canonicalize("ofBounds", StridedSlicePatterns::ofBounds)
           .canonicalize("contiguous", StridedSlicePatterns::contiguous)
           .build();
 

@@ -2,6 +2,8 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.arith.OverflowAttr;
+import dev.freehold.arith.SubIOp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
@@ -98,6 +100,20 @@ final class StridedSlicePatterns {
     }
     if (empty) Arrays.fill(bounds, 0);
     rw.replaceWith(op, ConstantMaskOp.of(op.result().type(), bounds));
+  }
+
+  /** A part of a mask that is set up to bounds is one, with bounds that begin where it does. */
+  static void ofBounds(ExtractStridedSliceOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof CreateMaskOp mask)) return;
+    long[] offsets = op.numbers(0);
+    List<Value> bounds = new ArrayList<>(mask.operands());
+    rw.before(op);
+    for (int i = 0; i < offsets.length; i++) {
+      if (offsets[i] == 0) continue;
+      Value offset = rw.create(dev.freehold.arith.ConstantOp.index(offsets[i])).result();
+      bounds.set(i, rw.create(SubIOp.of(bounds.get(i), offset, OverflowAttr.NONE)).result());
+    }
+    rw.replaceWith(op, CreateMaskOp.DEF.state().operands(bounds).results(op.result().type()));
   }
 
   /** What was taken out and put back at the same place changes nothing. */
