@@ -22,7 +22,7 @@ public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
   public static final OpDef<AddUIExtendedOp> DEF = OpDef.of("arith.addui_extended", AddUIExtendedOp.class, AddUIExtendedOp::new)
       .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
       .result("sum", TypeSets.SIGNLESS_INTEGER_LIKE).result("overflow", TypeSets.BOOL_LIKE)
-      .traits(Traits.COMMUTATIVE)
+      .traits(Traits.COMMUTATIVE).traits(Traits.elementwiseMappable())
       .sameType("lhs", "rhs", "sum")
       .canonicalize("AddUIExtendedToAddI", ExtendedPatterns::addWithoutOverflow)
       .assembly("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")

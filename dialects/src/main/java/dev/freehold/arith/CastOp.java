@@ -83,7 +83,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
   }
 
   private static Shape sizes(Type type) {
-    return type instanceof TensorType tensor ? tensor.shape() : null;
+    return type instanceof TensorType tensor ? tensor.shape() : Shape.of();
   }
 
   /** What casts with a scale are checked for. */

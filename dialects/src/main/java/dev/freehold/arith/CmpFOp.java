@@ -20,7 +20,7 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .operand("lhs", TypeSets.FLOAT_LIKE).operand("rhs", TypeSets.FLOAT_LIKE).result("result", TypeSets.BOOL_LIKE)
       .typeFrom("result type has i1 element type and same shape as operands", "lhs", "result", ArithTypes::boolLike)
-      .traits(Traits.SAME_TYPE_OPERANDS)
+      .traits(Traits.SAME_TYPE_OPERANDS).traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
       .assembly("$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
       .canonicalize("::CmpFIntToFPConst", IntegerComparison::rewrite)

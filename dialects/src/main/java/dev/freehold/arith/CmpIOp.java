@@ -20,7 +20,7 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
       .attr("predicate", IntegerPredicate.SET)
       .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE).result("result", TypeSets.BOOL_LIKE)
       .typeFrom("result type has i1 element type and same shape as operands", "lhs", "result", ArithTypes::boolLike)
-      .traits(Traits.SAME_TYPE_OPERANDS)
+      .traits(Traits.SAME_TYPE_OPERANDS).traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
       .assembly("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
       .canonicalize("CmpIExtSI", CastPatterns::compareExtSI)

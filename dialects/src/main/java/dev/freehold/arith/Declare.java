@@ -14,7 +14,7 @@ public final class Declare {
 
   /** An operation whose operands and results all have one type. */
   public static <O extends Op> OpDef.Builder<O> sameType(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
-    return OpDef.of(name, kind, constructor).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+    return OpDef.of(name, kind, constructor).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).traits(Traits.elementwiseMappable())
         .inferResults(state -> List.of(state.operands().getFirst().type()));
   }
 }

@@ -25,7 +25,7 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
   static <O extends MulExtendedOp> void declare(OpDef.Builder<O> declaration) {
     declaration.operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
         .result("low", TypeSets.SIGNLESS_INTEGER_LIKE).result("high", TypeSets.SIGNLESS_INTEGER_LIKE)
-        .traits(Traits.COMMUTATIVE)
+        .traits(Traits.COMMUTATIVE).traits(Traits.elementwiseMappable())
         .sameType("lhs", "rhs", "low", "high")
         .assembly("$lhs `,` $rhs attr-dict `:` type($lhs)");
   }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -17,7 +18,6 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -34,7 +34,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
       .operand("condition", TypeSets.BOOL_LIKE).operand("true_value", TypeSet.ANY).operand("false_value", TypeSet.ANY)
       .result("result", TypeSet.ANY)
       .sameType("true_value", "false_value", "result")
-      .traits(SelectOp::verifyCondition)
+      .traits(Traits.elementwiseMappable()).traits(SelectOp::verifyCondition)
       .inferResults(state -> List.of(state.operands().get(1).type()))
       .syntax(OpSyntax.of(SelectOp::parse, SelectOp::print))
       .canonicalize("RedundantSelectFalse", SelectPatterns::sameConditionFalse)

@@ -62,7 +62,9 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
 
   @Override
   protected void verify(Checker check) {
-    if (intoMemref() && resultCount() != 0) {
+    if (!intoMemref() && !TypeSets.isTensor(destination().type())) {
+      check.error("'dest' must be a tensor or a memref");
+    } else if (intoMemref() && resultCount() != 0) {
       check.error("memref 'dest' implies zero results");
     } else if (!intoMemref() && resultCount() != 1) {
       check.error("tensor 'dest' implies exactly one tensor result");
@@ -72,19 +74,14 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
       check.error("'restrict' is valid only for memref destinations");
     } else if (prop(1) != null != intoMemref()) {
       check.error("'writable' must be specified if and only if the destination is of memref type");
-    } else if (!fits()) {
-      check.error("source/destination shapes are incompatible");
+    } else {
+      verifyShapes(((ShapedType) source().type()).shape(), ((ShapedType) destination().type()).shape(), check);
     }
   }
 
-  private boolean fits() {
-    Shape from = ((ShapedType) source().type()).shape();
-    Shape to = ((ShapedType) destination().type()).shape();
-    if (from == null || to == null) return true;
-    if (from.rank() != to.rank()) return false;
-    for (int i = 0; i < from.rank(); i++) {
-      if (!from.isDynamic(i) && !to.isDynamic(i) && from.size(i) != to.size(i)) return false;
-    }
-    return true;
+  private static void verifyShapes(Shape from, Shape to, Checker check) {
+    if (from == null && to == null) return;
+    if (from != null && to != null && from.rank() != to.rank()) check.error("rank mismatch between source and destination shape");
+    else if (from == null || to == null || !from.isCompatible(to)) check.error("source/destination shapes are incompatible");
   }
 }

@@ -2,12 +2,14 @@
 package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.Shape;
@@ -16,6 +18,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -55,7 +58,18 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
   }
 
   @Override
-  protected void verifyRegions(Checker check) {
+  protected void verify(Checker check) {
+    Block body = body();
+    if (operandCount() != body.argumentCount()) {
+      check.error("expects number of operands to match the arity of mapper, but got: " + operandCount() + " and " + body.argumentCount());
+      return;
+    }
+    for (int i = 0; i < inputs().size(); i++) {
+      Type element = ((ShapedType) operand(i).type()).element();
+      if (body.argument(i).type().equals(element)) continue;
+      check.error("expected element type of input " + Printing.quoted(element) + " to match bbArg type " + Printing.quoted(body.argument(i).type()));
+      return;
+    }
     Shape output = ((ShapedType) inits().getFirst().type()).shape();
     for (Value input : inputs()) {
       Shape shape = ((ShapedType) input.type()).shape();
@@ -63,6 +77,10 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
       check.error("expected shape of input (" + sizes(shape) + ") to match shape of output (" + sizes(output) + ")");
       return;
     }
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
   }
 

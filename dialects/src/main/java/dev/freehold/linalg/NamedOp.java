@@ -129,9 +129,13 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   @Override
+  protected void verify(Checker check) {
+    if (name().equals("linalg.fill")) verifyFill(check);
+  }
+
+  @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
-    if (!check.failed() && name().equals("linalg.fill")) verifyFill(check);
   }
 
   private void verifyFill(Checker check) {

@@ -10,6 +10,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.TensorType;
@@ -25,6 +26,8 @@ import java.util.List;
  * body in order, for a reduction the last one first.
  */
 record Payload(boolean reduces) {
+  static final TypeSet OPERANDS = TypeSets.RANKED_MEMREF.or(TypeSets.RANKED_TENSOR);
+
   private record Short(String name, DictAttr attrs) {}
 
   /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
@@ -113,8 +116,4 @@ record Payload(boolean reduces) {
     }
     out.text(" { " + payload.name()).attrs(attrs).text(" }");
   }
-
-  /** Whether the operands are memrefs or ranked tensors, described as the reference does. */
-  static final dev.freehold.ir.TypeSet OPERANDS = dev.freehold.ir.TypeSet.of("",
-      type -> type instanceof dev.freehold.ir.builtin.BaseMemRefType || TypeSets.RANKED_TENSOR.contains(type));
 }

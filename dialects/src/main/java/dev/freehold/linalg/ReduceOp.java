@@ -2,12 +2,15 @@
 package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AttrSets;
@@ -18,6 +21,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -88,12 +92,24 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       check.error("expected at least one input");
       return;
     }
+    if (!sameShapes("input", inputs(), check) || !sameShapes("output", inits(), check)) return;
     for (long dimension : ((DenseArrayAttr) prop(0)).longs()) {
       if (dimension >= 0 && dimension < rank()) continue;
       check.error("dimensions for reduction should be in the range [0, " + (rank() - 1) + "].");
       return;
     }
     verifySizes(check);
+    if (!check.failed()) verifyBody(check);
+  }
+
+  private static boolean sameShapes(String what, OperandRange operands, Checker check) {
+    Shape first = ((ShapedType) operands.getFirst().type()).shape();
+    for (int i = 1; i < operands.size(); i++) {
+      if (((ShapedType) operands.get(i).type()).shape().equals(first)) continue;
+      check.error("expects all " + what + "s to have the same shapes. Shape at " + what + "-index " + i + " is not equal to the shape at " + what + "-index 0.");
+      return false;
+    }
+    return true;
   }
 
   private void verifySizes(Checker check) {
@@ -105,6 +121,22 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       check.error("number of dimensions after reduction " + left.length + " doesn't match the init rank " + init.rank());
     } else if (!Arrays.equals(left, init.toArray())) {
       check.error("init dimensions " + Arrays.toString(init.toArray()) + " doesn't match input dimensions after reduction " + Arrays.toString(left));
+    }
+  }
+
+  private void verifyBody(Checker check) {
+    Block body = body();
+    if (body.argumentCount() != operandCount()) {
+      check.error("mismatching number of operands and block arguments");
+      return;
+    }
+    for (int i = 0; i < operandCount(); i++) {
+      Type element = ((ShapedType) operand(i).type()).element();
+      Type argument = body.argument(i).type();
+      if (element.equals(argument)) continue;
+      String what = i < inputs().size() ? "input" : "output";
+      check.error(what + " element type " + Printing.quoted(element) + " does not match corresponding block argument type " + Printing.quoted(argument));
+      return;
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.linalg;
 
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -27,6 +28,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
       .operand("output", TypeSets.SHAPED)
       .attr("dimension", AttrSets.I64)
       .results("result", TypeSets.RANKED_TENSOR)
+      .traits(new SameElement("input and output", "input", "output"))
       .assembly("attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` "
           + "(`->` type($result)^)?")
       .build();

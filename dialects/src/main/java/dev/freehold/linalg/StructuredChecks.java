@@ -14,7 +14,6 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,13 +25,7 @@ final class StructuredChecks {
 
   static void verify(StructuredOp structured, Checker check) {
     Op op = (Op) structured;
-    if (structured.inits().isEmpty()) {
-      check.error("expected 1 or more operands, but found 0");
-      return;
-    }
-    if (!isPure(op, check) || !mapsFit(op, structured, check)) return;
-    if (!bodyFits(op, structured, check)) return;
-    shapesFit(op, structured, check);
+    if (isPure(op, check) && isIndexed(op, structured, check) && mapsFit(op, structured, check)) bodyFits(op, structured, check);
   }
 
   private static boolean wrong(Checker check, String message) {
@@ -40,7 +33,7 @@ final class StructuredChecks {
     return false;
   }
 
-  /** Whether not both tensors and buffers are computed with. */
+  /** Whether either tensors or buffers are computed with. */
   private static boolean isPure(Op op, Checker check) {
     boolean tensors = false;
     boolean buffers = false;
@@ -48,27 +41,40 @@ final class StructuredChecks {
       tensors |= operand.type() instanceof TensorType;
       buffers |= operand.type() instanceof BaseMemRefType;
     }
-    return !tensors || !buffers || wrong(check, "expected to have pure tensor or buffer semantics");
+    return op.operandCount() == 0 || tensors != buffers || wrong(check, "expected to have pure tensor or buffer semantics");
   }
 
-  private static boolean mapsFit(Op op, StructuredOp structured, Checker check) {
+  /** Whether the maps lead to each dimension of each operand, and no further than there. */
+  private static boolean isIndexed(Op op, StructuredOp structured, Checker check) {
     List<AffineMap> maps = structured.indexingMaps();
     if (maps.size() != op.operandCount()) {
       return wrong(check, "expected the number of indexing_map (" + maps.size() + ") to be equal to the number of input/output operands ("
           + op.operandCount() + ")");
     }
+    if (maps.isEmpty()) return true;
+    for (int i = 0; i < maps.size(); i++) {
+      int rank = rank(op.operand(i).type());
+      int results = maps.get(i).numResults();
+      if (results == rank) continue;
+      return wrong(check, "expected operand #" + i + " rank (" + rank + ") to match the result rank of indexing_map (" + results + ")");
+    }
+    AffineMap all = AffineMaps.concat(maps);
+    if (all.numDims() > 0 && AffineMaps.inversePermutation(all) == null) {
+      return wrong(check, "invalid indexing maps are non-invertible: (" + all + ")");
+    }
+    shapesFit(op, structured, check);
+    return !check.failed();
+  }
+
+  private static boolean mapsFit(Op op, StructuredOp structured, Checker check) {
+    List<AffineMap> maps = structured.indexingMaps();
     int loops = structured.iteratorTypes().size();
     for (int i = 0; i < maps.size(); i++) {
-      AffineMap map = maps.get(i);
-      if (map.numSymbols() != 0) return wrong(check, "unexpected symbols in indexing_map #" + i);
-      if (map.numDims() != loops) return wrong(check, "expected indexing_map #" + i + " to have " + loops + " dim(s) to match the number of loops");
-      int rank = rank(op.operand(i).type());
-      if (map.numResults() != rank) {
-        return wrong(check, "expected operand rank (" + rank + ") to match the result rank of indexing_map #" + i + " (" + map.numResults() + ")");
-      }
+      if (maps.get(i).numSymbols() != 0) return wrong(check, "unexpected symbols in indexing_map #" + i);
+      if (maps.get(i).numDims() == loops) continue;
+      return wrong(check, "expected indexing_map #" + i + " to have " + loops + " dim(s) to match the number of loops");
     }
-    boolean invertible = loops == 0 || AffineMaps.inversePermutation(AffineMaps.concat(maps)) != null;
-    return invertible || wrong(check, "expected the shape-to-loops map to be non-null");
+    return true;
   }
 
   private static int rank(Type type) {
@@ -80,12 +86,11 @@ final class StructuredChecks {
       return wrong(check, "expects to have 1 region with 1 block");
     }
     Block body = structured.body();
-    if (structured.argumentOf(op.operandCount() - 1) == null) return true;
     if (body.argumentCount() != op.operandCount()) {
       return wrong(check, "expected as many non-induction variable region arguments as the number of input/output operands");
     }
     for (int i = 0; i < op.operandCount(); i++) {
-      Type element = TypeSets.elementOrSelf(op.operand(i).type());
+      Type element = StructuredOp.elementOf(op.operand(i).type());
       Type argument = body.argument(i).type();
       if (!argument.equals(element)) {
         return wrong(check, "expected type of bb argument #" + i + " (" + Printing.quoted(argument) + ") to match element or self type of the "
@@ -104,7 +109,7 @@ final class StructuredChecks {
       for (long size : type.shape().toArray()) sizes.add(size);
     }
     AffineMap toLoops = AffineMaps.inversePermutation(AffineMaps.concat(structured.indexingMaps()));
-    if (toLoops == null || structured.iteratorTypes().isEmpty()) return null;
+    if (toLoops == null || toLoops.numResults() == 0) return null;
     long[] ranges = new long[toLoops.numResults()];
     for (int i = 0; i < ranges.length; i++) ranges[i] = sizes.get(toLoops.dimPosition(i));
     return ranges;

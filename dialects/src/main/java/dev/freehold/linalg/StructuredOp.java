@@ -8,9 +8,13 @@ import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.MemoryEffects;
@@ -49,9 +53,14 @@ public interface StructuredOp
     return op().region(0).first();
   }
 
-  /** The argument of the body for an operand, or null where the body has none for it. */
+  /** The argument of the body for an operand. */
   default Value.Argument argumentOf(int operand) {
     return body().argument(operand);
+  }
+
+  /** What the body gets of an operand: elements of ranked tensors and memrefs, anything else as it is. */
+  static Type elementOf(Type operand) {
+    return operand instanceof TensorType || operand instanceof MemRefType ? TypeSets.elementOrSelf(operand) : operand;
   }
 
   /** Whether no operand is a memref, so that all there is to the operation is its results. */
@@ -74,8 +83,7 @@ public interface StructuredOp
       Value operand = op().operand(i);
       if (!(operand.type() instanceof BaseMemRefType)) continue;
       boolean init = i >= inputs;
-      Value.Argument element = init ? argumentOf(i) : null;
-      if (!init || element != null && element.hasUses()) effects.add(new Effects.On(Effect.READS, operand));
+      if (!init || argumentOf(i).hasUses()) effects.add(new Effects.On(Effect.READS, operand));
       if (init) effects.add(new Effects.On(Effect.WRITES, operand));
     }
   }

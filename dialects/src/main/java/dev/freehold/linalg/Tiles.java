@@ -74,12 +74,13 @@ final class Tiles {
     long[] outer = op.attr("outer_dims_perm") instanceof DenseArrayAttr permutation ? permutation.longs() : new long[0];
     boolean zero = false;
     for (long tile : tiles) zero |= tile == 0;
-    if (zero) check.error("invalid zero tile factor");
-    else if (tiles.length > rank) check.error("invalid tile factor, should be less than or equal to the unpacked rank");
-    else if (!areDimensions(positions, rank)) check.error("invalid inner_dims_pos vector");
-    else if (!areDimensions(outer, rank) || outer.length > 0 && outer.length != rank) check.error("invalid outer_dims_perm vector");
-    else if (tiledRank != rank + tiles.length) check.error("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
-    else if (tiles.length != positions.length) check.error("tiling factors must equal the number of dimensions to tile");
+    if (zero) check.plainError("invalid zero tile factor");
+    else if (!areDimensions(positions, rank)) check.plainError("invalid inner_dims_pos vector");
+    else if (!areDimensions(outer, rank)) check.plainError("invalid outer_dims_perm vector");
+    else if (outer.length > 0 && outer.length != rank) check.plainError("outer_dims_perm must be a permutation or empty");
+    else if (tiles.length > rank) check.plainError("tiling factors must be less than or equal to the input rank for pack or output rank for unpack");
+    else if (tiles.length != positions.length) check.plainError("tiling factors must equal the number of dimensions to tile");
+    else if (tiledRank != rank + tiles.length) check.plainError("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
     else verifySizes(op, (TensorType) plain.type(), (TensorType) tiled.type(), check);
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.linalg;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -11,6 +12,8 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrForms;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import java.util.List;
@@ -26,9 +29,9 @@ public final class WinogradOp extends Op implements DestinationStyle {
     throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'fmr' [F_2_3, F_4_3, F_2_5]");
   }, (out, attr) -> out.text(SIZES.get((int) ((IntegerAttr) attr).longValue()))));
 
-  static final OpDef<WinogradOp> FILTER = declare("linalg.winograd_filter_transform", "filter");
-  static final OpDef<WinogradOp> INPUT = declare("linalg.winograd_input_transform", "input");
-  static final OpDef<WinogradOp> OUTPUT = declare("linalg.winograd_output_transform", "value");
+  static final OpDef<WinogradOp> FILTER = declare("linalg.winograd_filter_transform", "filter", 4, 4);
+  static final OpDef<WinogradOp> INPUT = declare("linalg.winograd_input_transform", "input", 4, 6);
+  static final OpDef<WinogradOp> OUTPUT = declare("linalg.winograd_output_transform", "value", 6, 4);
 
   private WinogradOp(OpState<?> state) {
     super(state);
@@ -39,10 +42,10 @@ public final class WinogradOp extends Op implements DestinationStyle {
         && number.longValue() >= 0 && number.longValue() < SIZES.size();
   }
 
-  private static OpDef<WinogradOp> declare(String name, String source) {
-    TypeSet tensor = TypeSets.RANKED_TENSOR;
+  private static OpDef<WinogradOp> declare(String name, String source, int from, int to) {
+    TypeSet tensor = TypeSets.tensorOfRank(to);
     return OpDef.of(name, WinogradOp.class, WinogradOp::new)
-        .operand(source, tensor)
+        .operand(source, TypeSets.tensorOfRank(from))
         .operand("output", tensor)
         .attr("fmr", SIZE)
         .result("result", tensor)
@@ -54,5 +57,14 @@ public final class WinogradOp extends Op implements DestinationStyle {
   @Override
   public OperandRange inits() {
     return operandGroup(1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Shape from = ((TensorType) operand(0).type()).shape();
+    Shape to = ((TensorType) operand(1).type()).shape();
+    WinogradSizes sizes = WinogradSizes.of((int) ((IntegerAttr) prop(0)).longValue());
+    long[] expected = def() == FILTER ? sizes.ofFilter(from, check) : def() == INPUT ? sizes.ofInput(from, to) : sizes.ofOutput(from, check);
+    if (!check.failed() && !Shape.of(expected).isCompatible(to)) check.error("the output shape is not expected");
   }
 }

@@ -8,7 +8,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.ir.text.Delimiter;
@@ -69,7 +68,7 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
       return;
     }
     for (int i = 0; i < count; i++) {
-      Type element = TypeSets.elementOrSelf(parent.inits().get(i).type());
+      Type element = StructuredOp.elementOf(parent.inits().get(i).type());
       Type yielded = operand(i).type();
       if (yielded.equals(element)) continue;
       check.error("type of yield operand " + (i + 1) + " (" + Printing.quoted(yielded) + ") doesn't match the element type of the enclosing "

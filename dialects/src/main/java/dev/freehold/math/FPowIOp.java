@@ -15,7 +15,7 @@ public final class FPowIOp extends MathOp {
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .result("result", TypeSets.FLOAT_LIKE)
       .sameType("lhs", "result")
-      .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+      .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .assembly("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)")
       .build();

@@ -9,6 +9,7 @@ import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
@@ -65,6 +66,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
         .result("result", TypeSets.BOOL_LIKE)
         .typeFrom("result type has i1 element type and same shape as operands", "operand", "result", ArithTypes::boolLike)
+        .traits(Traits.elementwiseMappable())
         .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
         .assembly("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)");
   }

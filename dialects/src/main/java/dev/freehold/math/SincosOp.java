@@ -5,6 +5,7 @@ import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -18,6 +19,7 @@ public final class SincosOp extends Op implements Pure, NamesResults {
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .result("sin", TypeSets.FLOAT_LIKE).result("cos", TypeSets.FLOAT_LIKE)
       .sameType("operand", "sin", "cos")
+      .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(Traits.elementwiseMappable())
       .assembly("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)")
       .build();
 

@@ -55,10 +55,13 @@ final class Reshapes {
     return false;
   }
 
-  /** The size of what {@code dimensions} become together. */
+  /** The size of what {@code dimensions} become together; not known if one of them is not, though another be 0. */
   static long product(Shape shape, List<Integer> dimensions) {
     long product = 1;
-    for (int dimension : dimensions) product = Sizes.multiply(product, shape.size(dimension));
+    for (int dimension : dimensions) {
+      if (shape.isDynamic(dimension)) return Shape.DYNAMIC;
+      product *= shape.size(dimension);
+    }
     return product;
   }
 

@@ -21,8 +21,8 @@ import java.util.List;
 /** The same bits as elements of another type of the same width. */
 public final class BitcastOp extends Op implements Pure {
   public static final OpDef<BitcastOp> DEF = OpDef.of("tensor.bitcast", BitcastOp.class, BitcastOp::new)
-      .operand("source", TypeSets.ANY_TENSOR)
-      .result("dest", TypeSets.ANY_TENSOR)
+      .operand("source", TypeSets.tensorOf(TypeSets.SIGNLESS_INTEGER, TypeSets.UNSIGNED_INTEGER, TypeSets.SIGNED_INTEGER, TypeSets.FLOAT))
+      .result("dest", TypeSets.tensorOf(TypeSets.SIGNLESS_INTEGER, TypeSets.UNSIGNED_INTEGER, TypeSets.SIGNED_INTEGER, TypeSets.FLOAT))
       .assembly("$source attr-dict `:` type($source) `to` type($dest)")
       .canonicalize("chain", ReshapePatterns::bitcastChain)
       .build();

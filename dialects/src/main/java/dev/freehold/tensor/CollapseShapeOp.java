@@ -22,9 +22,9 @@ import java.util.function.BiConsumer;
 /** Joins neighbouring dimensions: {@code tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>}. */
 public final class CollapseShapeOp extends Op implements Pure, NamesResults, Reassociating.Collapse<TensorType> {
   public static final OpDef<CollapseShapeOp> DEF = OpDef.of("tensor.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
-      .operand("src", TypeSets.RANKED_TENSOR)
+      .operand("src", TypeSets.ANY_TENSOR)
       .attr("reassociation", MemRefAttrs.REASSOCIATION)
-      .result("result", TypeSets.RANKED_TENSOR)
+      .result("result", TypeSets.ANY_TENSOR)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)
       .canonicalize("ofExpand", ReshapePatterns.COMPOSITION::collapseOfExpand)
@@ -42,12 +42,8 @@ public final class CollapseShapeOp extends Op implements Pure, NamesResults, Rea
 
   @Override
   protected void verify(Checker check) {
-    TensorType source = sourceType();
-    if (source.rank() < type().rank()) {
-      check.error("expected rank reduction, but found source rank " + source.rank() + " <= result rank " + type().rank());
-      return;
-    }
-    Reshaping.verify(source, type(), groups(), check);
+    if (groups().stream().anyMatch(List::isEmpty)) check.error("reassociation indices must not be empty");
+    else Reshaping.verify(source().type(), result().type(), groups(), check);
   }
 
   @Override

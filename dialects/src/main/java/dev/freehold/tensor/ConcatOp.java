@@ -17,9 +17,9 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /** Tensors one after the other: {@code tensor.concat dim(0) %a, %b : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>}. */
 public final class ConcatOp extends Op implements Pure, NamesResults {
@@ -64,30 +64,37 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
       return;
     }
     TensorType result = (TensorType) result().type();
-    int rank = ((TensorType) operand(0).type()).rank();
-    if (dim() < 0 || dim() >= result.rank()) {
+    long dim = ((IntegerAttr) prop(0)).longValue();
+    if (!allInputs(type -> type.rank() == result.rank())) {
+      check.error("rank of concatenated inputs must match result rank");
+    } else if (!allInputs(type -> type.element().equals(result.element()))) {
+      check.error("inputs and result element type must match");
+    } else if (dim < 0 || dim >= result.rank()) {
       check.error("concatenation dim must be less than the tensor rank");
-      return;
+    } else {
+      verifySizes(result, check);
     }
-    long[] sizes = new long[rank];
-    Arrays.fill(sizes, Shape.DYNAMIC);
+  }
+
+  private boolean allInputs(Predicate<TensorType> law) {
     for (Value input : operands()) {
-      TensorType type = (TensorType) input.type();
-      if (type.rank() != result.rank()) {
-        check.error("rank of concatenated inputs must match result rank");
-        return;
-      }
-      if (!type.element().equals(result.element())) {
-        check.error("inputs and result element type must match");
-        return;
-      }
-      for (int i = 0; i < rank; i++) {
-        if (i == dim() || type.shape().isDynamic(i)) continue;
-        if (!Shape.isDynamic(sizes[i]) && sizes[i] != type.size(i)) {
+      if (!law.test((TensorType) input.type())) return false;
+    }
+    return true;
+  }
+
+  private void verifySizes(TensorType result, Checker check) {
+    for (int i = 0; i < result.rank(); i++) {
+      if (i == dim()) continue;
+      long size = Shape.DYNAMIC;
+      for (Value input : operands()) {
+        long other = ((TensorType) input.type()).size(i);
+        if (Shape.isDynamic(other) || other == size) continue;
+        if (!Shape.isDynamic(size)) {
           check.error("static concatenation size mismatch along non-concatenated dimension " + i);
           return;
         }
-        sizes[i] = type.size(i);
+        size = other;
       }
     }
     TensorType inferred = inferred();

@@ -12,6 +12,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -19,17 +20,18 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.memref.MemRefAttrs;
 import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Splits dimensions: {@code tensor.expand_shape %t [[0, 1], [2]] output_shape [2, %n, 4] : tensor<?x4xf32> into tensor<2x?x4xf32>}. */
 public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reassociating.Expansion<TensorType> {
   public static final OpDef<ExpandShapeOp> DEF = OpDef.of("tensor.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
-      .operand("src", TypeSets.RANKED_TENSOR)
+      .operand("src", TypeSets.ANY_TENSOR)
       .operands("output_shape", TypeSets.INDEX)
       .attr("reassociation", MemRefAttrs.REASSOCIATION)
       .attr("static_output_shape", AttrSets.DENSE_I64_ARRAY)
-      .result("result", TypeSets.RANKED_TENSOR)
+      .result("result", TypeSets.ANY_TENSOR)
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))
       .assembly("$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) "
       + "attr-dict `:` type($src) `into` type($result)")
@@ -55,18 +57,16 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
 
   @Override
   protected void verify(Checker check) {
-    TensorType source = sourceType();
-    if (source.rank() > type().rank()) {
-      check.error("expected rank expansion, but found source rank " + source.rank() + " >= result rank " + type().rank());
-      return;
+    int statics = ((DenseArrayAttr) prop(1)).size();
+    long dynamics = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).filter(Shape::isDynamic).count();
+    if (result().type() instanceof TensorType to && statics != to.rank()) {
+      check.error("expected number of static shape dims to be equal to the output rank (" + to.rank() + ") but found " + statics + " inputs instead");
+    } else if (dynamics != operandGroup(1).size()) {
+      check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamics
+          + " dynamic dims while output_shape has " + operandGroup(1).size() + " values");
+    } else {
+      Reshaping.verify(result().type(), source().type(), groups(), check);
     }
-    int wanted = type().rank();
-    int length = ((DenseArrayAttr) prop(1)).size();
-    if (length != wanted) {
-      check.error("expected number of static shape dims to be equal to the output rank (" + wanted + ") but found " + length + " inputs instead");
-      return;
-    }
-    Reshaping.verify(type(), source, groups(), check);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -31,6 +32,11 @@ public final class GatherOp extends Op implements Pure, NamesResults {
 
   private GatherOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Places.of(this, 0, 1).verify("gather", "source", "result", (TensorType) result().type(), check);
   }
 
   /** What is the same everywhere is gathered from anywhere. */

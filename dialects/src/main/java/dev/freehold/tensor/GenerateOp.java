@@ -21,7 +21,7 @@ public final class GenerateOp extends Op implements RecursiveMemoryEffects, Sing
   public static final OpDef<GenerateOp> DEF = OpDef.of("tensor.generate", GenerateOp.class, GenerateOp::new)
       .operands("dynamicExtents", TypeSets.INDEX)
       .result("result", TypeSets.RANKED_TENSOR)
-      .region("body", OpDef.RegionKind.ANY)
+      .region("body", OpDef.RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("tensor.yield"))
       .assembly("$dynamicExtents $body attr-dict `:` type($result)")
       .canonicalize("constantSizes", GeneratePatterns::constantSizes)
@@ -34,7 +34,9 @@ public final class GenerateOp extends Op implements RecursiveMemoryEffects, Sing
   @Override
   protected void verify(Checker check) {
     int wanted = ((TensorType) result().type()).shape().dynamicCount();
-    if (operandCount() != wanted) check.error("must have as many index operands as dynamic extents in the result type");
+    if (operandCount() != wanted) {
+      check.error("incorrect number of dynamic sizes, has " + operandCount() + ", expected " + wanted);
+    }
   }
 
   @Override
@@ -42,8 +44,8 @@ public final class GenerateOp extends Op implements RecursiveMemoryEffects, Sing
     TensorType type = (TensorType) result().type();
     Block body = region(0).first();
     boolean indices = body.arguments().stream().allMatch(argument -> argument.type() instanceof IndexType);
-    if (!indices) check.error("all body arguments must be index");
-    else if (body.argumentCount() != type.rank()) check.error("must have one body argument per input dimension");
+    if (!indices) check.plainError("all body arguments must be index");
+    else if (body.argumentCount() != type.rank()) check.plainError("must have one body argument per input dimension");
     else if (!(body.last() instanceof YieldOp yield)) check.error("body must be terminated with a `yield` operation");
     else if (!yield.operand(0).type().equals(type.element())) check.error("body must be terminated with a `yield` operation of the tensor element type");
   }

@@ -27,7 +27,7 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
       .operand("dest", TypeSets.RANKED_TENSOR)
       .operands("indices", TypeSets.INDEX)
       .result("result", TypeSets.RANKED_TENSOR)
-      .typeFrom("expected result type to match dest type", "dest", "result", type -> type)
+      .typeFrom("result type matches type of dest", "dest", "result", type -> type)
       .typeFrom("scalar type matches element type of dest", "dest", "scalar", TypeSets::elementOrSelf)
       .assembly("$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)")
       .canonicalize("withoutCasts", DestinationCasts::fold)

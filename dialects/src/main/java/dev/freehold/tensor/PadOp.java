@@ -14,6 +14,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -103,26 +104,36 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   protected void verify(Checker check) {
     long[] low = low().statics();
     long[] high = high().statics();
-    if (sourceType().rank() != type().rank()) {
-      check.error("rank mismatch");
-    } else if (low.length != type().rank() || high.length != type().rank()) {
-      check.error("expected rank matching");
-    } else {
-      TensorType expected = infer(sourceType(), low, high, null);
-      for (int i = 0; i < type().rank(); i++) {
-        if (expected.shape().isDynamic(i) || expected.size(i) == type().size(i)) continue;
-        check.error("specified type " + Printing.quoted(type()) + " does not match the inferred type " + Printing.quoted(expected));
-        return;
-      }
+    if (low.length != sourceType().rank() || high.length != sourceType().rank()) {
+      check.plainError("failed to infer expectedType from sourceType " + Printing.quoted(sourceType()) + ", specified resultType is " + Printing.quoted(type()));
+      return;
     }
+    TensorType expected = infer(sourceType(), low, high, null);
+    if (mayBe(expected)) return;
+    check.plainError("specified type " + Printing.quoted(type()) + " does not match the inferred type " + Printing.quoted(expected));
+  }
+
+  private boolean mayBe(TensorType expected) {
+    if (expected.rank() != type().rank()) return false;
+    for (int i = 0; i < type().rank(); i++) {
+      if (!expected.shape().isDynamic(i) && expected.size(i) != type().size(i)) return false;
+    }
+    return true;
   }
 
   @Override
   protected void verifyRegions(Checker check) {
     Block body = region(0).first();
     if (body.argumentCount() != type().rank()) {
-      check.error("expected the block to have " + type().rank() + " arguments");
-    } else if (!(body.last() instanceof YieldOp yield) || !yield.operand(0).type().equals(type().element())) {
+      check.plainError("expected the block to have " + type().rank() + " arguments");
+      return;
+    }
+    for (int i = 0; i < body.argumentCount(); i++) {
+      if (body.argument(i).type() instanceof IndexType) continue;
+      check.error("expected block argument " + (i + 1) + " to be an index");
+      return;
+    }
+    if (!(body.last() instanceof YieldOp yield) || !yield.operand(0).type().equals(type().element())) {
       check.error("expected yield type to match shape element type");
     }
   }

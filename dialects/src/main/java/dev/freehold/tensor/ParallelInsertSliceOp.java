@@ -41,15 +41,14 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
 
   @Override
   protected void verify(Checker check) {
-    if (!(parentOp() instanceof InParallelOp end)) {
-      check.error("expected InParallelOpInterface parent, got:" + parentOp().name());
-      return;
-    }
-    if (!end.mayCombineInto(destination())) {
-      check.error("may only insert into an output block argument");
-      return;
-    }
     TensorType dest = (TensorType) destination().type();
-    if (SliceVerifier.verify(this, dest.rank(), dest.rank(), check)) Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
+    if (!SliceVerifier.verify(this, dest.rank(), dest.rank(), check)) return;
+    if (!(parentOp() instanceof InParallelOp end)) {
+      check.plainError("expected InParallelOpInterface parent, got:\n" + parentOp());
+    } else if (!end.mayCombineInto(destination())) {
+      check.error("may only insert into an output block argument");
+    } else {
+      Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
+    }
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -31,7 +32,8 @@ public final class ScatterOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    if (prop(1) == null) check.error("requires 'unique' attribute to be set");
+    Places.of(this, 1, 2).verify("scatter", "dest", "source", (TensorType) operand(0).type(), check);
+    if (!check.failed() && prop(1) == null) check.error("requires 'unique' attribute to be set");
   }
 
   @Override

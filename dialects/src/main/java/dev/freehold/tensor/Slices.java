@@ -22,9 +22,9 @@ public final class Slices {
   static void verifyResult(TensorType whole, TensorType part, MixedValues sizes, Checker check) {
     TensorType full = infer(whole, sizes);
     if (!full.element().equals(part.element())) {
-      check.error("expected element type to be " + Printing.quoted(full.element()).replace("'", ""));
+      check.plainError("expected element type to be " + Printing.quoted(full.element()));
     } else if (part.rank() > full.rank()) {
-      check.error("expected rank to be smaller or equal to the other rank. ");
+      check.plainError("expected rank to be smaller or equal to the other rank. ");
     } else if (droppedDimensions(full.shape().toArray(), part.shape().toArray()) == null) {
       check.plainError("expected type to be " + Printing.quoted(full) + " or a rank-reduced version. (size mismatch) ");
     }

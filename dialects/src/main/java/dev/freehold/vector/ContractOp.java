@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -40,6 +41,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", VectorEnums.ITERATOR_TYPE.set("Iterator type")))
       .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
       .result("result", TypeSet.ANY)
+      .traits(new SameElement("lhs and rhs", "lhs", "rhs"), new SameElement("third operand acc and result", "acc", "result"))
       .syntax(OpSyntax.of(ContractOp::parse, ContractOp::print))
       .build();
 
@@ -111,9 +113,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
 
   @Override
   protected void verify(Checker check) {
-    VectorTypes.verifySameElement(operand(0), operand(1), "lhs and rhs", check);
-    if (!check.failed()) VectorTypes.verifySameElement(operand(2), result(), "third operand acc and result", check);
-    if (!check.failed()) verifyMaps(check);
+    verifyMaps(check);
     if (!check.failed()) verifyPairs(check);
     if (!check.failed()) verifyResult(check);
     if (!check.failed() && !Combining.fits((EnumAttr) prop(2), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");

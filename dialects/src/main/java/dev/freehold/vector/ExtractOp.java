@@ -3,6 +3,7 @@ package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -27,6 +28,7 @@ public final class ExtractOp extends Op implements Pure {
       .operands("dynamic_position", TypeSets.INDEX)
       .attr("static_position", AttrSets.DENSE_I64_ARRAY)
       .result("result", TypeSet.ANY)
+      .traits(new SameElement("operand and result", "source", "result"))
       .inferResults(state -> ExtractOp.infer(state))
       .compatibleResults((inferred, found) -> inferred.equals(found) || isOneOf(inferred, found) || isOneOf(found, inferred))
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
@@ -71,8 +73,6 @@ public final class ExtractOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorType from = VectorTypes.vector(source());
     long[] position = ((DenseArrayAttr) prop(0)).longs();
-    VectorTypes.verifySameElement(source(), result(), "operand and result", check);
-    if (check.failed()) return;
     if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
     else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
     else Positions.verify(from, position, operandGroup(1).size(), "vector dimension or poison (-1)", check);

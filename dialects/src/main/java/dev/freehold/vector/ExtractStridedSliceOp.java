@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -24,6 +25,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
           .attr("sizes", AttrSets.I64_ARRAY)
           .attr("strides", AttrSets.I64_ARRAY)
           .result("result", VectorTypes.NON_ZERO_RANK)
+          .traits(new SameElement("operand and result", "source", "result"))
           .assembly("$source attr-dict `:` type($source) `to` type($result)")
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
@@ -59,8 +61,6 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
     long[] offsets = numbers(0);
     long[] sizes = numbers(1);
     long[] strides = numbers(2);
-    VectorTypes.verifySameElement(source(), result(), "operand and result", check);
-    if (check.failed()) return;
     if (offsets.length != sizes.length || offsets.length != strides.length) {
       check.error("expected offsets, sizes and strides attributes of same size");
       return;

@@ -3,6 +3,7 @@ package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -26,6 +27,7 @@ public final class InsertOp extends Op implements Pure {
       .operands("dynamic_position", TypeSets.INDEX)
       .attr("static_position", AttrSets.DENSE_I64_ARRAY)
       .result("result", VectorTypes.ANY)
+      .traits(new SameElement("source operand and result", "valueToStore", "result"))
       .sameType("dest", "result")
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_position", "static_position"))
       .assembly("$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) "
@@ -55,8 +57,6 @@ public final class InsertOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(dest());
     int length = ((DenseArrayAttr) prop(0)).size();
-    VectorTypes.verifySameElement(value(), result(), "source operand and result", check);
-    if (check.failed()) return;
     if (VectorTypes.isOfNoRank(value().type())) {
       check.plainError("expected a scalar instead of a 0-d vector as the source operand");
     } else if (length > type.rank()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -22,7 +23,8 @@ public final class InsertStridedSliceOp extends Op implements Pure {
           .attr("offsets", AttrSets.I64_ARRAY)
           .attr("strides", AttrSets.I64_ARRAY)
           .result("res", VectorTypes.NON_ZERO_RANK)
-          .sameType("dest", "res")
+          .traits(new SameElement("operand #0 and result", "valueToStore", "res"))
+          .typeFrom("all of {dest, result} have same type", "dest", "res", type -> type)
           .assembly("$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)")
           .canonicalize("sameEverywhere", StridedSlicePatterns::sameEverywhere)
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
@@ -45,8 +47,6 @@ public final class InsertStridedSliceOp extends Op implements Pure {
     VectorType part = VectorTypes.vector(value());
     VectorType whole = VectorTypes.vector(operand(1));
     long[] offsets = numbers(0);
-    VectorTypes.verifySameElement(value(), result(), "operand #0 and result", check);
-    if (check.failed()) return;
     if (offsets.length != whole.rank()) {
       check.error("expected offsets of same size as destination vector rank");
     } else if (numbers(1).length != part.rank()) {

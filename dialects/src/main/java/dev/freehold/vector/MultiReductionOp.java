@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -25,6 +26,7 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
       .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .attr("reduction_dims", AttrSets.DENSE_I64_ARRAY)
       .result("dest", TypeSet.ANY)
+      .traits(new SameElement("source operand and result", "source", "dest"))
       .sameType("dest", "acc")
       .assembly("$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
       .canonicalize("ofOnes", ReductionPatterns::ofOnes)

@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -25,6 +26,7 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
       .optionalOperand("acc", VectorTypes.NON_ZERO_RANK)
       .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
       .result("result", VectorTypes.NON_ZERO_RANK)
+      .traits(new SameElement("lhs operand and result", "lhs", "result"), new SameElement("rhs operand and result", "rhs", "result"))
       .syntax(OpSyntax.of(OuterProductOp::parse, OuterProductOp::print))
       .build();
 
@@ -67,9 +69,6 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
   protected void verify(Checker check) {
     VectorType left = VectorTypes.vector(operand(0));
     VectorType type = VectorTypes.vector(result());
-    VectorTypes.verifySameElement(operand(0), result(), "lhs operand and result", check);
-    if (!check.failed()) VectorTypes.verifySameElement(operand(1), result(), "rhs operand and result", check);
-    if (check.failed()) return;
     if (left.rank() != 1) {
       check.error("expected 1-d vector for operand #1");
     } else if (operand(1).type() instanceof VectorType right) {

@@ -3,6 +3,7 @@ package dev.freehold.vector;
 
 import dev.freehold.arith.FastMathAttr;
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -20,6 +21,7 @@ public final class ReductionOp extends Op implements Pure, Maskable {
       .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
       .result("dest", TypeSet.ANY)
+      .traits(new SameElement("source operand and result", "vector", "dest"))
       .typeFrom("dest and acc have the same type", "dest", "acc", type -> type)
       .assembly("$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)")
       .canonicalize("ofOne", ReductionPatterns::ofOne)
@@ -41,8 +43,7 @@ public final class ReductionOp extends Op implements Pure, Maskable {
   @Override
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(operand(0));
-    if (!result().type().equals(type.element())) check.error("failed to verify that source operand and result have same element type");
-    else if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
+    if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
     else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().word() + "'");
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -25,6 +26,7 @@ public final class ShuffleOp extends Op implements Pure {
       .operand("v2", VectorTypes.FIXED)
       .attr("mask", AttrSets.DENSE_I64_ARRAY)
       .result("vector", VectorTypes.NON_ZERO_RANK)
+      .traits(new SameElement("first operand v1 and result", "v1", "vector"), new SameElement("second operand v2 and result", "v2", "vector"))
       .inferResults(state -> ShuffleOp.infer(state))
       .canonicalize("ofNoRank", ShufflePatterns::ofNoRank)
       .canonicalize("ofSplat", ShufflePatterns::ofSplat)
@@ -53,9 +55,6 @@ public final class ShuffleOp extends Op implements Pure {
     VectorType second = VectorTypes.vector(operand(1));
     long rows = (first.rank() == 0 ? 1 : first.size(0)) + (second.rank() == 0 ? 1 : second.size(0));
     long[] mask = mask();
-    VectorTypes.verifySameElement(operand(0), result(), "first operand v1 and result", check);
-    if (!check.failed()) VectorTypes.verifySameElement(operand(1), result(), "second operand v2 and result", check);
-    if (check.failed()) return;
     if (first.rank() != second.rank()) check.error("rank mismatch");
     else if (mask.length == 0) check.error("invalid mask length");
     for (int i = 0; i < mask.length && !check.failed(); i++) {

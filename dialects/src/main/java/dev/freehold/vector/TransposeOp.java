@@ -2,6 +2,7 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -24,6 +25,7 @@ public final class TransposeOp extends Op implements Pure {
       .operand("vector", VectorTypes.ANY)
       .attr("permutation", AttrSets.DENSE_I64_ARRAY)
       .result("result", VectorTypes.ANY)
+      .traits(new SameElement("operand and result", "vector", "result"))
       .assembly("$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)")
       .canonicalize("ofMask", TransposePatterns::ofMask)
       .canonicalize("ofShapeCast", TransposePatterns::ofShapeCast)
@@ -53,8 +55,6 @@ public final class TransposeOp extends Op implements Pure {
     VectorType from = VectorTypes.vector(vector());
     VectorType to = VectorTypes.vector(result());
     long[] permutation = permutation();
-    VectorTypes.verifySameElement(vector(), result(), "operand and result", check);
-    if (check.failed()) return;
     if (from.rank() != to.rank()) {
       check.error("vector result rank mismatch: " + to.rank());
       return;

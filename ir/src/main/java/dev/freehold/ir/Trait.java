@@ -12,8 +12,12 @@ public interface Trait {
 
   /** The order of the laws of one operation. */
   enum Phase {
-    /** Before the attributes and types of the operation. */
+    /** Before the shape: where the operation stands. */
+    PLACE,
+    /** Before the attributes and types of the operation: how many regions and blocks it has, and what they begin with. */
     SHAPE,
+    /** After the type of each operand and result, before how types follow from others. */
+    TYPES,
     /** After them. */
     VALUES,
     /** When everything in the operation's regions is right. */

@@ -4,9 +4,9 @@ package dev.freehold.ir;
 import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
 import dev.freehold.ir.builtin.Broadcasting;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
@@ -78,7 +78,7 @@ public final class Traits {
   private record HasParent(List<String> parents) implements Trait {
     @Override
     public Phase phase() {
-      return Phase.SHAPE;
+      return Phase.PLACE;
     }
 
     @Override

@@ -40,7 +40,7 @@ public record Agreement(String what, Function<Type, Object> part, List<String> s
     }
   }
 
-  private static Type typeOf(Op op, String name) {
+  static Type typeOf(Op op, String name) {
     List<Slot> operands = op.def().operandSlots();
     for (int i = 0; i < operands.size(); i++) {
       if (operands.get(i).name().equals(name)) return op.operandGroup(i).getFirst().type();

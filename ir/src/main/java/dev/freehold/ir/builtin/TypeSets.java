@@ -79,6 +79,12 @@ public final class TypeSets {
 
   private TypeSets() {}
 
+  /** Ranked tensors of one rank. */
+  public static TypeSet tensorOfRank(int rank) {
+    return TypeSet.of(rank + "D tensor of any type values", type -> type instanceof TensorType tensor && tensor.rank() == rank)
+        .ofKind("builtin.tensor", TensorType.class::isInstance);
+  }
+
   /** Exactly the signless integers of a width. */
   public static TypeSet signless(int width) {
     return TypeSet.only(width + "-bit signless integer", IntegerType.of(width));

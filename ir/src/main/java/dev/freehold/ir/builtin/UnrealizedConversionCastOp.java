@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -23,6 +24,11 @@ public final class UnrealizedConversionCastOp extends Op implements Pure {
 
   private UnrealizedConversionCastOp(OpState<UnrealizedConversionCastOp> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (resultCount() == 0) check.error("expected at least one result for cast operation");
   }
 
   /** A cast to the same types is its operands; so is a cast back from what another cast made of them. */

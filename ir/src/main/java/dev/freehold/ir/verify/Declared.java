@@ -43,12 +43,14 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check) || !terminates() || !attributes()) return;
+    if (!counts() || !segments() || !laws(op, Trait.Phase.PLACE, check) || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check)) return;
+    if (!attributes()) return;
     if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
     if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
-    if (!relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
+    if (!laws(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
+    if (op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
+    if (check.failed() || !terminates()) return;
     if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
-    if (!check.failed() && op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (!check.failed() && op instanceof FunctionLike) FunctionChecks.verifyAttrs(op, check);
     if (!check.failed()) Op.verify(op, check);
   }
@@ -158,7 +160,8 @@ final class Declared {
   }
 
   private boolean values(String what, List<Slot> slots, int[] bounds, List<? extends Value> values) {
-    if (bounds == null) return group(what, slots, values.size());
+    // How many results an operation would have tells more than that these do not fit.
+    if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values.size());
     for (int i = 0; i < slots.size(); i++) {
       Slot slot = slots.get(i);
       int size = bounds[i + 1] - bounds[i];
@@ -205,7 +208,7 @@ final class Declared {
     for (OpDef.TypeRelation relation : relations) {
       List<Type> from = types(relation.from());
       List<Type> to = types(relation.to());
-      if (from.isEmpty() || to.isEmpty()) continue;
+      if (from.isEmpty() || to.isEmpty() && !relation.each()) continue;
       if (!Objects.equals(relation.derive().apply(from), to)) return fail("failed to verify that " + relation.summary());
     }
     return true;
@@ -235,14 +238,10 @@ final class Declared {
     state.regions(op.regions());
     List<Type> inferred = def.inferResultTypes(state);
     if (inferred == null) return fail("failed to infer returned types");
-    if (!exact(inferred) || def.areCompatible(inferred, op.resultTypes())) return true;
+    if (def.areCompatible(inferred, op.resultTypes())) return true;
     check.errorAt(op.location(), "'" + op.name() + "' op inferred type(s) " + quoted(inferred)
         + " are incompatible with return type(s) of operation " + quoted(op.resultTypes()));
     return fail("failed to infer returned types");
-  }
-
-  private boolean exact(List<Type> inferred) {
-    return inferred.size() == op.resultCount();
   }
 
   private static String quoted(List<Type> types) {

@@ -5,7 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
@@ -21,14 +21,14 @@ final class DestinationChecks {
     List<Integer> tensors = new ArrayList<>();
     for (int i = first; i < first + style.inits().size(); i++) {
       Type type = op.operand(i).type();
-      if (type instanceof TensorType) {
+      if (TypeSets.isTensor(type)) {
         tensors.add(i);
       } else if (!(type instanceof BaseMemRefType)) {
-        check.error("expected that operand #" + i + " is a ranked tensor or a ranked memref");
+        check.error("expected that operand #" + i + " is a tensor or a memref");
         return;
       }
     }
-    List<Type> results = op.resultTypes().stream().filter(TensorType.class::isInstance).toList();
+    List<Type> results = op.resultTypes().stream().filter(TypeSets::isTensor).toList();
     if (results.size() != tensors.size()) {
       check.error("expected the number of tensor results (" + results.size() + ") to be equal to the number of output tensors (" + tensors.size() + ")");
       return;

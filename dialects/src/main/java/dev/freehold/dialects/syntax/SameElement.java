@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Trait;
+import dev.freehold.ir.builtin.TypeSets;
+
+/** The law that the elements of two values, or what stands for an element, have one type; {@code names} is what messages call the two. */
+public record SameElement(String names, String first, String second) implements Trait {
+  @Override
+  public Phase phase() {
+    return Phase.TYPES;
+  }
+
+  @Override
+  public void verify(Op op, Checker check) {
+    boolean same = TypeSets.elementOrSelf(Agreement.typeOf(op, first)).equals(TypeSets.elementOrSelf(Agreement.typeOf(op, second)));
+    if (!same) check.error("failed to verify that " + names + " have same element type");
+  }
+}
