@@ -18,7 +18,6 @@ import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 import java.util.Set;
@@ -152,11 +151,6 @@ final class DebugAttrs {
 
   private static PartForm oneOf(Set<String> kinds) {
     Predicate<Attribute> fits = attr -> attr instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
-    return PartForm.written(Attribute.class, fits, p -> {
-      int loc = p.loc();
-      Attribute read = p.attribute();
-      if (!fits.test(read)) throw p.error(loc, "invalid kind of attribute specified");
-      return read;
-    }, AttrPrinter::attr);
+    return PartForm.attribute(fits);
   }
 }

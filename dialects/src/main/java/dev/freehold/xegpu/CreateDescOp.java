@@ -25,6 +25,7 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
           .optionalAttr("const_strides", AttrSets.DENSE_I64_ARRAY)
           .operandSegments()
           .result("TensorDesc", XegpuTypes.TENSOR_DESC)
+          .traits(BlockLaws::create)
           .directive("OptionalDynamicIndexList", DynamicIndexList.optional("offsets", "const_offsets"))
           .directive("DynamicIndexList($shape, $const_shape)", DynamicIndexList.of("shape", "const_shape"))
           .directive("DynamicIndexList($strides, $const_strides)", DynamicIndexList.of("strides", "const_strides"))
@@ -37,6 +38,7 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
           .operand("source", XegpuTypes.SCATTERED_BASE)
           .operand("offsets", XegpuTypes.OFFSETS)
           .result("TensorDesc", XegpuTypes.TENSOR_DESC)
+          .traits(ScatterLaws::create)
           .assembly("$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` type($TensorDesc)")
           .build());
 

@@ -2,26 +2,72 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
-/** Whether the elements of a shape can be spread evenly as a layout says. */
+/** What a layout, or a slice of one, says of the dimensions that it has; and whether a shape can be spread evenly as it says. */
 final class Distribution {
   private Distribution() {}
 
-  static boolean isEven(Shape shape, StructAttr layout) {
-    long[] subgroup = share(shape.toArray(), XegpuAttrs.sizes(layout, "sg_layout"), XegpuAttrs.sizes(layout, "sg_data"), true);
-    long[] instruction = subgroup == null ? null : share(subgroup, null, XegpuAttrs.sizes(layout, "inst_data"), false);
-    return instruction != null
-        && share(instruction, XegpuAttrs.sizes(layout, "lane_layout"), XegpuAttrs.sizes(layout, "lane_data"), false) != null;
+  static boolean isEven(long[] shape, Attribute layout) {
+    long[] subgroup = share(shape, sizes(layout, "sg_layout"), sizes(layout, "sg_data"), true);
+    long[] instruction = subgroup == null ? null : share(subgroup, null, sizes(layout, "inst_data"), false);
+    return instruction != null && share(instruction, sizes(layout, "lane_layout"), sizes(layout, "lane_data"), false) != null;
+  }
+
+  /** Whether a layout is for a whole workgroup, and not for a subgroup of it. */
+  static boolean isForWorkgroup(Attribute layout) {
+    Attribute whole = layout;
+    while (whole instanceof SliceAttr slice) whole = slice.layout();
+    return ((StructAttr) whole).part("sg_layout") != null;
+  }
+
+  /** How many dimensions a layout is for. */
+  static int rank(Attribute layout) {
+    for (String part : List.of("sg_layout", "inst_data", "lane_layout")) {
+      long[] sizes = sizes(layout, part);
+      if (sizes != null) return sizes.length;
+    }
+    return 0;
+  }
+
+  /** The numbers of a part of a layout for the dimensions that are left; null where the part is absent, or nothing of it is left. */
+  static long[] sizes(Attribute layout, String part) {
+    Deque<DenseArrayAttr> slices = new ArrayDeque<>();
+    Attribute whole = layout;
+    for (; whole instanceof SliceAttr slice; whole = slice.layout()) slices.push(slice.dims());
+    int[] numbers = XegpuAttrs.sizes((StructAttr) whole, part);
+    if (numbers == null) return null;
+    long[] left = new long[numbers.length];
+    for (int i = 0; i < left.length; i++) left[i] = numbers[i];
+    for (DenseArrayAttr gone : slices) left = without(left, gone.longs());
+    return left.length == 0 ? null : left;
+  }
+
+  private static long[] without(long[] sizes, long[] dimensions) {
+    Set<Long> gone = new HashSet<>();
+    for (long dimension : dimensions) gone.add(dimension);
+    long[] left = new long[sizes.length];
+    int count = 0;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!gone.contains((long) i)) left[count++] = sizes[i];
+    }
+    return Arrays.copyOf(left, count);
   }
 
   /** What each of some units gets of a shape; null where that is not even. Some may get the same where {@code repeated}. */
-  private static long[] share(long[] shape, int[] units, int[] data, boolean repeated) {
-    long[] share = units == null ? shape : ratio(shape, longs(units));
+  private static long[] share(long[] shape, long[] units, long[] data, boolean repeated) {
+    long[] share = units == null ? shape : ratio(shape, units);
+    if (share == null && repeated && ratio(units, shape) != null) share = shape;
     if (share == null || data == null) return share;
-    long[] wanted = longs(data);
-    boolean even = ratio(share, wanted) != null || repeated && ratio(wanted, share) != null;
-    return even ? wanted : null;
+    boolean even = ratio(share, data) != null || repeated && ratio(data, share) != null;
+    return even ? data : null;
   }
 
   private static long[] ratio(long[] whole, long[] part) {
@@ -32,11 +78,5 @@ final class Distribution {
       ratio[i] = whole[i] / part[i];
     }
     return ratio;
-  }
-
-  private static long[] longs(int[] numbers) {
-    long[] longs = new long[numbers.length];
-    for (int i = 0; i < longs.length; i++) longs[i] = numbers[i];
-    return longs;
   }
 }

@@ -7,13 +7,14 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
 
 /** A matrix in the memory that a workgroup shares; the layout is null where the rows follow one another. */
 record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements ShapedType {
 
   static MemDescType parse(AttrParser p) {
     p.expect("<");
-    Shape shape = p.dimensionList(true, true);
+    Shape shape = shape(p);
     Type element = p.expectType();
     MemLayoutAttr layout = null;
     if (p.accept(",")) {
@@ -24,6 +25,31 @@ record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements S
     }
     p.expect(">");
     return new MemDescType(shape, element, layout);
+  }
+
+  private static Shape shape(AttrParser p) {
+    int loc = p.loc();
+    try {
+      return p.dimensionList(false, true);
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, "failed to parse parameter 'shape'"));
+    }
+  }
+
+  /** The sizes of the blocks in which it lies; its own where it is not in blocks. */
+  long[] block() {
+    long[] given = layout == null ? null : layout.numbers("block");
+    return given == null || given.length == 0 ? shape.toArray() : given;
+  }
+
+  /** How far elements lie from one another, as the layout says. */
+  long[] strides() {
+    long[] given = layout == null ? null : layout.numbers("stride");
+    if (given != null) return given;
+    long[] strides = new long[rank()];
+    for (int i = 0; i + 1 < strides.length; i++) strides[i] = size(i + 1);
+    if (strides.length > 0) strides[strides.length - 1] = 1;
+    return strides;
   }
 
   @Override

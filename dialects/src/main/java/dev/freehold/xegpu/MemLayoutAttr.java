@@ -2,9 +2,12 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -12,17 +15,31 @@ import java.util.Map;
 record MemLayoutAttr(DictAttr entries) implements Attribute {
 
   static MemLayoutAttr parse(AttrParser p) {
+    int loc = p.loc();
     p.expect("<");
     Map<String, Attribute> entries = new LinkedHashMap<>();
-    while (!p.isNext(">")) {
-      int loc = p.loc();
-      String name = p.expectKeyword("");
+    do {
+      String name = name(p, loc);
+      if (entries.containsKey(name)) throw p.error(loc, "duplicate key '" + name + " in mem layout attribute");
       p.expect("=");
-      if (entries.put(name, p.attribute()) != null) throw p.error(loc, "duplicated key in mem_layout attribute");
-      if (!p.accept(",")) break;
-    }
+      entries.put(name, p.attribute());
+    } while (p.accept(","));
     p.expect(">");
     return new MemLayoutAttr(DictAttr.of(entries));
+  }
+
+  private static String name(AttrParser p, int loc) {
+    try {
+      return p.expectKeyword("");
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, "expected valid attribute name"));
+    }
+  }
+
+  /** The numbers under a name; null where there are none. */
+  long[] numbers(String name) {
+    if (!(entries.get(name) instanceof ArrayAttr array)) return null;
+    return array.elements().stream().mapToLong(number -> ((IntegerAttr) number).longValue()).toArray();
   }
 
   @Override

@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
 /** Numbers from one on to before another: {@code #xegpu.range<[2 : i64, 4 : i64]>}. */
-record RangeAttr(Attribute start, Attribute end) implements Attribute {
+record RangeAttr(IntegerAttr start, IntegerAttr end) implements Attribute {
 
   static RangeAttr parse(AttrParser p) {
+    int loc = p.loc();
     p.expect("<");
     p.expect("[");
-    Attribute start = p.attribute();
+    IntegerAttr start = bound(p, "start");
     p.expect(",");
-    Attribute end = p.attribute();
+    IntegerAttr end = bound(p, "end");
     p.expect("]");
     p.expect(">");
-    return new RangeAttr(start, end);
+    if (start.longValue() < end.longValue()) return new RangeAttr(start, end);
+    throw p.error(loc, "'end' : " + end.longValue() + " must be greater than 'start' : " + start.longValue());
+  }
+
+  private static IntegerAttr bound(AttrParser p, String name) {
+    return (IntegerAttr) Parameters.read(p, "XeGPU_RangeAttr", name, "IntegerAttr", () -> XegpuAttrs.NUMBER.parse(p));
   }
 
   @Override

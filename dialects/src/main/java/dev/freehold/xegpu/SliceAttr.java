@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.HashSet;
+import java.util.Set;
 
 /** A layout without some of its dimensions: {@code #xegpu.slice<#xegpu.layout<…>, dims = [0]>}. */
 record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
 
   static SliceAttr parse(AttrParser p) {
+    int start = p.loc();
     p.expect("<");
-    int loc = p.loc();
-    Attribute layout = p.attribute();
-    if (!XegpuAttrs.isLayout(layout)) throw p.error(loc, "invalid kind of attribute specified");
+    Attribute layout = Parameters.read(p, "XeGPU_SliceAttr", "parent", "xegpu::DistributeLayoutAttr",
+        () -> PartForm.attribute(XegpuAttrs::isLayout).parse(p));
     p.expect(",");
     p.expect("dims");
     p.expect("=");
-    DenseArrayAttr dims = (DenseArrayAttr) PartForm.I64_ARRAY.parse(p);
+    DenseArrayAttr dims = (DenseArrayAttr) Parameters.read(p, "XeGPU_SliceAttr", "dims", "DenseI64ArrayAttr", () -> PartForm.I64_ARRAY.parse(p));
     p.expect(">");
+    Set<Long> seen = new HashSet<>();
+    for (long dim : dims.longs()) {
+      if (dim < 0 || dim >= Distribution.rank(layout)) throw p.error(start, "invalid dim (" + dim + ") in slice attribute.");
+      if (!seen.add(dim)) throw p.error(start, "repeated dim (" + dim + ") in slice attribute.");
+    }
     return new SliceAttr(layout, dims);
   }
 

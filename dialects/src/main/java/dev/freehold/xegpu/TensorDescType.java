@@ -53,25 +53,37 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
     return ((IntegerAttr) encoding.part(part)).longValue();
   }
 
+  /** How many elements that follow one another each lane has of scattered ones. */
+  long chunk() {
+    return isScattered() ? number("chunk_size") : 1;
+  }
+
+  /** How many blocks that follow one another there are. */
+  long arrayLength() {
+    return isScattered() ? 1 : number("array_length");
+  }
+
+  /** Whether it says how whole data is spread. */
+  boolean hasLayout() {
+    return layout instanceof StructAttr;
+  }
+
   /** What keeps the parts of the type from fitting together, or null. */
   private String misfit() {
     if (rank() == 0) return "expected non-zero rank tensor";
     boolean shared = encoding.part("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));
-    if (!isScattered()) {
-      if (rank() > 1 && shared) return "SLM is only supported for 1D block tensor";
-    } else {
-      long chunk = number("chunk_size");
-      if (rank() == 1 && chunk != 1) return "expected non-contiguous elements for 1D tensor";
-      if (chunk > 1 && size(rank() - 1) != chunk) return "expected last dim of tensor to match chunk size";
-      int factor = PACKED_BITS / Math.min(PACKED_BITS, ArithTypes.width(element));
-      if (chunk > 1 && chunk % factor != 0) return "expected last dim of tensor to be a multiple of " + factor;
-    }
+    if (!isScattered() && rank() > 1 && shared) return "SLM is only supported for 1D block tensor";
+    int factor = PACKED_BITS / Math.clamp(ArithTypes.width(element), 1, PACKED_BITS);
+    if (isScattered() && rank() == 1 && chunk() != 1) return "expected non-contiguous elements for 1D tensor";
+    if (chunk() > 1 && size(rank() - 1) != chunk()) return "expected last dim of tensor to match chunk size";
+    if (chunk() > 1 && chunk() % factor != 0) return "expected last dim of tensor to be a multiple of " + factor;
     if (!(layout instanceof StructAttr spread)) return null;
-    int[] rank = XegpuAttrs.sizes(spread, "sg_layout");
-    if (rank == null) rank = XegpuAttrs.sizes(spread, "inst_data");
-    if (rank == null) rank = XegpuAttrs.sizes(spread, "lane_layout");
-    if (rank.length != rank()) return "expected layout rank to match tensor rank";
-    if (Distribution.isEven(shape, spread)) return null;
+    if (Distribution.rank(spread) != rank()) return "expected layout rank to match tensor rank";
+    int[] lane = XegpuAttrs.sizes(spread, "lane_data");
+    if (chunk() > 1 && lane != null && lane[lane.length - 1] % factor != 0) {
+      return "expected last dim of lane_data to be a multiple of: " + factor;
+    }
+    if (Distribution.isEven(shape.toArray(), spread)) return null;
     String sizes = Arrays.stream(shape.toArray()).mapToObj(Long::toString).collect(Collectors.joining(", "));
     StringBuilder text = new StringBuilder();
     spread.print(new AttrPrinter(text, null));

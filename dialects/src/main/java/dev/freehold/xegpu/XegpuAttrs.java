@@ -4,37 +4,48 @@ package dev.freehold.xegpu;
 import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Part.optional;
 
+import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
 /** The attributes of the dialect that are words of a list or have named parts. */
 final class XegpuAttrs {
-  static final EnumKind MEMORY_SPACE = EnumKind.plain("xegpu", "memory_space", "::mlir::xegpu::MemorySpace", "global", "slm");
-  static final EnumKind FENCE_SCOPE = EnumKind.plain("xegpu", "fence_scope", "::mlir::xegpu::FenceScope", "workgroup", "gpu");
+  static final EnumKind MEMORY_SPACE = EnumKind.plain("xegpu", "memory_space", "::mlir::xegpu::MemorySpace", "global", "slm")
+      .called("XeGPU_MemorySpaceAttr", "value");
+  static final EnumKind FENCE_SCOPE = EnumKind.plain("xegpu", "fence_scope", "::mlir::xegpu::FenceScope", "workgroup", "gpu")
+      .called("XeGPU_FenceScopeAttr", "value");
   static final EnumKind CACHE_HINT = EnumKind.bracketed("xegpu", "cache_hint", "::mlir::xegpu::CachePolicy",
-      "cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through");
+      "cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through")
+      .called("XeGPU_CacheHintAttr", "value");
   static final List<EnumKind> ENUMS = List.of(MEMORY_SPACE, FENCE_SCOPE, CACHE_HINT);
 
+  static final PartForm NUMBER = PartForm.attribute(IntegerAttr.class::isInstance);
   /** What a descriptor of a block says besides its shape. */
   static final StructKind BLOCK = new StructKind("xegpu", "block_tdesc_attr",
       defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
-      defaulted("array_length", PartForm.ATTRIBUTE, IntegerAttr.i64(1)),
-      defaulted("boundary_check", PartForm.BOOL, IntegerAttr.TRUE));
+      defaulted("array_length", NUMBER, IntegerAttr.i64(1)),
+      defaulted("boundary_check", PartForm.attribute(AttrSets.BOOL::contains), IntegerAttr.TRUE))
+      .called("XeGPU_BlockTensorDescAttr", "MemorySpaceAttr", "IntegerAttr", "BoolAttr");
   /** What a descriptor of scattered elements says besides its shape. */
   static final StructKind SCATTER = new StructKind("xegpu", "scatter_tdesc_attr",
       defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
-      defaulted("chunk_size", PartForm.ATTRIBUTE, IntegerAttr.i64(1)));
+      defaulted("chunk_size", NUMBER, IntegerAttr.i64(1)))
+      .called("XeGPU_ScatterTensorDescAttr", "MemorySpaceAttr", "IntegerAttr")
+      .checking(scatter -> ((IntegerAttr) scatter.part("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
+  private static final String SIZES = "DenseI32ArrayAttr";
   /** How data is spread over subgroups and their lanes. */
   static final StructKind LAYOUT = new StructKind("xegpu", "layout",
       optional("sg_layout", PartForm.I32_ARRAY), optional("sg_data", PartForm.I32_ARRAY), optional("inst_data", PartForm.I32_ARRAY),
       optional("lane_layout", PartForm.I32_ARRAY), optional("lane_data", PartForm.I32_ARRAY), optional("order", PartForm.I32_ARRAY))
+      .called("XeGPU_LayoutAttr", SIZES, SIZES, SIZES, SIZES, SIZES, SIZES)
       .checking(XegpuAttrs::misfit);
   static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);
 
@@ -50,7 +61,9 @@ final class XegpuAttrs {
     if (subgroups == null && instruction == null && lanes == null) return "expected at least one of sg_layout, inst_data or lane_layout";
     if (differ(subgroups, instruction)) return "expected sg_layout and inst_data to have the same rank";
     if (differ(subgroups, lanes)) return "expected sg_layout and lane_layout to have the same rank";
-    if (differ(instruction, lanes)) return "expected inst_data and lane_layout to have the same rank";
+    if (differ(instruction, lanes)) {
+      return "expected inst_data and lane_layout to have the same rank, got inst_data " + instruction.length + ", lane_layout " + lanes.length;
+    }
     String wrong = misfit(layout, "sg_data", "sg_layout");
     if (wrong == null) wrong = misfit(layout, "lane_data", "lane_layout");
     int[] order = sizes(layout, "order");
@@ -75,6 +88,11 @@ final class XegpuAttrs {
   static int[] sizes(StructAttr layout, String part) {
     Attribute value = layout.part(part);
     return value == null ? null : ((DenseArrayAttr) value).ints();
+  }
+
+  /** The number of a memory. */
+  static long number(EnumAttr space) {
+    return space.word().equals("slm") ? 3 : 0;
   }
 
   /** A layout, or a part of one that is left when some dimensions are gone. */

@@ -14,6 +14,9 @@ public interface Checker {
   /** Reports at another place than the operation's. */
   Diagnostic.Builder errorAt(Location location, String message);
 
+  /** Reports at the operation what is not wrong, but not meant so either. */
+  void warning(String message);
+
   /** Whether this operation has been found wrong already. */
   boolean failed();
 

@@ -32,14 +32,14 @@ public final class DynamicIndexList {
         (op, out) -> print(op, out, operands, statics, brackets));
   }
 
-  /** The same in square brackets, and nothing where the array is absent. */
+  /** The same in square brackets, and nothing where the array is absent or empty. */
   public static <O extends Op> Directive<O> optional(String operands, String statics) {
     return Directive.of(
         (p, state) -> {
           if (p.isNext("[")) state.attr(statics, parse(p, Delimiter.SQUARE, state.operands(operands)));
         },
         (op, out) -> {
-          if (op.attr(statics) != null) print(op, out, operands, statics, Delimiter.SQUARE);
+          if (op.attr(statics) instanceof DenseArrayAttr list && list.size() > 0) print(op, out, operands, statics, Delimiter.SQUARE);
         });
   }
 

@@ -81,6 +81,16 @@ public interface PartForm {
         (out, value) -> kind.get().printShort(out, value));
   }
 
+  /** One of some attributes, in full. */
+  static PartForm attribute(Predicate<Attribute> some) {
+    return written(Attribute.class, some, p -> {
+      int loc = p.loc();
+      Attribute read = p.attribute();
+      if (!some.test(read)) throw p.error(loc, "invalid kind of attribute specified");
+      return read;
+    }, AttrPrinter::attr);
+  }
+
   /** Several of a form, with commas between them. */
   static PartForm list(PartForm element) {
     return list(Delimiter.NONE, element, "", "");

@@ -45,6 +45,8 @@ public final class StructKind implements AttrForm {
   private final String mnemonic;
   private final List<Part> parts;
   private Function<StructAttr, String> check = attr -> null;
+  private String holder;
+  private List<String> types = List.of();
   private boolean bareWhenEmpty;
   private String separator;
   private String alias;
@@ -60,6 +62,14 @@ public final class StructKind implements AttrForm {
   /** Adds what must hold among the parts: the function answers what is wrong, or null. */
   public StructKind checking(Function<StructAttr, String> law) {
     check = law;
+    return this;
+  }
+
+  /** Says what messages call the attribute and the types of its parts, where a part cannot be read. */
+  public StructKind called(String attribute, String... ofParts) {
+    if (ofParts.length != parts.size()) throw new IllegalArgumentException(mnemonic);
+    holder = attribute;
+    types = List.of(ofParts);
     return this;
   }
 
@@ -155,7 +165,7 @@ public final class StructKind implements AttrForm {
       int i = indexOf(name);
       if (i < 0 || seen[i]) throw p.error("duplicate or unknown struct parameter name: " + name);
       seen[i] = true;
-      values.set(i, parts.get(i).form().parse(p));
+      values.set(i, part(p, i));
       if (allRequired && isComplete(seen)) break;
       if (allRequired) p.expect(",");
       else if (!p.accept(",")) break;
@@ -164,6 +174,12 @@ public final class StructKind implements AttrForm {
     for (int i = 0; i < seen.length; i++) {
       if (parts.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parts.get(i).name());
     }
+  }
+
+  private Attribute part(AttrParser p, int i) {
+    Part part = parts.get(i);
+    if (holder == null) return part.form().parse(p);
+    return Parameters.read(p, holder, part.name(), types.get(i), () -> part.form().parse(p));
   }
 
   private static boolean isComplete(boolean[] seen) {
@@ -176,7 +192,7 @@ public final class StructKind implements AttrForm {
   private void parseInOrder(AttrParser p, List<Attribute> values) {
     for (int i = 0; i < parts.size(); i++) {
       if (i > 0) p.expect(separator.strip());
-      values.set(i, parts.get(i).form().parse(p));
+      values.set(i, part(p, i));
     }
   }
 

@@ -161,19 +161,21 @@ final class Declared {
 
   private boolean values(String what, List<Slot> slots, int[] bounds, List<? extends Value> values) {
     // How many results an operation would have tells more than that these do not fit.
-    if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values.size());
+    if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values);
     for (int i = 0; i < slots.size(); i++) {
-      Slot slot = slots.get(i);
-      int size = bounds[i + 1] - bounds[i];
-      if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, bounds[i], "0 or 1", size);
-      if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, bounds[i], "1", size);
-      for (int at = bounds[i]; at < bounds[i + 1]; at++) {
-        Type type = values.get(at).type();
-        if (slot.types().contains(type)) continue;
-        String variadic = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
-        return fail(
-            what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + Printing.quoted(type));
-      }
+      if (!group(what, slots.get(i), values, bounds[i], bounds[i + 1] - bounds[i])) return false;
+    }
+    return true;
+  }
+
+  private boolean group(String what, Slot slot, List<? extends Value> values, int start, int size) {
+    if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
+    if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
+    for (int at = start; at < start + size; at++) {
+      Type type = values.get(at).type();
+      if (slot.types().contains(type)) continue;
+      String variadic = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
+      return fail(what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + Printing.quoted(type));
     }
     return true;
   }
@@ -183,7 +185,8 @@ final class Declared {
   }
 
   /** The counts do not fit together: an optional group is too long. */
-  private boolean group(String what, List<Slot> slots, int total) {
+  private boolean group(String what, List<Slot> slots, List<? extends Value> values) {
+    int total = values.size();
     int slotIndex = what.equals("operand") ? def.operandSegmentsSlot() : def.resultSegmentsSlot();
     int[] sizes = slotIndex >= 0 && op.prop(slotIndex) instanceof DenseArrayAttr array ? array.ints() : null;
     int fixed = 0;
@@ -196,8 +199,8 @@ final class Declared {
     for (int i = 0; i < slots.size(); i++) {
       Slot slot = slots.get(i);
       int size = sizes != null && i < sizes.length ? sizes[i] : slot.isVariable() ? (total - fixed) / variable : 1;
-      if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
-      if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
+      if (start + size > total) break;
+      if (!group(what, slot, values, start, size)) return false;
       start += size;
     }
     return fail("has " + what + " groups that do not fit its " + total + " " + what + "s");

@@ -71,6 +71,12 @@ final class OpChecker implements Checker {
   }
 
   @Override
+  public void warning(String message) {
+    flush();
+    diagnostics.report(Diagnostic.warning(op.location(), message).build());
+  }
+
+  @Override
   public boolean failed() {
     return failed;
   }
