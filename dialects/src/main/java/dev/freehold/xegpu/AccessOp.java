@@ -48,7 +48,7 @@ public final class AccessOp extends Op {
     DEFS.add(define("atomic_rmw").attr("kind", AtomicRmwKind.SET).operand("tensorDesc", XegpuTypes.TENSOR_DESC)
         .operand("mask", XegpuTypes.MASK).operand("value", XegpuTypes.VALUE).optionalAttr("layout", XegpuAttrs.ANY_LAYOUT)
         .result("result", XegpuTypes.VALUE).effects(Effect.READS, Effect.WRITES)
-        .traits(Agreement.inElement("tensorDesc", "value", "result"))
+        .traits(Agreement.inElement("tensorDesc", "value", "result"), Agreement.inShape("tensorDesc", "value", "result"))
         .assembly("$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)")
         .build());
 
