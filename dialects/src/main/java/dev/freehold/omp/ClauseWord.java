@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
-import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;

@@ -25,6 +25,28 @@ final class Checks {
   }
 
   private static final Map<String, Check> BY_NAME = Map.ofEntries(
+      Map.entry("tosa.avg_pool2d", PoolChecks::average),
+      Map.entry("tosa.cast_from_block_scaled", BlockScaleChecks::unscaled),
+      Map.entry("tosa.cast_to_block_scaled", BlockScaleChecks::scaled),
+      Map.entry("tosa.conv2d", op -> ConvolutionChecks.fault(op, 1)),
+      Map.entry("tosa.conv3d", op -> ConvolutionChecks.fault(op, 1)),
+      Map.entry("tosa.depthwise_conv2d", op -> ConvolutionChecks.fault(op, 0)),
+      Map.entry("tosa.fft2d", NumberChecks::fourier),
+      Map.entry("tosa.gather", MovementChecks::gather),
+      Map.entry("tosa.matmul", NumberChecks::matmul),
+      Map.entry("tosa.matmul_t_block_scaled", BlockScaleChecks::product),
+      Map.entry("tosa.max_pool2d", PoolChecks::greatest),
+      Map.entry("tosa.mul", NumberChecks::mul),
+      Map.entry("tosa.negate", NumberChecks::negate),
+      Map.entry("tosa.pad", MovementChecks::pad),
+      Map.entry("tosa.rescale", RescaleCheck::fault),
+      Map.entry("tosa.resize", MovementChecks::resize),
+      Map.entry("tosa.rfft2d", NumberChecks::realFourier),
+      Map.entry("tosa.scatter", MovementChecks::scatter),
+      Map.entry("tosa.select", NumberChecks::select),
+      Map.entry("tosa.slice", MovementChecks::slice),
+      Map.entry("tosa.table", NumberChecks::table),
+      Map.entry("tosa.transpose_conv2d", ConvolutionChecks::transposed),
       Map.entry("tosa.argmax", Checks::argmax),
       Map.entry("tosa.clamp", Checks::clamp),
       Map.entry("tosa.concat", ConcatCheck::fault),
@@ -35,7 +57,7 @@ final class Checks {
       Map.entry("tosa.reduce_product", op -> dimension(op, "reduce")),
       Map.entry("tosa.reduce_sum", op -> dimension(op, "reduce")),
       Map.entry("tosa.reshape", Checks::reshape),
-      Map.entry("tosa.reverse", op -> first(sameElements(op, "input", "output"), dimension(op, "reverse"))),
+      Map.entry("tosa.reverse", op -> first(sameElements(op), dimension(op, "reverse"))),
       Map.entry("tosa.tile", Checks::tile),
       Map.entry("tosa.transpose", Checks::transpose));
 
@@ -43,12 +65,36 @@ final class Checks {
 
   static void verify(TosaOp op, Checker check) {
     Check law = BY_NAME.get(op.name());
-    String fault = law == null ? null : law.fault(op);
+    String fault = shapes(op);
+    if (fault == null && law != null) fault = law.fault(op);
     if (fault != null) check.error(fault);
   }
 
-  private static String first(String fault, String other) {
-    return fault != null ? fault : other;
+  /** Sizes that an operation takes come from operations on sizes. */
+  private static String shapes(TosaOp op) {
+    for (Value operand : op.operands()) {
+      if (!(operand.type() instanceof ShapeType)) continue;
+      boolean known = operand.definingOp() instanceof ConstShapeOp || operand.definingOp() instanceof TosaOp;
+      if (!known) return "shape operand is not compile time resolvable";
+    }
+    return null;
+  }
+
+  /** The first fault of several, or null. */
+  static String first(String... faults) {
+    for (String fault : faults) {
+      if (fault != null) return fault;
+    }
+    return null;
+  }
+
+  static Type element(Value tensor) {
+    return ((ShapedType) tensor.type()).element();
+  }
+
+  /** The type of the numbers that the elements of a tensor are kept as. */
+  static Type storage(Value tensor) {
+    return element(tensor) instanceof QuantizedType quantized ? quantized.stored() : element(tensor);
   }
 
   static ShapedType input(TosaOp op) {
@@ -59,13 +105,13 @@ final class Checks {
     return (ShapedType) op.result(0).type();
   }
 
-  private static String sameElements(TosaOp op, String from, String to) {
-    return sameElements(input(op), output(op), from, to);
+  private static String sameElements(TosaOp op) {
+    return sameElements(input(op), output(op));
   }
 
-  static String sameElements(ShapedType from, ShapedType to, String what, String other) {
+  static String sameElements(ShapedType from, ShapedType to) {
     if (from.element().equals(to.element())) return null;
-    return "expect " + what + " and " + other + " to have same element type, got " + Printing.quoted(from.element()) + " and " + Printing.quoted(to.element());
+    return "expect input and output to have same element type, got " + Printing.quoted(from.element()) + " and " + Printing.quoted(to.element());
   }
 
   private static String argmax(TosaOp op) {
@@ -82,7 +128,7 @@ final class Checks {
     return "expected output shape '" + listed(rest) + "', got '" + listed(output.shape().toArray()) + "'";
   }
 
-  private static String listed(long[] sizes) {
+  static String listed(long[] sizes) {
     return String.join(", ", Arrays.stream(sizes).mapToObj(Long::toString).toList());
   }
 
@@ -106,12 +152,13 @@ final class Checks {
   }
 
   private static String tile(TosaOp op) {
-    String fault = sameElements(op, "input", "output");
+    String fault = sameElements(op);
     if (fault != null) return fault;
     long multiples = ((ShapeType) op.operand(1).type()).rank();
     ShapedType input = input(op);
     if (input.hasRank() && input.rank() != multiples) return "expect 'multiples' to have rank " + input.rank() + " but got " + multiples + ".";
     ShapedType output = output(op);
+    if (input.hasRank() && output.hasRank() && output.rank() != input.rank()) return "expect same input and output tensor rank.";
     if (!input.hasRank() && output.hasRank() && output.rank() != multiples) {
       return "expect 'multiples' array to have length " + output.rank() + " but got " + multiples + ".";
     }
@@ -121,7 +168,7 @@ final class Checks {
   }
 
   /** The numbers of a constant list of sizes; null where they are not known. */
-  private static long[] known(Value sizes) {
+  static long[] known(Value sizes) {
     return sizes.definingOp() instanceof ConstShapeOp constant ? constant.sizes() : null;
   }
 
@@ -160,7 +207,7 @@ final class Checks {
   }
 
   private static String reshape(TosaOp op) {
-    String fault = sameElements(op, "input1", "output");
+    String fault = sameElements(op);
     long[] wanted = known(op.operand(1));
     if (fault != null || wanted == null) return fault;
     if (Arrays.stream(wanted).filter(size -> size == -1).count() > 1) return "expected at most one target dimension to be -1";
@@ -196,8 +243,17 @@ final class Checks {
     if (!(integers || floats) || !least.type().equals(element) || !greatest.type().equals(element)) {
       return "min/max attributes types are incompatible with input/output element types.";
     }
+    if (floats && (isNan(least) || isNan(greatest))) return "min/max attributes should not be 'NaN', got " + bounds(least, greatest);
     boolean ordered = integers ? ((IntegerAttr) least).value().compareTo(((IntegerAttr) greatest).value()) <= 0
         : !(((FloatAttr) greatest).doubleValue() < ((FloatAttr) least).doubleValue());
-    return ordered ? null : "expected min_val <= max_val, got min_val=" + Printing.toString(least) + ", max_val=" + Printing.toString(greatest);
+    return ordered ? null : "expected min_val <= max_val, got " + bounds(least, greatest);
+  }
+
+  private static boolean isNan(Attribute number) {
+    return Double.isNaN(((FloatAttr) number).doubleValue());
+  }
+
+  private static String bounds(Attribute least, Attribute greatest) {
+    return "min_val=" + Printing.toString(least) + ", max_val=" + Printing.toString(greatest);
   }
 }

@@ -16,7 +16,7 @@ final class ConcatCheck {
     boolean allRanked = true;
     for (Value operand : op.operands()) {
       ShapedType input = (ShapedType) operand.type();
-      String fault = Checks.sameElements(input, output, "input1", "output");
+      String fault = Checks.sameElements(input, output);
       if (fault != null) return fault;
       allRanked &= input.hasRank();
       if (ranked == null && input.hasRank()) ranked = input;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
@@ -13,6 +14,8 @@ import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.ParseStop;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** Runs one of two regions: {@code %r = tosa.cond_if %c (%a = %x) : tensor<i1> (tensor<4xf32>) -> tensor<4xf32> { … } else { … }}. */
@@ -30,22 +33,50 @@ public final class CondIfOp extends Op implements RecursiveMemoryEffects {
     super(state);
   }
 
+  @Override
+  protected void verifyRegions(Checker check) {
+    String[] graphs = {"then_graph", "else_graph"};
+    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(region(i).first().arguments(), graphs[i] + "' arguments", operandGroup(1), "input_list'", check);
+    for (int i = 0; i < graphs.length; i++) ControlChecks.sameTypes(ControlChecks.yielded(region(i)), graphs[i] + "' results", results(), "output_list'", check);
+    if (check.failed() || ControlChecks.mayBeSingle(operand(0).type())) return;
+    check.error("'condition' must be a size 1 tensor, got " + Printing.quoted(operand(0).type()));
+  }
+
   private static void parse(OpParser p, OpState<CondIfOp> state) {
     OpParser.Operand condition = p.expectOperand();
+    boolean listed = p.isNext("(");
     Assignments inputs = Assignments.parse(p);
-    p.expect(":");
-    state.operands(p.resolve(condition, p.expectType()));
-    if (p.isNext("(")) {
-      int loc = p.loc();
-      FunctionType type = p.type(FunctionType.class, "builtin.function");
-      state.operands(p.resolve(inputs.values(), type.inputs(), loc)).results(type.results());
+    state.operands(p.resolve(condition, conditionType(p)));
+    if (listed) {
+      FunctionType type = signature(p);
+      int given = inputs.values().size();
+      if (type.inputs().size() != given) {
+        throw p.error("expected as many input types as operands (expected " + given + " got " + type.inputs().size() + ")");
+      }
+      state.operands(p.resolve(inputs.values(), type.inputs(), p.loc())).results(type.results());
     } else {
       state.results(p.optionalArrowTypeList());
     }
     Region then = p.region(List.of());
-    p.expect("else");
-    state.regions(then, p.region(List.of()));
+    state.regions(then, p.accept("else") ? p.region(List.of()) : new Region());
     p.attrDict(state);
+  }
+
+  private static Type conditionType(OpParser p) {
+    try {
+      p.expect(":");
+      return p.expectType();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected type for condition operand"));
+    }
+  }
+
+  private static FunctionType signature(OpParser p) {
+    try {
+      return p.type(FunctionType.class, "builtin.function");
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected list of types for block arguments followed by arrow type and list of return types"));
+    }
   }
 
   private static void print(CondIfOp op, OpPrinter out) {

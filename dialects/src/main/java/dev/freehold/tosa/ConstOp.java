@@ -6,7 +6,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.ShapedType;
@@ -38,7 +37,7 @@ public final class ConstOp extends Op implements ConstantLike, Pure {
   protected void verify(Checker check) {
     ShapedType given = (ShapedType) value().type();
     ShapedType wanted = (ShapedType) result().type();
-    if (!Traits.shapesAgree(given, wanted)) {
+    if (!wanted.hasRank() || !wanted.shape().equals(given.shape())) {
       check.error("failed to verify that all of {values, output} have same shape");
       return;
     }

@@ -21,7 +21,7 @@ import java.util.List;
 /** Known sizes: {@code %s = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>}. */
 public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("tosa.const_shape", ConstShapeOp.class, ConstShapeOp::new)
-      .attr("values", AttrSets.INT_ELEMENTS)
+      .attr("values", ShapeType.SIZES)
       .result("output", ShapeType.SET)
       .assembly("operands attr-dict `:` functional-type(operands, results)")
       .build();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +17,12 @@ import java.util.List;
 /** What is computed for each element by itself. */
 final class Elementwise {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
+  private static final AttrSet BOUND = AttrSet.of("arbitrary integer attribute or arbitrary float attribute",
+      attr -> attr instanceof IntegerAttr || attr instanceof FloatAttr).ofKind(attr -> true);
 
+  /** How far numbers are shifted, each by itself or all alike. */
+  private static final TypeSet AMOUNT = TypeSet.of("signless-integer-8-bit-like",
+      type -> TypeSets.SIGNLESS_INTEGER_LIKE.contains(type) && TypeSets.elementOrSelf(type).equals(IntegerType.I8));
   /** The result has the shape of the operands together, and elements like theirs. */
   private static final Trait[] LIKE_OPERANDS = {
     Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
@@ -49,7 +58,7 @@ final class Elementwise {
     DEFS.add(TosaOp.toTensor(TosaOp.and(TosaTypes.TENSOR, TosaOp.on(TosaTypes.CONDITIONS, "select", "input1"), "input2", "input3")
         .traits(Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK).canonicalize("byNot", DataPatterns::selectByNot)));
     DEFS.add(TosaOp.toTensor(TosaOp.and(TosaTypes.LINE, TosaOp.onTensors("table", "input1"), "table")));
-    DEFS.add(TosaOp.toTensor(TosaOp.nanMode(TosaOp.onTensors("clamp", "input").attr("min_val", AttrSets.ANY).attr("max_val", AttrSets.ANY))
+    DEFS.add(TosaOp.toTensor(TosaOp.nanMode(TosaOp.onTensors("clamp", "input").attr("min_val", BOUND).attr("max_val", BOUND))
         .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(LIKE_OPERANDS)
         .canonicalize("unbounded", ClampPatterns::unbounded).canonicalize("twice", ClampPatterns::twice)));
     DEFS.add(TosaOp.toTensor(TosaOp.and(TosaTypes.ZERO_POINT, TosaOp.onTensors("rescale", "input").operand("multiplier", TosaTypes.MULTIPLIERS)
@@ -57,8 +66,8 @@ final class Elementwise {
         .attr("rounding_mode", TosaEnums.ROUNDING_MODES).attr("per_channel", AttrSets.BOOL)
         .attr("input_unsigned", AttrSets.BOOL).attr("output_unsigned", AttrSets.BOOL)));
     TypeSet number = TypeSets.SIGNLESS_INTEGER_LIKE;
-    DEFS.add(TosaOp.to(number, TosaOp.define("apply_scale").operand("value", number).operand("multiplier", number).operand("shift", number)
-        .attr("rounding_mode", TosaEnums.ROUNDING_MODES)));
+    DEFS.add(TosaOp.to(number, TosaOp.define("apply_scale").operand("value", number).operand("multiplier", number).operand("shift", AMOUNT)
+        .traits(Traits.elementwiseMappable()).attr("rounding_mode", TosaEnums.ROUNDING_MODES)));
   }
 
   private Elementwise() {}

@@ -39,7 +39,8 @@ final class Layers {
     DEFS.add(to(TosaTypes.IMAGE, localBound(convolved("transpose_conv2d", TosaTypes.IMAGE).attr("out_pad", numbers(4)).attr("stride", numbers(2))
         .attr("acc_type", ACCUMULATORS))));
     DEFS.add(to(TosaTypes.CUBE, and(TosaTypes.ZERO_POINT, on(TosaTypes.CUBE, "matmul", "a", "b"), "a_zp", "b_zp")));
-    DEFS.add(to(TosaTypes.CUBE, on(TypeSets.ANY_TENSOR, "matmul_t_block_scaled", "a_data", "a_scale", "b_data", "b_scale")
+    DEFS.add(to(TosaTypes.CUBE, TosaOp.define("matmul_t_block_scaled").operand("a_data", TosaTypes.SCALED_CUBE)
+        .operand("a_scale", TosaTypes.SCALES_CUBE).operand("b_data", TosaTypes.SCALED_CUBE).operand("b_scale", TosaTypes.SCALES_CUBE)
         .attr("block_size", TosaEnums.BLOCK_SIZES)));
     DEFS.add(to(TosaTypes.IMAGE, window(and(TosaTypes.ZERO_POINT, on(TosaTypes.IMAGE, "avg_pool2d", "input"), "input_zp", "output_zp"))
         .attr("acc_type", ACCUMULATORS)));
@@ -50,14 +51,15 @@ final class Layers {
     DEFS.add(complex(on(TosaTypes.CUBE, "rfft2d", "input_real").traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)));
 
     DEFS.add(toTensor(TosaOp.nanMode(TosaOp.axis(on(TosaTypes.DIMENSIONED, "argmax", "input")))));
-    for (String name : List.of("reduce_all", "reduce_any", "reduce_product", "reduce_sum", "reverse")) {
-      DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input"))));
+    DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.axis(on(TosaTypes.DIMENSIONED, "reverse", "input"))));
+    for (String name : List.of("reduce_all", "reduce_any", "reduce_product", "reduce_sum")) {
+      DEFS.add(to(TosaTypes.DIMENSIONED, InferredTypes.reduced(TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input")))));
     }
     for (String name : List.of("reduce_max", "reduce_min")) {
-      DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.nanMode(TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input")))));
+      DEFS.add(to(TosaTypes.DIMENSIONED, InferredTypes.reduced(TosaOp.nanMode(TosaOp.axis(on(TosaTypes.DIMENSIONED, name, "input"))))));
     }
 
-    DEFS.add(to(TosaTypes.DIMENSIONED, TosaOp.axis(TosaOp.define("concat").operands("input1", TosaTypes.DIMENSIONED))
+    DEFS.add(to(TosaTypes.DIMENSIONED, InferredTypes.concatenated(TosaOp.axis(TosaOp.define("concat").operands("input1", TosaTypes.DIMENSIONED)))
         .canonicalize("ofOne", DataPatterns::concatOfOne)));
     DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "pad", "input1").operand("padding", ShapeType.SET)
         .operand("pad_const", TosaTypes.FILLING)));
@@ -71,10 +73,10 @@ final class Layers {
     DEFS.add(to(TosaTypes.CUBE, on(TosaTypes.CUBE, "scatter", "values_in").operand("indices", TosaTypes.PLACES).operand("input", TosaTypes.CUBE)));
     DEFS.add(to(TosaTypes.IMAGE, on(TosaTypes.IMAGE, "resize", "input").operand("scale", ShapeType.ofRank(4)).operand("offset", ShapeType.ofRank(2))
         .operand("border", ShapeType.ofRank(2)).attr("mode", TosaEnums.RESIZE_MODE.set("Supported resize/upsampling strategies"))));
-    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.DIMENSIONED, "cast_from_block_scaled", "input_data", "input_scale")
+    DEFS.add(to(TosaTypes.DIMENSIONED, on(TosaTypes.SCALED, "cast_from_block_scaled", "input_data").operand("input_scale", TosaTypes.SCALES)
         .attr("block_size", TosaEnums.BLOCK_SIZES)));
     DEFS.add(on(TosaTypes.DIMENSIONED, "cast_to_block_scaled", "input_data").attr("block_size", TosaEnums.BLOCK_SIZES)
-        .result("output_data", TosaTypes.DIMENSIONED).result("output_scale", TosaTypes.DIMENSIONED).build());
+        .result("output_data", TosaTypes.SCALED).result("output_scale", TosaTypes.SCALES).build());
   }
 
   private Layers() {}

@@ -2,6 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
@@ -26,7 +27,7 @@ public final class TosaDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return mnemonic.equals("shape") ? ShapeType.parse(parser) : null;
+    return mnemonic.equals("shape") ? ShapeType.parse(parser) : NamedType.of(mnemonic, List.of(TosaTypes.MXINT8));
   }
 
   @Override

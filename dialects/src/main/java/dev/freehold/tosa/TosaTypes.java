@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
@@ -19,6 +21,11 @@ final class TosaTypes {
   private static final Set<Integer> QUANTIZED_WIDTHS = Set.of(4, 8, 16, 32);
   private static final String PLAIN_NUMBERS = "unsigned integer or signless integer or floating-point";
   private static final String WIDE = "32-bit signless integer or 64-bit signless integer";
+
+  /** Eight bits with a scale of 1/64. */
+  static final NamedType MXINT8 = new NamedType("tosa", "mxint8");
+  private static final Set<FloatFormat> SCALED_FORMATS =
+      Set.of(FloatFormat.F8E4M3FN, FloatFormat.F8E5M2, FloatFormat.F4E2M1FN, FloatFormat.F6E2M3FN, FloatFormat.F6E3M2FN);
 
   static final TypeSet TENSOR = tensor("number", TosaTypes::isNumber);
   static final TypeSet FLOATS = tensor("floating-point", FloatType.class::isInstance);
@@ -40,7 +47,25 @@ final class TosaTypes {
   static final TypeSet MULTIPLIERS = line("16-bit signless integer or 32-bit signless integer", signless(16, 32));
   static final TypeSet SHIFTS = line("8-bit signless integer", signless(8));
 
+  static final TypeSet SCALED = of("tosa-conformant tensor of at least rank 1", rank -> rank > 0, TosaTypes::isScaled);
+  static final TypeSet SCALES = of("tosa-conformant tensor of at least rank 1", rank -> rank > 0, TosaTypes::isScale);
+  static final TypeSet SCALED_CUBE = cube("micro-scaling format number", TosaTypes::isScaled);
+  static final TypeSet SCALES_CUBE = cube("micro-scaling format scale number", TosaTypes::isScale);
+
   private TosaTypes() {}
+
+  private static TypeSet cube(String numbers, Predicate<Type> element) {
+    return described("tosa-conformant unranked tensor of " + numbers + " values or 3D tensor of " + numbers + " values",
+        type -> isUnranked(type, element) || isRanked(type, rank -> rank == 3, element));
+  }
+
+  private static boolean isScaled(Type type) {
+    return type.equals(MXINT8) || type instanceof FloatType number && SCALED_FORMATS.contains(number.format());
+  }
+
+  private static boolean isScale(Type type) {
+    return type instanceof FloatType number && number.format() == FloatFormat.F8E8M0FNU;
+  }
 
   private static TypeSet tensor(String elements, Predicate<Type> element) {
     return of("tosa-conformant tensor of " + elements + " values", rank -> true, element);
@@ -99,7 +124,7 @@ final class TosaTypes {
   }
 
   private static boolean isNumber(Type type) {
-    return isPlainNumber(type) || type instanceof QuantizedType quantized && quantized.stored() != null
+    return isPlainNumber(type) || type.equals(MXINT8) || type instanceof QuantizedType quantized && quantized.stored() != null
         && QUANTIZED_WIDTHS.contains(quantized.stored().width());
   }
 }

@@ -6,11 +6,13 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.Symbol;
@@ -28,7 +30,7 @@ public final class VariableOp extends Op implements Symbol {
 
   public static final OpDef<VariableOp> DEF = OpDef.of("tosa.variable", VariableOp.class, VariableOp::new)
       .attr("sym_name", AttrSets.SYMBOL_NAME)
-      .attr("var_shape", AttrSets.INT_ELEMENTS)
+      .attr("var_shape", ShapeType.SIZES)
       .attr("type", AttrSets.TYPE)
       .optionalAttr("initial_value", AttrSet.ANY)
       .directive("VariableOpTypeOrInitialValue", Directive.of(VariableOp::parseValue, VariableOp::printValue))
@@ -39,7 +41,7 @@ public final class VariableOp extends Op implements Symbol {
     super(state);
   }
 
-  private TensorType type() {
+  TensorType type() {
     DenseElementsAttr sizes = (DenseElementsAttr) prop(1);
     long[] shape = new long[(int) sizes.elementCount()];
     for (int i = 0; i < shape.length; i++) {
@@ -50,18 +52,21 @@ public final class VariableOp extends Op implements Symbol {
   }
 
   private static void parseValue(OpParser p, FormatState<VariableOp> state) {
-    TensorType type;
+    Type type;
     if (p.accept("=")) {
-      DenseElementsAttr value = p.attribute(DenseElementsAttr.class, null);
+      Attribute value = p.attribute();
       state.attr("initial_value", value);
-      type = (TensorType) value.type();
+      type = value.type();
     } else {
-      type = p.colonType(TensorType.class, "builtin.tensor");
+      p.expect(":");
+      type = p.expectType();
     }
+    if (!(type instanceof ShapedType shaped)) throw p.error("expected shaped type");
+    if (!shaped.hasRank()) throw p.error("expected ranked type");
     List<Attribute> sizes = new ArrayList<>();
-    for (long size : type.shape().toArray()) sizes.add(IntegerAttr.ofIndex(Shape.isDynamic(size) ? UNKNOWN : size));
+    for (long size : shaped.shape().toArray()) sizes.add(IntegerAttr.ofIndex(Shape.isDynamic(size) ? UNKNOWN : size));
     state.attr("var_shape", DenseElementsAttr.of(TensorType.of(Shape.of(sizes.size()), IndexType.INSTANCE), sizes));
-    state.attr("type", TypeAttr.of(type.element()));
+    state.attr("type", TypeAttr.of(shaped.element()));
   }
 
   private static void printValue(VariableOp op, OpPrinter out) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.StringAttr;
 
 /** Reads a variable: {@code %x = tosa.variable_read @v : tensor<2xf32>}. */
 public final class VariableReadOp extends Op {
@@ -16,5 +18,10 @@ public final class VariableReadOp extends Op {
 
   private VariableReadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    ControlChecks.variable(this, ((StringAttr) attr("name")).value(), result().type(), "'output1'", check);
   }
 }

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,12 +39,32 @@ public final class WhileLoopOp extends Op implements LoopLike, RecursiveMemoryEf
     return List.of(region(1));
   }
 
+  @Override
+  protected void verifyRegions(Checker check) {
+    ControlChecks.sameTypes(operands(), "input_list'", results(), "output_list'", check);
+    ControlChecks.sameTypes(region(0).first().arguments(), "cond_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(region(1).first().arguments(), "body_graph' arguments", operands(), "input_list'", check);
+    ControlChecks.sameTypes(ControlChecks.yielded(region(1)), "body_graph' results", operands(), "input_list'", check);
+    if (check.failed()) return;
+    List<? extends Value> condition = ControlChecks.yielded(region(0));
+    if (condition.size() != 1) {
+      check.error("require 'cond_graph' only have one result");
+      return;
+    }
+    Type type = condition.getFirst().type();
+    String fault = !ControlChecks.mayBeSingle(type) ? "a size 1" : Checks.element(condition.getFirst()).equals(IntegerType.I1) ? null : "a boolean";
+    if (fault != null) check.error("'cond_graph' result must be " + fault + " tensor, got " + Printing.quoted(type));
+  }
+
   private static void parse(OpParser p, OpState<WhileLoopOp> state) {
     Assignments inputs = Assignments.parse(p);
-    p.expect(":");
     int loc = p.loc();
-    FunctionType type = p.type(FunctionType.class, "builtin.function");
-    state.operands(p.resolve(inputs.values(), type.inputs(), loc)).results(type.results());
+    FunctionType type = p.colonType(FunctionType.class, "builtin.function");
+    int given = inputs.values().size();
+    if (type.inputs().size() != given) {
+      throw p.error(loc, "expected as many input types as operands (expected " + given + " got " + type.inputs().size() + ")");
+    }
+    state.operands(p.resolve(inputs.values(), type.inputs(), p.loc())).results(type.results());
     List<OpParser.Argument> arguments = new ArrayList<>();
     for (int i = 0; i < type.inputs().size(); i++) {
       OpParser.Argument named = inputs.arguments().get(i);

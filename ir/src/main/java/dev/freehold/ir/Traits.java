@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -197,11 +198,17 @@ public final class Traits {
       return;
     }
     for (Value result : op.results()) {
-      if (together == null || !(result.type() instanceof TensorType tensor) || tensor.shape().isCompatible(Shape.of(together))) continue;
+      if (together == null || !(result.type() instanceof TensorType tensor) || endsLike(tensor.shape(), together)) continue;
       check.error("result type '" + Printing.toString(tensor.shape()) + "' not broadcast compatible with broadcasted operands's shapes '"
           + Printing.toString(Shape.of(together)) + "'");
       return;
     }
+  }
+
+  /** Whether the last sizes of a shape are these; what is in front of them is none of this law's business. */
+  private static boolean endsLike(Shape shape, long[] sizes) {
+    int more = Math.max(0, shape.rank() - sizes.length);
+    return Shape.of(Arrays.copyOfRange(shape.toArray(), more, shape.rank())).isCompatible(Shape.of(sizes));
   }
 
   private static void sameOperandsShape(Op op, Checker check) {
