@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cf;
 
+import dev.freehold.dialects.syntax.BranchWeights;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
@@ -11,12 +12,10 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Pure;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 
@@ -52,12 +51,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   @Override
   protected void verify(Checker check) {
-    if (!(prop(0) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
-    if (weights.size() != successorCount()) {
-      check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + successorCount());
-    } else if (Arrays.stream(weights.ints()).allMatch(weight -> weight == 0)) {
-      check.plainError("branch weights cannot all be zero");
-    }
+    BranchWeights.verify(this, check);
   }
 
   public Value condition() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cf;
 
+import dev.freehold.dialects.syntax.GroupSizes;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
@@ -39,7 +40,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       .operandSegments()
       .successor("defaultDestination")
       .successors("caseDestinations")
-      .traits(SwitchOp::verifySegments)
+      .traits(new GroupSizes("case_operand_segments", "caseOperands", 2), GroupSizes.perTarget("case_operand_segments", 1))
       .directive("SwitchCases", new SwitchSyntax())
       .assembly("$flag `:` type($flag) `,` `[` custom<SwitchCases>(ref(type($flag)), $defaultDestination, $defaultOperands, "
           + "type($defaultOperands), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict")
@@ -116,26 +117,6 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       if (values.get(i).equals(known.value())) return i + 1;
     }
     return 0;
-  }
-
-  private static void verifySegments(Op op, Checker check) {
-    int[] sizes = ((DenseArrayAttr) op.prop(CASE_SEGMENTS)).ints();
-    int total = 0;
-    for (int size : sizes) {
-      if (size < 0) {
-        check.error("'case_operand_segments' attribute cannot have negative elements");
-        return;
-      }
-      total += size;
-    }
-    int count = op.operandGroup(2).size();
-    if (sizes.length < op.successorCount() - 1) {
-      check.error("number of case operand segments (" + sizes.length + ") should match number of case destinations ("
-          + (op.successorCount() - 1) + ")");
-    } else if (count != total) {
-      check.error("caseOperands count (" + count + ") does not match with the total size (" + total
-          + ") specified in attribute 'case_operand_segments'");
-    }
   }
 
   @Override

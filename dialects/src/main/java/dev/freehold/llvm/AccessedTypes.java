@@ -18,7 +18,7 @@ public final class AccessedTypes {
   }
 
   private static boolean isSized(Type type) {
-    boolean opaque = type instanceof LlvmStructType struct && struct.elements() == null;
-    return LlvmTypes.isCompatible(type) && !(type instanceof LlvmFunctionType || type instanceof LlvmWordType || opaque);
+    boolean opaque = type instanceof LlvmStructType struct && struct.opaque() || type instanceof LlvmTargetType target && !target.isMemory();
+    return LlvmTypes.PRIMITIVES.contains(type) && !opaque;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -31,6 +32,12 @@ public final class AllocaOp extends Op {
 
   private AllocaOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    Type element = ((TypeAttr) attr("elem_type")).value();
+    if (element instanceof LlvmTargetType target && !target.isMemory()) check.error("this target extension type cannot be used in alloca");
   }
 
   private static void parse(OpParser p, OpState<AllocaOp> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -17,11 +18,17 @@ public final class AssumeOp extends Op {
   public static final OpDef<AssumeOp> DEF = OpDef.of("llvm.intr.assume", AssumeOp.class, AssumeOp::new)
       .operand("cond", TypeSets.I1)
       .with(CallSyntax::withBundles)
+      .traits(CallSyntax.bundleSizes(1))
       .syntax(OpSyntax.of(AssumeOp::parse, AssumeOp::print))
       .build();
 
   private AssumeOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    CallSyntax.verifyBundles(this, check);
   }
 
   private static void parse(OpParser p, OpState<AssumeOp> state) {

@@ -16,16 +16,16 @@ public final class AtomicOp extends Op {
 
   static final List<OpDef<AtomicOp>> DEFS = List.of(
       common(define("atomicrmw")
-          .attr("bin_op", LlvmEnums.ATOMIC_OPERATION.set("llvm.atomicrmw binary operations"))
+          .attr("bin_op", LlvmEnums.ATOMIC_OPERATION.set("bin_op"))
           .operand("ptr", LlvmPointerType.SET).operand("val", LlvmTypes.ATOMIC)
-          .attr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
+          .attr("ordering", LlvmEnums.ORDERING.set("ordering"))
           .result("res", LlvmTypes.ATOMIC).typeFrom("result #0 and operand #1 have the same type", "val", "res", type -> type)
           .inferResults(state -> List.of(state.operands().get(1).type()))
           .assembly("(`volatile` $volatile_^)? $bin_op $ptr `,` $val " + SCOPE + "$ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
       common(define("cmpxchg")
           .operand("ptr", LlvmPointerType.SET).operand("cmp", LlvmTypes.INTEGER_OR_POINTER).operand("val", LlvmTypes.INTEGER_OR_POINTER)
-          .attr("success_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
-          .attr("failure_ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"))
+          .attr("success_ordering", LlvmEnums.ORDERING.set("success_ordering"))
+          .attr("failure_ordering", LlvmEnums.ORDERING.set("failure_ordering"))
           .optionalAttr("weak", AttrSets.UNIT)
           .result("res", LlvmTypes.STRUCTS).typeFrom("operand #1 and operand #2 have the same type", "val", "cmp", type -> type)
           .typeFrom("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool", "val", "res", AtomicOp::withSuccess)
@@ -33,7 +33,7 @@ public final class AtomicOp extends Op {
           .assembly("(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val " + SCOPE
               + "$success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)")),
       define("fence")
-          .attr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model")).optionalAttr("syncscope", AttrSets.STRING)
+          .attr("ordering", LlvmEnums.ORDERING.set("ordering")).optionalAttr("syncscope", AttrSets.STRING)
           .assembly(SCOPE + "$ordering attr-dict").build());
 
   private AtomicOp(OpState<?> state) {

@@ -5,7 +5,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Pure;
 
@@ -13,7 +12,7 @@ import dev.freehold.ir.iface.Pure;
 public final class BrOp extends Op implements BranchOp, Pure {
   public static final OpDef<BrOp> DEF = OpDef.of("llvm.br", BrOp.class, BrOp::new)
       .operands("destOperands", LlvmTypes.ANY)
-      .optionalAttr("loop_annotation", AttrSets.ANY)
+      .optionalAttr("loop_annotation", LoopAttrs.LOOP.set(""))
       .successor("dest")
       .assembly("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
       .build();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -23,12 +24,20 @@ public final class CallIntrinsicOp extends Op {
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .operandSegments()
+      .traits(CallSyntax.bundleSizes(1))
       .optionalResult("results", LlvmTypes.ANY)
       .syntax(OpSyntax.of(CallIntrinsicOp::parse, CallIntrinsicOp::print))
       .build();
 
   private CallIntrinsicOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    boolean known = ((StringAttr) attr("intrin")).value().startsWith("llvm.");
+    if (known) CallSyntax.verifyBundles(this, check);
+    else check.error("intrinsic name must start with 'llvm.'");
   }
 
   private static void parse(OpParser p, OpState<CallIntrinsicOp> state) {

@@ -39,6 +39,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
       .optionalAttr("inline_hint", AttrSets.UNIT)
       .with(MemoryAttrs::withAliases)
       .operandSegments()
+      .traits(CallSyntax.bundleSizes(1))
       .optionalResult("result", LlvmTypes.ANY)
       .syntax(OpSyntax.of(CallOp::parse, CallOp::print))
       .build();
@@ -62,7 +63,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   @Override
   protected void verify(Checker check) {
-    if (callee() == null && arguments().isEmpty()) check.error("must have either a `callee` attribute or at least an operand");
+    CallSyntax.verifyBundles(this, check);
   }
 
   @Override

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.GroupSizes;
 import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -29,6 +32,22 @@ final class CallSyntax {
     builder.operands("op_bundle_operands", LlvmTypes.ANY)
         .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
+  }
+
+  /** The law of the bundles, whose operands are the group of that index. */
+  static Trait bundleSizes(int group) {
+    return new GroupSizes("op_bundle_sizes", "op_bundle_operands", group);
+  }
+
+  /** Each bundle has a tag. */
+  static void verifyBundles(Op op, Checker check) {
+    List<Attribute> tags = op.attr("op_bundle_tags") instanceof ArrayAttr(var given) ? given : List.of();
+    int bundles = ((DenseArrayAttr) op.attr("op_bundle_sizes")).size();
+    if (!tags.stream().allMatch(StringAttr.class::isInstance)) {
+      check.plainError("operand bundle tag must be a StringAttr");
+    } else if (tags.size() != bundles) {
+      check.plainError("expected " + bundles + " operand bundle tags, but actually got " + tags.size());
+    }
   }
 
   /** How arguments are passed, where that is not as in C. */

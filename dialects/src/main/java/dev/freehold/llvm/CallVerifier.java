@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
@@ -13,7 +14,12 @@ final class CallVerifier {
   private CallVerifier() {}
 
   static void verify(CallOp call, Checker check) {
-    if (call.callee() == null) return;
+    verifyVariadicType(call, call.arguments(), check);
+    if (check.failed()) return;
+    if (call.callee() == null) {
+      verifyPointer(call, check);
+      return;
+    }
     Op callee = check.symbols().lookupFrom(call, call.callee());
     String name = "'" + call.callee().root() + "'";
     if (callee == null) {
@@ -31,6 +37,38 @@ final class CallVerifier {
     }
     verifyOperands(call, type, check);
     if (!check.failed()) verifyResult(call, type.result(), check);
+  }
+
+  /** What is called by its address comes first among the operands. */
+  private static void verifyPointer(CallOp call, Checker check) {
+    if (call.operandCount() == 0) check.error("must have either a `callee` attribute or at least an operand");
+    else if (!(call.operand(0).type() instanceof LlvmPointerType)) {
+      check.error("indirect call expects a pointer as callee: " + Printing.quoted(call.operand(0).type()));
+    }
+  }
+
+  /** Where a call says what type the function has that takes any number of arguments, the call fits that. */
+  static void verifyVariadicType(Op call, List<Value> arguments, Checker check) {
+    if (!(call.attr("var_callee_type") instanceof TypeAttr(LlvmFunctionType(var result, var inputs, var variadic)))) return;
+    if (!variadic) {
+      check.error("expected var_callee_type to be a variadic function type");
+      return;
+    }
+    List<Value> passed = call.attr("callee") != null ? arguments : arguments.subList(1, arguments.size());
+    if (inputs.size() > passed.size()) {
+      check.error("expected var_callee_type to have at most " + passed.size() + " parameters");
+      return;
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      if (inputs.get(i).equals(passed.get(i).type())) continue;
+      check.error("var_callee_type parameter type mismatch: " + Printing.quoted(inputs.get(i)) + " != " + Printing.quoted(passed.get(i).type()));
+      return;
+    }
+    if (call.resultCount() == 0) {
+      if (!result.equals(LlvmWordType.VOID)) check.error("expected var_callee_type to return void");
+    } else if (!call.result().type().equals(result)) {
+      check.error("var_callee_type return type mismatch: " + Printing.quoted(result) + " != " + Printing.quoted(call.result().type()));
+    }
   }
 
   private static LlvmFunctionType typeOf(Op callee) {

@@ -74,6 +74,7 @@ public final class CastOp extends Op implements Pure {
     if (from instanceof VectorType a && to instanceof VectorType b && !(a.shape().equals(b.shape()) && a.scalable().equals(b.scalable()))) {
       return "input and output vectors are of incompatible shape";
     }
+    if (!(from instanceof VectorType) && to instanceof VectorType) return "input type is an integer but output type is a vector";
     boolean wider = IntegerAttr.width(TypeSets.elementOrSelf(to)) > IntegerAttr.width(TypeSets.elementOrSelf(from));
     return wider ? null : "integer width of the output type is smaller or equal to the integer width of the input type";
   }

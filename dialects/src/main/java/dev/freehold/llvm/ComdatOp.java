@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
@@ -15,10 +17,19 @@ public final class ComdatOp extends Op implements Symbol, SymbolTable, NoTermina
   public static final OpDef<ComdatOp> DEF = OpDef.of("llvm.comdat", ComdatOp.class, ComdatOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
       .region("body", OpDef.RegionKind.ONE_BLOCK)
+      .traits(Traits.NO_REGION_ARGUMENTS, Traits.afterRegions("Selectors", ComdatOp::verifyChoices))
       .assembly("$sym_name $body attr-dict")
       .build();
 
   private ComdatOp(OpState<?> state) {
     super(state);
+  }
+
+  private static void verifyChoices(Op comdat, Checker check) {
+    for (Op op : comdat.region(0).first()) {
+      if (op instanceof ComdatSelectorOp) continue;
+      check.errorOf(op, "only comdat selector symbols can appear in a comdat region");
+      return;
+    }
   }
 }

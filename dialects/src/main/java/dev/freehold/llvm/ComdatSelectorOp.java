@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Symbol;
 public final class ComdatSelectorOp extends Op implements Symbol {
   public static final OpDef<ComdatSelectorOp> DEF = OpDef.of("llvm.comdat_selector", ComdatSelectorOp.class, ComdatSelectorOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
-      .attr("comdat", LlvmEnums.COMDAT.set("LLVM Comdat Types"))
+      .attr("comdat", LlvmEnums.COMDAT.set("comdat"))
       .assembly("$sym_name $comdat attr-dict")
       .build();
 

@@ -62,7 +62,7 @@ public final class CompareOp extends Op implements Pure {
   }
 
   private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates, TypeSet compared) {
-    AttrSet set = predicates.set("llvm." + name + " comparison predicate");
+    AttrSet set = predicates.set("predicate");
     return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
         .attr("predicate", set)
         .operand("lhs", compared).operand("rhs", compared).result("res", LlvmTypes.BOOLS)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.BranchWeights;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -17,7 +19,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
       .operands("trueDestOperands", LlvmTypes.ANY)
       .operands("falseDestOperands", LlvmTypes.ANY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
-      .optionalAttr("loop_annotation", AttrSets.ANY)
+      .optionalAttr("loop_annotation", LoopAttrs.LOOP.set(""))
       .operandSegments()
       .successor("trueDest")
       .successor("falseDest")
@@ -27,6 +29,11 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   private CondBrOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    BranchWeights.verify(this, check);
   }
 
   @Override

@@ -71,7 +71,7 @@ final class DebugAttrs {
   private static final StructKind GLOBAL = kind("di_global_variable", scope(), string("name"), string("linkageName"),
       required("file", OF_FILE), required("line", DebugForms.UNSIGNED), required("type", TYPE), flag("isLocalToUnit"), flag("isDefined"),
       line("alignInBits")).encoded(7, OPTIONAL, OPTIONAL, OPTIONAL, PartCode.ATTRIBUTE, NUMBER, PartCode.ATTRIBUTE, FLAG, FLAG, NUMBER);
-  private static final StructKind GLOBAL_EXPRESSION = kind("di_global_variable_expression", required("var", PartForm.of(() -> GLOBAL)),
+  static final StructKind GLOBAL_EXPRESSION = kind("di_global_variable_expression", required("var", PartForm.of(() -> GLOBAL)),
       optional("expr", OF_EXPRESSION)).encoded(8, PartCode.ATTRIBUTE, OPTIONAL);
   private static final StructKind IMPORTED = kind("di_imported_entity", defaulted("tag", TAG, ZERO), required("scope", SCOPE),
       required("entity", NODE), file(), line("line"), string("name"), nodes("elements"))

@@ -2,7 +2,6 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.PartForm;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
@@ -41,7 +40,7 @@ final class DebugForms {
     return PartForm.of(IntegerAttr.class, p -> of(parse.applyAsLong(p)), number -> text.apply(number.longValue()));
   }
 
-  private static PartForm words(String title, String... words) {
+  static PartForm words(String title, String... words) {
     return form(p -> {
       int loc = p.loc();
       String word = word(p);

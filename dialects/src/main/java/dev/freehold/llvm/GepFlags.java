@@ -16,8 +16,12 @@ final class GepFlags implements AttrForm {
   /** The words in their order in the text, with their bits; being in bounds implies the signed kind. */
   private static final String[] WORDS = {"inbounds", "inbounds_flag", "nusw", "nuw"};
   private static final int[] BITS = {3, 1, 2, 4};
+  /** The bit that means nothing without another. */
+  static final int IN_BOUNDS_FLAG = 1;
 
-  static final AttrSet SET = new AttrSet("::mlir::LLVM::GEPNoWrapFlags", IntegerAttr.class::isInstance, new GepFlags());
+  private static final String NAME = "::mlir::LLVM::GEPNoWrapFlags";
+  static final AttrSet SET = new AttrSet(NAME, attr -> attr instanceof IntegerAttr number && (number.longValue() & ~7) == 0, new GepFlags(),
+      IntegerAttr.class::isInstance).storedAs(AttrSet.Storage.of("IntegerAttr storage for " + NAME));
 
   @Override
   public boolean mayBegin(OpParser p) {
@@ -41,7 +45,7 @@ final class GepFlags implements AttrForm {
       if (WORDS[i].equals(word)) return BITS[i];
     }
     if ("none".equals(word)) return 0;
-    throw p.error(loc, "expected ::mlir::LLVM::GEPNoWrapFlags to be one of: none, inbounds_flag, nusw, nuw, inbounds");
+    throw p.error(loc, "expected " + NAME + " to be one of: none, inbounds_flag, nusw, nuw, inbounds");
   }
 
   @Override

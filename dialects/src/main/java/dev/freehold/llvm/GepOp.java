@@ -25,6 +25,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -77,6 +78,15 @@ public final class GepOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     int[] constants = ((DenseArrayAttr) attr(CONSTANTS)).ints();
+    long dynamic = Arrays.stream(constants).filter(index -> index == DYNAMIC).count();
+    if (dynamic != operandCount() - 1) {
+      check.error("expected as many dynamic indices as specified in '" + CONSTANTS + "'");
+      return;
+    }
+    if (((IntegerAttr) attr("noWrapFlags")).longValue() == GepFlags.IN_BOUNDS_FLAG) {
+      check.error("'inbounds_flag' cannot be used directly.");
+      return;
+    }
     Type type = ((TypeAttr) attr("elem_type")).value();
     for (int i = 1; i < constants.length && type != null; i++) type = inside(type, constants[i], i, check);
   }

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.SymbolUser;
 import java.util.List;
 
 /** What runs before and after the program: {@code llvm.mlir.global_ctors ctors = [@f], priorities = [0 : i32], data = [#llvm.zero]}. */
-public final class GlobalFunctionsOp extends Op {
+public final class GlobalFunctionsOp extends Op implements SymbolUser {
   static final List<OpDef<GlobalFunctionsOp>> DEFS = List.of(define("ctors"), define("dtors"));
 
   private GlobalFunctionsOp(OpState<?> state) {
@@ -22,5 +27,41 @@ public final class GlobalFunctionsOp extends Op {
         .attr("data", AttrSets.ARRAY)
         .assembly("`" + kind + "` `=` $" + kind + " `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict")
         .build();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    List<Attribute> data = parts("data");
+    boolean known = data.stream().allMatch(each -> each instanceof SymbolRefAttr name && name.isFlat() || each.equals(new LlvmWordAttr("zero")));
+    int count = functions().size();
+    if (!known) check.plainError("data element must be symbol or #llvm.zero");
+    else if (data.size() != count || parts("priorities").size() != count) {
+      check.plainError(kind() + ", priorities, and data must have the same number of elements");
+    }
+  }
+
+  @Override
+  public void verifySymbols(Checker check) {
+    for (Attribute each : functions()) {
+      SymbolRefAttr name = (SymbolRefAttr) each;
+      if (!(check.symbols().lookupFrom(this, name) instanceof LlvmFuncOp function)) {
+        check.error("'" + name.root() + "' does not reference a valid LLVM function");
+      } else if (function.isDeclaration()) {
+        check.error("'" + name.root() + "' does not have a definition");
+      }
+      if (check.failed()) return;
+    }
+  }
+
+  private String kind() {
+    return name().substring(name().indexOf('_') + 1);
+  }
+
+  private List<Attribute> functions() {
+    return parts(kind());
+  }
+
+  private List<Attribute> parts(String name) {
+    return ((ArrayAttr) attr(name)).elements();
   }
 }

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -15,6 +16,7 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -23,7 +25,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** A global: {@code llvm.mlir.global internal constant @s("hello\00")}, with a value, a region that makes it, or neither. */
-public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
+public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, SingleBlock {
   public static final OpDef<GlobalOp> DEF = OpDef.of("llvm.mlir.global", GlobalOp.class, GlobalOp::new)
       .attr("global_type", AttrSets.TYPE)
       .optionalAttr("constant", AttrSets.UNIT)
@@ -34,14 +36,15 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
       .optionalAttr("externally_initialized", AttrSets.UNIT)
       .optionalAttr("value", AttrSets.ANY)
       .optionalAttr("alignment", AttrSets.I64)
-      .defaultAttr("addr_space", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
-      .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"))
+      .defaultAttr("addr_space", ModuleLaws.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
+      .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("unnamed_addr"))
       .optionalAttr("section", AttrSets.STRING)
       .optionalAttr("comdat", AttrSets.SYMBOL_REF)
-      .optionalAttr("dbg_exprs", AttrSets.ARRAY)
-      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
+      .optionalAttr("dbg_exprs", AttrSets.arrayOf("an array of variable expressions", DebugAttrs.GLOBAL_EXPRESSION.set("")))
+      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("visibility_"), LlvmEnums.VISIBILITY.first())
       .optionalAttr("target_specific_attrs", AttrSets.ARRAY)
       .region("initializer", OpDef.RegionKind.ANY)
+      .traits(Traits.singleBlockImplicitTerminator("llvm.return"), Traits.afterRegions("Initializer", GlobalOp::verifyInitializer))
       .syntax(OpSyntax.of(GlobalOp::parse, GlobalOp::print))
       .build();
 
@@ -55,25 +58,49 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove {
   @Override
   protected void verify(Checker check) {
     Type type = ((TypeAttr) attr("global_type")).value();
-    boolean isElement = LlvmTypes.isCompatible(type) && !(type instanceof LlvmFunctionType || type instanceof LlvmWordType);
-    if (!isElement) {
-      check.error("expects type to be a valid element type for an LLVM global");
-      return;
-    }
-    if (attr("value") instanceof StringAttr text && !(type instanceof LlvmArrayType(var count, var element)
-        && element.equals(IntegerType.I8) && count == text.value().length())) {
-      check.error("requires an i8 array type of the length equal to that of the string attribute");
-      return;
-    }
-    if (!region(0).isEmpty()) verifyInitializer(type, check);
+    if (!isElement(type)) check.error("expects type to be a valid element type for an LLVM global");
+    else if (ModuleLaws.isInModule(this, check) && holds(type, check) && ModuleLaws.hasComdat(this, check)) verifyAlignment(check);
   }
 
-  private void verifyInitializer(Type type, Checker check) {
-    Op last = region(0).first().last();
+  private static boolean isElement(Type type) {
+    return LlvmTypes.ANY.contains(type) && !(type instanceof LlvmWordType word && !word.isMachine());
+  }
+
+  /** Whether a global of that type may have the value and the linkage that it has. */
+  private boolean holds(Type type, Checker check) {
+    Attribute value = attr("value");
+    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    if (value instanceof StringAttr text && !isText(type, text.value().length())) {
+      check.error("requires an i8 array type of the length equal to that of the string attribute");
+    } else if (type instanceof LlvmTargetType target && !target.isGlobal()) {
+      check.error("this target extension type cannot be used in a global");
+    } else if (type instanceof LlvmTargetType && value != null) {
+      check.error("global with target extension type can only be initialized with zero-initializer");
+    } else if (linkage.equals("common") && value != null && !ModuleLaws.isZero(value)) {
+      check.error("expected zero value for 'common' linkage");
+    } else if (linkage.equals("appending") && !(type instanceof LlvmArrayType)) {
+      check.error("expected array type for 'appending' linkage");
+    }
+    return !check.failed();
+  }
+
+  private static boolean isText(Type type, int length) {
+    return type instanceof LlvmArrayType(var count, var element) && element.equals(IntegerType.I8) && count == length;
+  }
+
+  private void verifyAlignment(Checker check) {
+    if (!(attr("alignment") instanceof IntegerAttr alignment) || Long.bitCount(alignment.longValue()) == 1) return;
+    check.plainError("alignment attribute is not a power of 2");
+  }
+
+  private static void verifyInitializer(Op op, Checker check) {
+    if (op.region(0).isEmpty()) return;
+    Type type = ((TypeAttr) op.attr("global_type")).value();
+    Op last = op.region(0).first().last();
     if (last.operandCount() == 0) check.error("initializer region cannot return void");
     else if (!last.operand(0).type().equals(type)) {
       check.error("initializer region type " + Printing.quoted(last.operand(0).type()) + " does not match global type " + Printing.quoted(type));
-    } else if (attr("value") != null) {
+    } else if (ModuleLaws.computesOnly(op, "not allowed in global initializers", check) && op.attr("value") != null) {
       check.error("cannot have both initializer value and region");
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -12,12 +13,14 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.Set;
 
 /** A function that another one chooses when the program is loaded: {@code llvm.mlir.ifunc external @f : !llvm.func<void ()>, !llvm.ptr @resolver}. */
-public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove {
+public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, SymbolUser {
   public static final OpDef<IfuncOp> DEF = OpDef.of("llvm.mlir.ifunc", IfuncOp.class, IfuncOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
       .attr("i_func_type", AttrSets.TYPE)
@@ -25,14 +28,44 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove {
       .attr("resolver_type", AttrSets.TYPE)
       .attr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"))
       .optionalAttr("dso_local", AttrSets.UNIT)
-      .defaultAttr("address_space", AttrSets.I32, IntegerAttr.of(IntegerType.I32, 0))
-      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"), LlvmEnums.UNNAMED_ADDRESS.first())
-      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
+      .defaultAttr("address_space", ModuleLaws.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("unnamed_addr"), LlvmEnums.UNNAMED_ADDRESS.first())
+      .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("visibility_"), LlvmEnums.VISIBILITY.first())
       .syntax(OpSyntax.of(IfuncOp::parse, IfuncOp::print))
       .build();
 
+  private static final Set<String> LINKAGES = Set.of("private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "external");
+
   private IfuncOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    if (LINKAGES.contains(linkage)) return;
+    check.error("'" + linkage + "' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, "
+        + "weak_odr, or external linkage");
+  }
+
+  @Override
+  public void verifySymbols(Checker check) {
+    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) attr("resolver"));
+    while (named instanceof AliasOp alias) {
+      Op last = alias.region(0).first().last();
+      if (!(last.operand(0).definingOp() instanceof AddressOfOp address)) return;
+      named = check.symbols().lookupFrom(alias, (SymbolRefAttr) address.prop(0));
+    }
+    if (named instanceof LlvmFuncOp resolver) verifyResolver(resolver, check);
+    else check.error("must have a function resolver");
+  }
+
+  private void verifyResolver(LlvmFuncOp resolver, Checker check) {
+    boolean defined = !resolver.isDeclaration() && !LlvmEnums.wordOf(resolver.attr("linkage")).equals("available_externally");
+    long space = ((IntegerAttr) attr("address_space")).longValue();
+    if (!defined) check.error("resolver must be a definition");
+    else if (!(resolver.type().result() instanceof LlvmPointerType)) check.error("resolver must return a pointer");
+    else if (!((TypeAttr) attr("resolver_type")).value().equals(new LlvmPointerType(space))) check.error("resolver has incorrect type");
   }
 
   private static void parse(OpParser p, OpState<IfuncOp> state) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.GroupSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -29,6 +30,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
       .operands("succOperands", TypeSet.ANY)
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .successors("successors")
+      .traits(new GroupSizes(SEGMENTS, "succOperands", 1), GroupSizes.perTarget(SEGMENTS, 0))
       .syntax(OpSyntax.of(IndirectBrOp::parse, IndirectBrOp::print))
       .build();
 

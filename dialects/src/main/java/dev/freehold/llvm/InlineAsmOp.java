@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -13,7 +14,7 @@ import java.util.List;
 
 /** Text for the assembler: {@code llvm.inline_asm "bswap $0", "=r,r" %x : (i32) -> i32}. */
 public final class InlineAsmOp extends Op implements MemoryEffects {
-  private static final AttrSet DIALECT = new NumberWords("att", "intel").set("ATT (0) or Intel (1) asm dialect");
+  private static final AttrSet DIALECT = new NumberWords("ATT (0) or Intel (1) asm dialect", "att", "intel").set("asm_dialect");
 
   public static final OpDef<InlineAsmOp> DEF = OpDef.of("llvm.inline_asm", InlineAsmOp.class, InlineAsmOp::new)
       .operands("operands", LlvmTypes.ANY)
@@ -32,6 +33,11 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
 
   private InlineAsmOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (LlvmEnums.wordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported");
   }
 
   @Override

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.BranchWeights;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -30,6 +32,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
       .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("LLVM Calling Convention specification"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
       .with(CallSyntax::withBundles)
       .operandSegments()
+      .traits(CallSyntax.bundleSizes(3))
       .optionalResult("result", LlvmTypes.ANY)
       .successor("normalDest")
       .successor("unwindDest")
@@ -56,6 +59,17 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
   @Override
   public OperandRange successorOperands(int i) {
     return operandGroup(1 + i);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    BranchWeights.verify(this, check);
+    if (!check.failed()) CallVerifier.verifyVariadicType(this, arguments(), check);
+    if (check.failed()) return;
+    Op landing = successor(1).first();
+    if (landing == null) check.plainError("must have at least one operation in unwind destination");
+    else if (!(landing instanceof LandingPadOp)) check.plainError("first operation in unwind destination should be a llvm.landingpad operation");
+    else CallSyntax.verifyBundles(this, check);
   }
 
   private static void parse(OpParser p, OpState<InvokeOp> state) {

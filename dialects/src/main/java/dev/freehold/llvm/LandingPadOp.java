@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -24,6 +25,38 @@ public final class LandingPadOp extends Op {
 
   private LandingPadOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    LlvmFuncOp function = enclosing();
+    if (function != null && function.attr("personality") == null) {
+      check.plainError("llvm.landingpad needs to be in a function with a personality");
+    } else if (attr("cleanup") == null && operandCount() == 0) {
+      check.plainError("landingpad instruction expects at least one clause or cleanup attribute");
+    } else {
+      for (int i = 0; i < operandCount() && !check.failed(); i++) verifyClause(i, check);
+    }
+  }
+
+  private LlvmFuncOp enclosing() {
+    Op at = parentOp();
+    while (at != null && !(at instanceof LlvmFuncOp)) at = at.parentOp();
+    return (LlvmFuncOp) at;
+  }
+
+  /** What is caught is told by an address that is known, or null; what is filtered by an array of such. */
+  private void verifyClause(int i, Checker check) {
+    if (operand(i).type() instanceof LlvmArrayType) return;
+    Op source = operand(i).definingOp();
+    if (source instanceof CastOp cast && cast.name().equals("llvm.bitcast")) {
+      if (cast.operand(0).definingOp() instanceof AddressOfOp) return;
+      check.plainError("constant clauses expected")
+          .note(cast.location(), "global addresses expected as operand to bitcast used in clauses for landingpad");
+      return;
+    }
+    boolean known = source instanceof AddressOfOp || source instanceof SpecialValueOp zero && zero.name().equals("llvm.mlir.zero");
+    if (!known) check.plainError("clause #" + i + " is not a known constant - null, addressof, bitcast");
   }
 
   private static void parse(OpParser p, OpState<LandingPadOp> state) {

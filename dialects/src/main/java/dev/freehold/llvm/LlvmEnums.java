@@ -26,20 +26,21 @@ final class LlvmEnums {
   static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL, FunctionAttrs.FRAME_POINTER,
       FunctionAttrs.UNWIND_TABLE, ModuleAttrs.COMDAT);
 
-  static final NumberWords VISIBILITY = new NumberWords("default", "hidden", "protected");
-  static final NumberWords UNNAMED_ADDRESS = new NumberWords("", "local_unnamed_addr", "unnamed_addr");
+  static final NumberWords VISIBILITY = new NumberWords("LLVM GlobalValue Visibility", "default", "hidden", "protected");
+  static final NumberWords UNNAMED_ADDRESS = new NumberWords("LLVM GlobalValue UnnamedAddr", "", "local_unnamed_addr", "unnamed_addr");
   static final NumberWords ORDERING =
-      new NumberWords("not_atomic", "unordered", "monotonic", null, "acquire", "release", "acq_rel", "seq_cst");
-  static final NumberWords COMDAT = new NumberWords("any", "exactmatch", "largest", "nodeduplicate", "samesize");
-  static final NumberWords INTEGER_PREDICATE = new NumberWords("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
-  static final NumberWords FLOAT_PREDICATE = new NumberWords("_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
+      new NumberWords("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release", "acq_rel", "seq_cst");
+  static final NumberWords COMDAT = new NumberWords("LLVM Comdat Types", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
+  static final NumberWords INTEGER_PREDICATE = new NumberWords("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
+  static final NumberWords FLOAT_PREDICATE = new NumberWords("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
       "uge", "ult", "ule", "une", "uno", "_true");
-  static final NumberWords ATOMIC_OPERATION = new NumberWords("xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
+  static final NumberWords ATOMIC_OPERATION = new NumberWords("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
       "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
 
   /** Which overflows give poison, as a set of bits. */
-  static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", IntegerAttr.class::isInstance,
-      OverflowAttr.FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()));
+  static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", OverflowAttr::isNumber,
+      OverflowAttr.FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()),
+      IntegerAttr.class::isInstance).storedAs(OverflowAttr.STORAGE);
 
   private LlvmEnums() {}
 

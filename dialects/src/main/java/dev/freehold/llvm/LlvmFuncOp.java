@@ -2,10 +2,13 @@
 package dev.freehold.llvm;
 
 import dev.freehold.func.FunctionSyntax;
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.TypeAttr;
@@ -30,10 +33,10 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     builder.attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
         .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
         .attr("function_type", AttrSets.typeOf(LlvmFunctionType.SET))
-        .defaultAttr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage"), LlvmEnums.LINKAGE.of("external"))
-        .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("Calling Conventions"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
-        .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("LLVM GlobalValue Visibility"), LlvmEnums.VISIBILITY.first())
-        .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("LLVM GlobalValue UnnamedAddr"))
+        .defaultAttr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"), LlvmEnums.LINKAGE.of("external"))
+        .defaultAttr("CConv", LlvmEnums.CALLING_CONVENTION.set("LLVM Calling Convention specification"), LlvmEnums.CALLING_CONVENTION.of("ccc"))
+        .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("visibility_"), LlvmEnums.VISIBILITY.first())
+        .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("unnamed_addr"))
         .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
         .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
         .optionalAttr("comdat", AttrSets.SYMBOL_REF)
@@ -41,8 +44,24 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
         .optionalAttr("passthrough", AttrSets.ARRAY)
         .optionalAttr("garbageCollector", AttrSets.STRING);
     for (String flag : LlvmFuncSyntax.UNIT_ATTRIBUTES) builder.optionalAttr(flag, AttrSets.UNIT);
-    for (String other : LlvmFuncSyntax.OTHER_ATTRIBUTES) builder.optionalAttr(other, AttrSets.ANY);
+    for (String other : LlvmFuncSyntax.OTHER_ATTRIBUTES) builder.optionalAttr(other, valuesOf(other));
     return builder;
+  }
+
+  private static AttrSet valuesOf(String attribute) {
+    return switch (attribute) {
+      case "alignment", "function_entry_count" -> AttrSets.I64;
+      case "frame_pointer" -> FunctionAttrs.FRAME_POINTER.set("");
+      case "intel_reqd_sub_group_size" -> AttrSets.I32;
+      case "memory_effects" -> FunctionAttrs.MEMORY.set("");
+      case "no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math" -> AttrSets.BOOL;
+      case "reqd_work_group_size", "work_group_size_hint" -> AttrSets.DENSE_I32_ARRAY;
+      case "target_features" -> FunctionAttrs.FEATURES.set("LLVM target features attribute");
+      case "uwtable_kind" -> FunctionAttrs.UNWIND_TABLE.set("");
+      case "vec_type_hint" -> FunctionAttrs.HINT.set("Explicit vectorization compiler hint");
+      case "vscale_range" -> FunctionAttrs.VSCALE.set("");
+      default -> AttrSets.STRING;
+    };
   }
 
   @Override
@@ -54,14 +73,29 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
   protected void verify(Checker check) {
     String linkage = LlvmEnums.wordOf(attr("linkage"));
     if (linkage.equals("common")) check.error("functions cannot have 'common' linkage");
+    else if (!ModuleLaws.hasComdat(this, check)) return;
     else if (isDeclaration()) verifyDeclaration(linkage, check);
+    else if (attr("no_inline") != null && attr("always_inline") != null) check.plainError("no_inline and always_inline attributes are incompatible");
     else if (attr("optimize_none") != null && attr("no_inline") == null) check.error("with optimize_none must also be no_inline");
-    else FunctionSyntax.verifyBody(this, check);
+    else verifyExceptions(check);
+    if (!check.failed() && !isDeclaration()) FunctionSyntax.verifyBody(this, check);
   }
 
   private static void verifyDeclaration(String linkage, Checker check) {
     boolean elsewhere = linkage.equals("external") || linkage.equals("extern_weak");
     if (!elsewhere) check.error("external functions must have 'external' or 'extern_weak' linkage");
+  }
+
+  /** All exceptions that arrive in a function, or go on from it, are of one type. */
+  private void verifyExceptions(Checker check) {
+    Type[] common = new Type[1];
+    walkPreOrder(op -> {
+      Type type = op instanceof LandingPadOp pad ? pad.result().type() : op instanceof ResumeOp resume ? resume.operand(0).type() : null;
+      if (common[0] == null) common[0] = type;
+      if (type == null || type.equals(common[0])) return Walk.ADVANCE;
+      check.plainError("'" + op.name() + "' should have a consistent " + (op instanceof ResumeOp ? "input" : "result") + " type inside a function");
+      return Walk.STOP;
+    });
   }
 
   LlvmFunctionType type() {

@@ -8,6 +8,15 @@ import java.util.List;
 /** A type that only one target knows: {@code !llvm.target<"spirv.Image", i32, 0>}. */
 public record LlvmTargetType(String name, List<Type> types, List<Long> numbers) implements LlvmType {
 
+  /** Whether values of the type can be in memory; whether they can be zero, and global, depends on more. */
+  boolean isMemory() {
+    return name.startsWith("spirv.") || name.equals("aarch64.svcount");
+  }
+
+  boolean isGlobal() {
+    return !name.equals("aarch64.svcount");
+  }
+
   @Override
   public String body() {
     StringBuilder out = new StringBuilder("target<");

@@ -7,4 +7,9 @@ import java.util.Set;
 public record LlvmWordType(String body) implements LlvmType {
   static final LlvmWordType VOID = new LlvmWordType("void");
   static final Set<String> WORDS = Set.of("void", "token", "label", "metadata", "x86_amx");
+
+  /** Whether the type is one of values in a machine. */
+  boolean isMachine() {
+    return body.equals("x86_amx");
+  }
 }

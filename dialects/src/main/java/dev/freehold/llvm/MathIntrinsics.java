@@ -22,9 +22,9 @@ final class MathIntrinsics {
       "ushl.sat", "usub.sat");
   private static final List<String> OVERFLOWING = List.of("sadd.with.overflow", "smul.with.overflow", "ssub.with.overflow",
       "uadd.with.overflow", "umul.with.overflow", "usub.with.overflow");
-  private static final NumberWords EXCEPTIONS = new NumberWords("ignore", "maytrap", "strict");
+  private static final NumberWords EXCEPTIONS = new NumberWords("LLVM Exception Behavior", "ignore", "maytrap", "strict");
   private static final NumberWords ROUNDING =
-      new NumberWords("towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
+      new NumberWords("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
 
   static final List<OpDef<PureDeclaredOp>> DEFS = new ArrayList<>();
 
@@ -110,8 +110,8 @@ final class MathIntrinsics {
   private static OpDef<PureDeclaredOp> constrained(String name) {
     boolean rounds = !name.equals("fpext");
     OpDef.Builder<PureDeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);
-    if (rounds) builder.attr("roundingmode", ROUNDING.set("LLVM Rounding Mode whose minimum value is 0"));
-    return builder.attr("fpExceptionBehavior", EXCEPTIONS.set("LLVM Exception Behavior")).result("res", LlvmTypes.ANY)
+    if (rounds) builder.attr("roundingmode", ROUNDING.set("roundingmode"));
+    return builder.attr("fpExceptionBehavior", EXCEPTIONS.set("fpExceptionBehavior")).result("res", LlvmTypes.ANY)
         .assembly("$arg_0 " + (rounds ? "$roundingmode " : "") + "$fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)").build();
   }
 }

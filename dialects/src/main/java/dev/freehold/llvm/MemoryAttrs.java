@@ -43,7 +43,7 @@ final class MemoryAttrs {
         .optionalAttr("volatile_", AttrSets.UNIT)
         .optionalAttr("nontemporal", AttrSets.UNIT)
         .optionalAttr("invariantGroup", AttrSets.UNIT)
-        .defaultAttr("ordering", LlvmEnums.ORDERING.set("Atomic ordering for LLVM's memory model"), LlvmEnums.ORDERING.first())
+        .defaultAttr("ordering", LlvmEnums.ORDERING.set("ordering"), LlvmEnums.ORDERING.first())
         .optionalAttr("syncscope", AttrSets.STRING);
   }
 }

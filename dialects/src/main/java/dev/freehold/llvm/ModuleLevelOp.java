@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.List;
 
@@ -21,6 +25,20 @@ public final class ModuleLevelOp extends Op {
 
   private ModuleLevelOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    boolean ofModule = name().equals("llvm.linker_options") || name().equals("llvm.module_flags");
+    if (ofModule && ModuleLaws.isInModule(this, check) && name().equals("llvm.module_flags")) verifyFlags(check);
+  }
+
+  private void verifyFlags(Checker check) {
+    for (Attribute flag : ((ArrayAttr) prop(0)).elements()) {
+      if (flag instanceof StructAttr struct && struct.kind() == ModuleAttrs.FLAG) continue;
+      check.error("expected a module flag attribute");
+      return;
+    }
   }
 
   private static OpDef.Builder<ModuleLevelOp> define(String name) {

@@ -14,16 +14,19 @@ import java.util.List;
 import java.util.Objects;
 
 /** A number of 64 bits that stands for a word in the text of operations: {@code monotonic} for {@code 2 : i64}. */
-final class NumberWords implements AttrForm {
+final class NumberWords {
+  private final String description;
   private final List<String> words;
 
   /** A word may be null for a number that is not used, or empty for one that the text leaves out. */
-  NumberWords(String... words) {
+  NumberWords(String description, String... words) {
+    this.description = description;
     this.words = Arrays.asList(words);
   }
 
-  AttrSet set(String description) {
-    return new AttrSet(description, this::isWord, this);
+  /** The numbers, as the attribute of that name. */
+  AttrSet set(String attribute) {
+    return new AttrSet(description, this::isWord, new Form(attribute));
   }
 
   private boolean isWord(Attribute attr) {
@@ -39,15 +42,6 @@ final class NumberWords implements AttrForm {
 
   private static Attribute of(int number) {
     return IntegerAttr.of(IntegerType.I64, number);
-  }
-
-  @Override
-  public Attribute parse(OpParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeywordOrString();
-    Attribute read = word == null ? null : find(word);
-    if (read == null) throw p.error(loc, "expected one of: " + String.join(", ", words.stream().filter(Objects::nonNull).toList()));
-    return read;
   }
 
   /** The number for the next token if that is one of the words; otherwise that for the first word. */
@@ -66,8 +60,31 @@ final class NumberWords implements AttrForm {
     return words.get((int) ((IntegerAttr) attr).longValue());
   }
 
-  @Override
-  public void print(OpPrinter out, Attribute a) {
-    out.text(word(a));
+  /** How the text has the words; messages name the attribute. */
+  private final class Form implements AttrForm {
+    private final String attribute;
+
+    private Form(String attribute) {
+      this.attribute = attribute;
+    }
+
+    @Override
+    public Attribute parse(OpParser p) {
+      int loc = p.loc();
+      String[] known = words.stream().filter(Objects::nonNull).toArray(String[]::new);
+      String word = p.acceptKeywordIn(known);
+      String text = word == null ? p.acceptString() : word;
+      if (text == null) {
+        throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute '" + attribute + "' ["
+            + String.join(", ", known) + "]");
+      }
+      if (find(text) == null) throw p.error(loc, "invalid " + attribute + " attribute specification: \"" + text + "\"");
+      return find(text);
+    }
+
+    @Override
+    public void print(OpPrinter out, Attribute a) {
+      out.text(word(a));
+    }
   }
 }

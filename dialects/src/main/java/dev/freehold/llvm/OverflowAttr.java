@@ -2,7 +2,10 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Flags;
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
@@ -10,6 +13,15 @@ import dev.freehold.ir.text.AttrPrinter;
 record OverflowAttr(int bits) implements Attribute {
   static final Flags FLAGS =
       new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null);
+
+  /** In older texts the attribute itself stands for the number. */
+  static final AttrSet.Storage STORAGE = new AttrSet.Storage(
+      "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
+      given -> given instanceof OverflowAttr(var bits) ? IntegerAttr.of(IntegerType.I32, bits) : given);
+
+  static boolean isNumber(Attribute attr) {
+    return attr instanceof IntegerAttr number && (number.longValue() & ~3) == 0;
+  }
 
   static OverflowAttr parse(AttrParser p) {
     return new OverflowAttr(FLAGS.parse(p));

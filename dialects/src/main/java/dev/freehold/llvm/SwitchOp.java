@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.BranchWeights;
+import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -36,6 +39,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
       .operandSegments()
+      .traits(new GroupSizes(SEGMENTS, "caseOperands", 2), GroupSizes.perTarget(SEGMENTS, 1))
       .successor("defaultDestination")
       .successors("caseDestinations")
       .syntax(OpSyntax.of(SwitchOp::parse, SwitchOp::print))
@@ -43,6 +47,19 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   private SwitchOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    BranchWeights.verify(this, check);
+    if (check.failed()) return;
+    int cases = successorCount() - 1;
+    DenseElementsAttr values = (DenseElementsAttr) attr("case_values");
+    if (values == null ? cases > 0 : values.elementCount() != cases) {
+      check.error("expects number of case values to match number of case destinations");
+    } else if (values != null && !values.type().element().equals(operand(0).type())) {
+      check.plainError("expects case value type to match condition value type");
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -50,7 +51,8 @@ public final class AccessOp extends Op implements MemoryEffects {
     OpDef.Builder<AccessOp> op = OpDef.of("ptr." + name, AccessOp.class, AccessOp::new).with(Alignment::declare);
     truth(truth(op, "volatile_"), "nontemporal");
     for (String hint : hints) truth(op, hint);
-    return op.defaultAttr("ordering", ORDERING.set(), ORDERING.first(), PropertyCode.NUMBER).optionalAttr("syncscope", AttrSets.STRING);
+    AttrSet orderings = ORDERING.set().storedAs(AttrSet.Storage.of("IntegerAttr storage for ::mlir::ptr::AtomicOrdering"));
+    return op.defaultAttr("ordering", orderings, ORDERING.first(), PropertyCode.NUMBER).optionalAttr("syncscope", AttrSets.STRING);
   }
 
   private static OpDef.Builder<AccessOp> truth(OpDef.Builder<AccessOp> op, String name) {

@@ -3,6 +3,7 @@ package dev.freehold.ptr;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -29,7 +30,8 @@ public final class PtrAddOp extends Op implements Pure, ViewLike {
   public static final OpDef<PtrAddOp> DEF = OpDef.of("ptr.ptr_add", PtrAddOp.class, PtrAddOp::new)
       .operand("base", POINTERS)
       .operand("offset", NUMBERS)
-      .defaultAttr("flags", FLAGS.set(), FLAGS.first(), PropertyCode.NUMBER)
+      .defaultAttr("flags", FLAGS.set().storedAs(AttrSet.Storage.of("IntegerAttr storage for ::mlir::ptr::PtrAddFlags")),
+          FLAGS.first(), PropertyCode.NUMBER)
       .result("result", POINTERS)
       .inferResults(PtrAddOp::infer)
       .assembly("($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)")

@@ -2,6 +2,7 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -19,7 +20,8 @@ public final class PtrDiffOp extends Op implements Pure {
   public static final OpDef<PtrDiffOp> DEF = OpDef.of("ptr.ptr_diff", PtrDiffOp.class, PtrDiffOp::new)
       .operand("lhs", PtrAddOp.POINTERS)
       .operand("rhs", PtrAddOp.POINTERS)
-      .defaultAttr("flags", FLAGS.set(), FLAGS.first(), PropertyCode.NUMBER)
+      .defaultAttr("flags", FLAGS.set().storedAs(AttrSet.Storage.of("IntegerAttr storage for ::mlir::ptr::PtrDiffFlags")),
+          FLAGS.first(), PropertyCode.NUMBER)
       .result("result", PtrAddOp.NUMBERS)
       .sameType("lhs", "rhs")
       .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)

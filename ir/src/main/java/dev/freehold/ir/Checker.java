@@ -17,6 +17,9 @@ public interface Checker {
   /** Reports at the operation what is not wrong, but not meant so either. */
   void warning(String message);
 
+  /** Reports the message as it is, at another operation, which is shown. */
+  Diagnostic.Builder errorOf(Op other, String message);
+
   /** Whether this operation has been found wrong already. */
   boolean failed();
 

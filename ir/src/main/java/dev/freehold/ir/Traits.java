@@ -58,6 +58,11 @@ public final class Traits {
 
   private Traits() {}
 
+  /** A law that relies on all being right in the regions of the operation. */
+  public static Trait afterRegions(String name, Trait check) {
+    return new Law(name, Trait.Phase.REGIONS, check);
+  }
+
   /** The operation may only stand directly in one of these. */
   public static Trait hasParent(String... parents) {
     return new HasParent(List.of(parents));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -100,7 +101,9 @@ final class GenericForm {
 
   /** What is a number and no attribute in the reference has no type of its own there. */
   private static Attribute stored(OpDef.Prop prop, Attribute value) {
-    boolean number = prop.code() == PropertyCode.NUMBER && value instanceof IntegerAttr;
-    return number ? IntegerAttr.of(prop.defaultValue().type(), ((IntegerAttr) value).value()) : value;
+    AttrSet.Storage storage = prop.values().storage();
+    Attribute given = storage == null ? value : storage.number().apply(value);
+    boolean number = prop.code() == PropertyCode.NUMBER && given instanceof IntegerAttr;
+    return number ? IntegerAttr.of(prop.defaultValue().type(), ((IntegerAttr) given).unsigned()) : given;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -32,6 +33,8 @@ final class InherentAttrs {
     for (int slot : def.propsByName()) {
       if (isSegments(def, slot) || isOfKind(state, slot)) continue;
       if (def.props().get(slot).code() == PropertyCode.OPTIONAL_NUMBER) return wrongOptional(state.prop(slot));
+      AttrSet.Storage storage = def.props().get(slot).values().storage();
+      if (storage != null) return "expected " + storage.wanted();
       return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(state.prop(slot));
     }
     for (int slot : new int[] {def.operandSegmentsSlot(), def.resultSegmentsSlot()}) {

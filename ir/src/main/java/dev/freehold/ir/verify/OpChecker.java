@@ -58,7 +58,12 @@ final class OpChecker implements Checker {
 
   @Override
   public Diagnostic.Builder plainError(String message) {
-    return errorAt(op.location(), message).see(op, messages.toString(op));
+    return errorOf(op, message);
+  }
+
+  @Override
+  public Diagnostic.Builder errorOf(Op other, String message) {
+    return errorAt(other.location(), message).see(other, messages.toString(other));
   }
 
   @Override

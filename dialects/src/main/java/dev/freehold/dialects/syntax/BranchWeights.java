@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import java.util.Arrays;
+
+/** How often a branch goes each way: as many numbers as there are ways, and not all of them zero. */
+public final class BranchWeights {
+  public static final String NAME = "branch_weights";
+
+  private BranchWeights() {}
+
+  /** The law for the attribute of that name; an empty one says nothing. */
+  public static void verify(Op branch, Checker check) {
+    if (!(branch.attr(NAME) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
+    int ways = branch.successorCount();
+    if (weights.size() != ways) {
+      check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + ways);
+    } else if (Arrays.stream(weights.ints()).allMatch(weight -> weight == 0)) {
+      check.plainError("branch weights cannot all be zero");
+    }
+  }
+}
