@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.SymbolUser;
 import java.util.List;
 
 /** The address of a block that has a tag, or of what does the same as a function in this module. */
-public final class AddressConstantOp extends Op implements ConstantLike, Pure {
+public final class AddressConstantOp extends Op implements ConstantLike, Pure, SymbolUser {
   static final OpDef<AddressConstantOp> BLOCK = define("blockaddress")
       .attr("block_addr", FunctionAttrs.ADDRESS.set("")).result("res", LlvmPointerType.SET)
       .assembly("$block_addr attr-dict `:` qualified(type($res))").build();
@@ -27,6 +31,26 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure {
 
   private static OpDef.Builder<AddressConstantOp> define(String name) {
     return OpDef.of("llvm." + name, AddressConstantOp.class, AddressConstantOp::new);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (def() != BLOCK) return;
+    StructAttr address = (StructAttr) prop(0);
+    boolean known = check.symbols().lookupFrom(this, (SymbolRefAttr) address.part("function")) instanceof LlvmFuncOp function
+        && function.hasTag(address.part("tag"));
+    if (!known) check.error("expects an existing block label target in the referenced function");
+  }
+
+  @Override
+  public void verifySymbols(Checker check) {
+    if (def() == BLOCK) return;
+    Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop(0));
+    if (!(named instanceof LlvmFuncOp || named instanceof AliasOp)) {
+      check.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
+    } else if (named instanceof LlvmFuncOp && LlvmEnums.wordOf(named.attr("linkage")).equals("extern_weak")) {
+      check.error("target function with 'extern_weak' linkage not allowed");
+    }
   }
 
   @Override

@@ -44,7 +44,7 @@ public final class AllocaOp extends Op {
     if (p.accept("inalloca")) state.attr("inalloca", UnitAttr.INSTANCE);
     OpParser.Operand size = p.expectOperand();
     p.expect("x");
-    state.attr("elem_type", new TypeAttr(p.expectType()));
+    TypeAttr element = new TypeAttr(p.expectType());
     p.attrDict(state);
     p.expect(":");
     int loc = p.loc();
@@ -52,6 +52,8 @@ public final class AllocaOp extends Op {
     if (!(type instanceof FunctionType(var inputs, var results)) || inputs.size() != 1 || results.size() != 1) {
       throw p.error(loc, "expected trailing function type with one argument and one result");
     }
+    // As in the reference, where something else than a pointer is made the type is what is missed.
+    if (results.getFirst() instanceof LlvmPointerType) state.attr("elem_type", element);
     Value resolved = p.resolve(size, inputs.getFirst());
     state.operands(resolved).results(results);
   }

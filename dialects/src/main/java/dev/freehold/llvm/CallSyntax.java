@@ -30,7 +30,7 @@ final class CallSyntax {
   /** What calls keep of the bundles of their operands; the operands come after those in the declaration so far. */
   static <O extends Op> void withBundles(OpDef.Builder<O> builder) {
     builder.operands("op_bundle_operands", LlvmTypes.ANY)
-        .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+        .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY)
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
   }
 
@@ -89,9 +89,8 @@ final class CallSyntax {
       parseBundle(p, operands);
       return sizes.add(operands.size() - before);
     });
-    if (tags.isEmpty()) return operands;
     state.attr("op_bundle_sizes", DenseArrayAttr.i32(sizes.stream().mapToInt(i -> i).toArray()));
-    state.attr("op_bundle_tags", ArrayAttr.of(tags));
+    if (!tags.isEmpty()) state.attr("op_bundle_tags", ArrayAttr.of(tags));
     return operands;
   }
 

@@ -54,7 +54,8 @@ final class CallVerifier {
       check.error("expected var_callee_type to be a variadic function type");
       return;
     }
-    List<Value> passed = call.attr("callee") != null ? arguments : arguments.subList(1, arguments.size());
+    boolean direct = call.attr("callee") != null || arguments.isEmpty();
+    List<Value> passed = direct ? arguments : arguments.subList(1, arguments.size());
     if (inputs.size() > passed.size()) {
       check.error("expected var_callee_type to have at most " + passed.size() + " parameters");
       return;

@@ -65,6 +65,7 @@ public final class CastOp extends Op implements Pure {
       case "llvm.bitcast" -> {
         if (LlvmTypes.POINTERS.contains(from) != LlvmTypes.POINTERS.contains(to)) check.error("can only cast pointers from and to pointers");
       }
+      case "llvm.inttoptr" -> FunctionAttrs.verifyDereferenceable(this, check);
       default -> { }
     }
   }

@@ -9,7 +9,8 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Part;
-import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
@@ -46,6 +47,12 @@ final class FunctionAttrs {
           optional("features", PartForm.of(() -> FEATURES))));
 
   private FunctionAttrs() {}
+
+  /** What can be said to be dereferenceable is one pointer. */
+  static void verifyDereferenceable(Op op, Checker check) {
+    boolean pointer = op.attr("dereferenceable") == null || op.result().type() instanceof LlvmPointerType;
+    if (!pointer) check.error("expected op to return a single LLVM pointer type");
+  }
 
   private static Part access(String name) {
     return required(name, PartForm.word(ACCESS));

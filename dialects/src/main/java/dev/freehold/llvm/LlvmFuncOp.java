@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.HashSet;
+import java.util.Set;
 
 /** A function: {@code llvm.func internal @f(%x: i32 {llvm.noundef}) -> !llvm.ptr { … }}. */
 public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, AutomaticAllocationScope {
   public static final OpDef<LlvmFuncOp> DEF = attributes(OpDef.of("llvm.func", LlvmFuncOp.class, LlvmFuncOp::new))
       .region("body", OpDef.RegionKind.ANY)
+      .traits(Traits.afterRegions("Body", LlvmFuncOp::verifyBlocks))
       .syntax(OpSyntax.of(LlvmFuncSyntax::parse, LlvmFuncSyntax::print))
       .build();
 
@@ -96,6 +104,29 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
       check.plainError("'" + op.name() + "' should have a consistent " + (op instanceof ResumeOp ? "input" : "result") + " type inside a function");
       return Walk.STOP;
     });
+  }
+
+  private static void verifyBlocks(Op op, Checker check) {
+    LlvmFuncOp function = (LlvmFuncOp) op;
+    if (function.isDeclaration()) return;
+    Block entry = function.body().first();
+    for (int i = 0; i < entry.argumentCount(); i++) {
+      if (LlvmTypes.isCompatible(entry.argument(i).type())) continue;
+      check.error("entry block argument #" + i + " is not of LLVM type");
+      return;
+    }
+    Set<Attribute> tags = new HashSet<>();
+    function.walkPreOrder(each -> {
+      if (!each.name().equals(ModuleLevelOp.TAG) || tags.add(each.prop(0))) return Walk.ADVANCE;
+      Object id = ((IntegerAttr) ((StructAttr) each.prop(0)).part("id")).value();
+      check.errorOf(each, "duplicate block tag '" + id + "' in the same function: ");
+      return Walk.STOP;
+    });
+  }
+
+  /** Whether a block has the tag. */
+  boolean hasTag(Attribute tag) {
+    return walkPreOrder(op -> op.name().equals(ModuleLevelOp.TAG) && op.prop(0).equals(tag) ? Walk.STOP : Walk.ADVANCE) == Walk.STOP;
   }
 
   LlvmFunctionType type() {

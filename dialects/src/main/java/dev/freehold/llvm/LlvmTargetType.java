@@ -8,7 +8,12 @@ import java.util.List;
 /** A type that only one target knows: {@code !llvm.target<"spirv.Image", i32, 0>}. */
 public record LlvmTargetType(String name, List<Type> types, List<Long> numbers) implements LlvmType {
 
-  /** Whether values of the type can be in memory; whether they can be zero, and global, depends on more. */
+  /** Whether a value of the type can be zero. */
+  boolean isZero() {
+    return name.startsWith("spirv.");
+  }
+
+  /** Whether values of the type can be in memory. */
   boolean isMemory() {
     return name.startsWith("spirv.") || name.equals("aarch64.svcount");
   }

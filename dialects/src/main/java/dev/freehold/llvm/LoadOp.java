@@ -28,7 +28,8 @@ public final class LoadOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    AtomicVerifier.access(this, result().type(), List.of("release", "acq_rel"), check);
+    FunctionAttrs.verifyDereferenceable(this, check);
+    if (!check.failed()) AtomicVerifier.access(this, result().type(), List.of("release", "acq_rel"), check);
   }
 
   @Override

@@ -43,8 +43,10 @@ final class MathIntrinsics {
       DEFS.add(define(name).operand("val", LlvmTypes.NUMBERS).operand("power", TypeSets.SIGNLESS_INTEGER)
           .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL).build());
     }
-    for (String name : List.of("lrint", "lround")) DEFS.add(rounded(name, LlvmTypes.NUMBERS));
-    for (String name : List.of("llrint", "llround")) DEFS.add(rounded(name, LlvmTypes.NUMBER));
+    for (String name : List.of("llrint", "llround", "lrint", "lround")) {
+      TypeSet numbers = name.equals("llround") ? LlvmTypes.NUMBER : LlvmTypes.NUMBERS;
+      DEFS.add(define(name).operand("val", numbers).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL).build());
+    }
     for (String name : List.of("scmp", "ucmp")) {
       DEFS.add(define(name).operand("a", LlvmTypes.INTEGERS).operand("b", LlvmTypes.INTEGERS).result("res", LlvmTypes.INTEGERS)
           .traits(Traits.SAME_TYPE_OPERANDS).assembly(FUNCTIONAL).build());
@@ -100,10 +102,6 @@ final class MathIntrinsics {
         .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL);
     if (name.equals("sincos")) builder.traits(IntrinsicLaws::pairOfOperand);
     return builder.build();
-  }
-
-  private static OpDef<PureDeclaredOp> rounded(String name, TypeSet from) {
-    return define(name).operand("val", from).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL).build();
   }
 
   /** A conversion that says how it rounds, unless it is exact, and what happens to floating-point exceptions. */

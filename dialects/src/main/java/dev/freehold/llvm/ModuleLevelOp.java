@@ -13,10 +13,13 @@ import java.util.List;
 
 /** What computes nothing, but is said to the linker, to debuggers or to later passes. */
 public final class ModuleLevelOp extends Op {
+  /** Names a block, so that its address can be taken. */
+  static final String TAG = "llvm.blocktag";
+
   static final List<OpDef<ModuleLevelOp>> DEFS = List.of(
       define("linker_options").attr("options", AttrSets.STRING_ARRAY).assembly("$options attr-dict").build(),
       define("module_flags").attr("flags", AttrSets.ARRAY).assembly("$flags attr-dict").build(),
-      define("blocktag").attr("tag", FunctionAttrs.TAG.set("")).assembly("$tag attr-dict").build(),
+      OpDef.of(TAG, ModuleLevelOp.class, ModuleLevelOp::new).attr("tag", FunctionAttrs.TAG.set("")).assembly("$tag attr-dict").build(),
       define("intr.experimental.noalias.scope.decl").attr("scope", AliasAttrs.SCOPE.set("LLVM dialect alias scope"))
           .assembly("$scope attr-dict").build(),
       define("intr.dbg.label").attr("label", DebugAttrs.LABEL.set("")).assembly("$label attr-dict").build(),

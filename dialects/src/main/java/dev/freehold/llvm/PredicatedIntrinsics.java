@@ -13,7 +13,7 @@ import java.util.List;
 /** What is done only where a mask says so, and only to as many elements as a number says. */
 final class PredicatedIntrinsics {
   private static final TypeSet INTEGERS = LlvmTypes.vectorOf(TypeSets.SIGNLESS_INTEGER);
-  private static final TypeSet FLOATS = LlvmTypes.vectorOf(TypeSets.FLOAT);
+  private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
   private static final TypeSet MASKS = LlvmTypes.vectorOf(TypeSets.I1);
 
   static final List<OpDef<PureDeclaredOp>> PURE = new ArrayList<>();
@@ -35,7 +35,7 @@ final class PredicatedIntrinsics {
     add(List.of("fpext", "fptosi", "fptoui", "fptrunc"), FLOATS, "src");
     add(List.of("ptrtoint"), LlvmTypes.vectorOf(LlvmPointerType.SET), "src");
     reductions(List.of("add", "and", "mul", "or", "smax", "smin", "umax", "umin", "xor"), TypeSets.SIGNLESS_INTEGER);
-    reductions(List.of("fadd", "fmax", "fmin", "fmul"), TypeSets.FLOAT);
+    reductions(List.of("fadd", "fmax", "fmin", "fmul"), LlvmTypes.ANY_FLOAT);
     for (String name : List.of("merge", "select")) {
       PURE.add(MathIntrinsics.define("vp." + name).operand("cond", MASKS).operand("true_val", LlvmTypes.VECTORS)
           .operand("false_val", LlvmTypes.VECTORS).operand("evl", TypeSets.I32).result("res", LlvmTypes.ANY).build());

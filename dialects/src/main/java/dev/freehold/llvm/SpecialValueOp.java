@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -42,6 +43,12 @@ public final class SpecialValueOp extends Op implements ConstantLike, Pure {
     String word = name().substring("llvm.mlir.".length());
     Attribute number = word.equals("zero") ? Constants.zero(result().type()) : null;
     return number != null ? number : new LlvmWordAttr(word);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    boolean impossible = name().equals("llvm.mlir.zero") && result().type() instanceof LlvmTargetType target && !target.isZero();
+    if (impossible) check.error("target extension type does not support zero-initializer");
   }
 
   @Override

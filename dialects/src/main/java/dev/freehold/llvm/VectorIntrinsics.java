@@ -15,7 +15,7 @@ import java.util.List;
 /** What LLVM's functions compute of vectors: one number of all elements, parts, and masks. */
 final class VectorIntrinsics {
   private static final TypeSet INTEGERS = LlvmTypes.vectorOf(TypeSets.SIGNLESS_INTEGER);
-  private static final TypeSet FLOATS = LlvmTypes.vectorOf(TypeSets.FLOAT);
+  private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
 
   static final List<OpDef<PureDeclaredOp>> DEFS = new ArrayList<>();
 
@@ -28,7 +28,7 @@ final class VectorIntrinsics {
           .assembly(FUNCTIONAL).build());
     }
     for (String name : List.of("fadd", "fmul")) {
-      DEFS.add(reduction(name).operand("start_value", TypeSets.FLOAT).operand("input", FLOATS)
+      DEFS.add(reduction(name).operand("start_value", LlvmTypes.ANY_FLOAT).operand("input", FLOATS)
           .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
     }
     parts();

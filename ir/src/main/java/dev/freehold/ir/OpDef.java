@@ -415,12 +415,6 @@ public final class OpDef<O extends Op> {
       return defaultAttr(slot, values, whenAbsent, null);
     }
 
-    /** An attribute that must be there; where nothing gives it, it is {@code whenNotGiven}. */
-    public Builder<O> attr(String slot, AttrSet values, Attribute whenNotGiven) {
-      props.add(new Prop(slot, values, false, whenNotGiven, false, null));
-      return this;
-    }
-
     /** The same for a property that is no attribute in the reference, which only shows in bytecode. */
     public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent, PropertyCode code) {
       props.add(new Prop(slot, values, true, whenAbsent, false, code));
