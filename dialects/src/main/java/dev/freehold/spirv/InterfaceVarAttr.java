@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.math.BigInteger;
 
 /** Where an argument of a kernel is found: {@code #spirv.interface_var_abi<(0, 1), StorageBuffer>}; the storage may be null. */
 record InterfaceVarAttr(long set, long binding, String storage) implements Attribute {
@@ -11,13 +12,22 @@ record InterfaceVarAttr(long set, long binding, String storage) implements Attri
   static InterfaceVarAttr parse(AttrParser p) {
     p.expect("<");
     p.expect("(");
-    long set = p.expectInteger();
+    long set = number(p, "missing descriptor set");
     p.expect(",");
-    long binding = p.expectInteger();
+    long binding = number(p, "missing binding");
     p.expect(")");
-    String storage = p.accept(",") ? Words.STORAGE_CLASS.word(p).words() : null;
+    String storage = p.accept(",") ? Words.STORAGE_CLASS.keywordOr(p, "unknown storage class: ") : null;
     p.expect(">");
     return new InterfaceVarAttr(set, binding, storage);
+  }
+
+  /** A number of 32 bits. */
+  private static long number(AttrParser p, String fault) {
+    int loc = p.loc();
+    BigInteger number = p.acceptInteger();
+    if (number == null) throw p.error(loc, fault);
+    if (number.bitLength() > 32) throw p.error(loc, "integer value too large").and(p.error(loc, fault));
+    return number.longValue() & 0xffff_ffffL;
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   private static void parse(OpParser p, OpState<ModuleOp> state) {
     String name = p.acceptSymbolName();
     if (name != null) state.attr(Symbol.NAME, StringAttr.of(name));
-    state.attr(ADDRESSING, Words.ADDRESSING.word(p)).attr(MEMORY, Words.MEMORY_MODEL.word(p));
+    state.attr(ADDRESSING, Words.ADDRESSING.keyword(p)).attr(MEMORY, Words.MEMORY_MODEL.keyword(p));
     if (p.accept("requires")) state.attr(VCE, p.attribute());
     p.attrDictWithKeyword(state);
     Region body = p.region(List.of());

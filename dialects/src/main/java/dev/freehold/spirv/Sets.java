@@ -60,6 +60,10 @@ final class Sets {
 
   private Sets() {}
 
+  static boolean isInteger(Type type) {
+    return type instanceof IntegerType;
+  }
+
   private static boolean isWide(IntegerType type) {
     return List.of(8, 16, 32, 64).contains(type.width());
   }

@@ -49,8 +49,19 @@ public final class SpirvDialect implements Dialect {
       case "vce" -> VceAttr.parse(parser);
       case "target_env" -> TargetEnvAttr.parse(parser);
       case "interface_var_abi" -> InterfaceVarAttr.parse(parser);
-      default -> null;
+      default -> throw parser.error(parser.symbolLoc(), "unknown SPIR-V attribute kind: " + mnemonic);
     };
+  }
+
+  /** There are always more instructions in extensions. */
+  @Override
+  public boolean keepsUnknown() {
+    return true;
+  }
+
+  @Override
+  public boolean keepsUnknown(String mnemonic) {
+    return false;
   }
 
   @Override

@@ -20,7 +20,7 @@ final class SpirvStructs {
 
   static final StructKind LINKAGE = new StructKind("spirv", "linkage_attributes",
       required("linkage_name", PartForm.STRING), required("linkage_type", bracketed(Words.LINKAGE)));
-  private static final StructKind LIMITS = new StructKind("spirv", "resource_limits",
+  static final StructKind LIMITS = new StructKind("spirv", "resource_limits",
       defaulted("max_compute_shared_memory_size", PartForm.NUMBER, IntegerAttr.i32(16384)),
       defaulted("max_compute_workgroup_invocations", PartForm.NUMBER, IntegerAttr.i32(128)),
       defaulted("max_compute_workgroup_size", PartForm.ATTRIBUTE,
@@ -46,10 +46,10 @@ final class SpirvStructs {
   private SpirvStructs() {}
 
   private static StructKind cacheControl(String access) {
-    WordKind words = WordKind.open(access + "_cache_control", access.equals("load") ? "LoadCacheControl" : "StoreCacheControl");
+    WordKind words = access.equals("load") ? Words.LOAD_CACHE : Words.STORE_CACHE;
     return new StructKind("spirv", "cache_control_" + access + "_intel",
         required("cache_level", PartForm.NUMBER),
-        required(access + "_cache_control", PartForm.of(WordAttr.class, words::word, WordAttr::words)));
+        required(access + "_cache_control", PartForm.of(WordAttr.class, words::words, WordAttr::words)));
   }
 
   private static PartForm bracketed(WordKind kind) {

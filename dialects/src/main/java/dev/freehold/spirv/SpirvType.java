@@ -4,6 +4,8 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.List;
 
@@ -79,7 +81,7 @@ sealed interface SpirvType extends Type {
   }
 
   /** {@code !spirv.matrix<3 x vector<4xf32>>}. */
-  record Matrix(long columns, Type column) implements SpirvType {
+  record Matrix(long columns, VectorType column) implements SpirvType {
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.matrix<" + columns + " x ").type(column).text(">");
@@ -87,7 +89,12 @@ sealed interface SpirvType extends Type {
   }
 
   /** {@code !spirv.coopmatrix<4x8xf32, Subgroup, MatrixA>}. */
-  record CooperativeMatrix(Shape shape, Type element, String scope, String use) implements SpirvType {
+  record CooperativeMatrix(Shape shape, Type element, String scope, String use) implements SpirvType, ShapedType {
+    @Override
+    public CooperativeMatrix withElement(Type newElement) {
+      return new CooperativeMatrix(shape, newElement, scope, use);
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.coopmatrix<").dimensions(shape).type(element).text(", " + scope + ", " + use + ">");
@@ -96,6 +103,22 @@ sealed interface SpirvType extends Type {
 
   /** {@code !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>}. */
   record Image(Type element, List<String> words) implements SpirvType {
+    String dim() {
+      return words.getFirst();
+    }
+
+    boolean isArrayed() {
+      return words.get(2).equals("Arrayed");
+    }
+
+    boolean isSingleSampled() {
+      return words.get(3).equals("SingleSampled");
+    }
+
+    String samplerUse() {
+      return words.get(4);
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.image<").type(element).text(", " + String.join(", ", words) + ">");
@@ -103,7 +126,7 @@ sealed interface SpirvType extends Type {
   }
 
   /** {@code !spirv.sampled_image<!spirv.image<…>>}. */
-  record SampledImage(Type image) implements SpirvType {
+  record SampledImage(Image image) implements SpirvType {
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.sampled_image<").type(image).text(">");
@@ -111,7 +134,12 @@ sealed interface SpirvType extends Type {
   }
 
   /** {@code !spirv.arm.tensor<1x2xi32>}; the shape is null where the rank is not known. */
-  record TensorArm(Shape shape, Type element) implements SpirvType {
+  record TensorArm(Shape shape, Type element) implements SpirvType, ShapedType {
+    @Override
+    public TensorArm withElement(Type newElement) {
+      return new TensorArm(shape, newElement);
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.arm.tensor<");

@@ -2,17 +2,19 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.spirv.SpirvType.Decoration;
-import dev.freehold.spirv.SpirvType.Member;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the types of the dialect. */
 final class SpirvTypeParser {
+  /** The bits that the reference keeps of a number. */
+  private static final long WORD = 0xffff_ffffL;
+
   private SpirvTypeParser() {}
 
   static Type parse(String mnemonic, AttrParser p) {
@@ -20,46 +22,72 @@ final class SpirvTypeParser {
       case "ptr" -> pointer(p);
       case "array" -> array(p);
       case "rtarray" -> runtimeArray(p);
-      case "struct" -> struct(p);
+      case "struct" -> StructParser.parse(p);
       case "matrix" -> matrix(p);
       case "coopmatrix" -> cooperativeMatrix(p);
       case "image" -> image(p);
       case "sampled_image" -> sampledImage(p);
       case "arm.tensor" -> tensor(p);
-      default -> null;
+      default -> throw p.error(p.symbolLoc(), "unknown SPIR-V type: " + mnemonic);
     };
   }
 
   private static Type pointer(AttrParser p) {
     p.expect("<");
-    Type pointee = p.expectType();
+    Type pointee = part(p);
+    int loc = p.loc();
     p.expect(",");
-    String storage = Words.STORAGE_CLASS.word(p).words();
+    String storage = p.expectKeyword("");
+    // The reference points to the comma.
+    if (!Words.STORAGE_CLASS.has(storage)) throw p.error(loc, "unknown storage class: " + storage);
     p.expect(">");
     return new SpirvType.Pointer(pointee, storage);
   }
 
+  /** Reads a type that others can be made of. */
+  private static Type part(AttrParser p) {
+    int loc = p.loc();
+    Type type = p.expectType();
+    String fault = switch (type) {
+      case SpirvType known -> null;
+      case FloatType known -> null;
+      case VectorType vector -> fault(vector);
+      default -> Sets.SCALAR.contains(type) ? null : Sets.isInteger(type)
+          ? "only 1/8/16/32/64-bit integer type allowed but found " + Printing.quoted(type)
+          : "cannot use " + Printing.quoted(type) + " to compose SPIR-V types";
+    };
+    if (fault != null) throw p.error(loc, fault);
+    return type;
+  }
+
+  private static String fault(VectorType vector) {
+    if (vector.rank() != 1) return "only 1-D vector allowed but found " + Printing.quoted(vector);
+    return vector.size(0) > 4 ? "vector length has to be less than or equal to 4 but found " + vector.size(0) : null;
+  }
+
   private static Type array(AttrParser p) {
     p.expect("<");
-    long count = count(p);
-    Type element = p.expectType();
+    int loc = p.loc();
+    long count = count(p, "expected single integer for array element count");
+    if (count == 0) throw p.error(loc, "expected array length greater than 0");
+    Type element = part(p);
     long stride = stride(p);
     p.expect(">");
-    return new SpirvType.Array(count, element, stride);
+    return new SpirvType.Array(count & WORD, element, stride);
   }
 
   private static Type runtimeArray(AttrParser p) {
     p.expect("<");
-    Type element = p.expectType();
+    Type element = part(p);
     long stride = stride(p);
     p.expect(">");
     return new SpirvType.Array(-1, element, stride);
   }
 
-  private static long count(AttrParser p) {
+  private static long count(AttrParser p, String fault) {
     int loc = p.loc();
     Shape shape = p.dimensionList(false, true);
-    if (shape.rank() != 1) throw p.error(loc, "expected single integer for array element count");
+    if (shape.rank() != 1) throw p.error(loc, fault);
     return shape.size(0);
   }
 
@@ -67,103 +95,108 @@ final class SpirvTypeParser {
     if (!p.accept(",")) return 0;
     p.expect("stride");
     p.expect("=");
-    return p.expectInteger();
+    int loc = p.loc();
+    long stride = word(p);
+    if (stride == 0) throw p.error(loc, "ArrayStride must be greater than zero");
+    return stride;
   }
 
-  private static Type struct(AttrParser p) {
-    p.expect("<");
-    String name = p.acceptKeyword();
-    if (name != null && p.accept(">")) return new SpirvType.Struct(name, null, List.of());
-    if (name != null) p.expect(",");
-    p.expect("(");
-    List<Member> members = new ArrayList<>();
-    while (!p.accept(")")) {
-      if (!members.isEmpty()) p.expect(",");
-      members.add(member(p));
-    }
-    List<Decoration> decorations = new ArrayList<>();
-    while (p.accept(",")) decorations.add(decoration(p));
-    p.expect(">");
-    return new SpirvType.Struct(name, List.copyOf(members), sorted(decorations));
-  }
-
-  private static Member member(AttrParser p) {
-    Type type = p.expectType();
-    long offset = -1;
-    List<Decoration> decorations = new ArrayList<>();
-    if (p.accept("[")) {
-      var number = p.acceptInteger();
-      if (number != null) offset = number.longValue();
-      boolean more = number == null || p.accept(",");
-      while (more) {
-        decorations.add(decoration(p));
-        more = p.accept(",");
-      }
-      p.expect("]");
-    }
-    return new Member(type, offset, sorted(decorations));
-  }
-
-  private static Decoration decoration(AttrParser p) {
-    String word = Words.DECORATION.word(p).words();
-    if (!p.accept("=")) return new Decoration(word, null);
-    StringBuilder value = new StringBuilder();
-    p.attribute().print(new AttrPrinter(value, null));
-    return new Decoration(word, value.toString());
-  }
-
-  private static List<Decoration> sorted(List<Decoration> decorations) {
-    return decorations.stream().sorted((a, b) -> Words.DECORATION.rank(a.word()) - Words.DECORATION.rank(b.word())).toList();
+  private static long word(AttrParser p) {
+    int loc = p.loc();
+    long number = p.expectInteger();
+    if (number > WORD || number < Integer.MIN_VALUE) throw p.error(loc, "integer value too large");
+    return number & WORD;
   }
 
   private static Type matrix(AttrParser p) {
     p.expect("<");
-    long columns = count(p);
     int loc = p.loc();
+    long columns = count(p, "expected single unsigned integer for number of columns");
+    if (columns < 2 || columns > 4) throw p.error(loc, "matrix is expected to have 2, 3, or 4 columns");
+    int columnLoc = p.loc();
     Type column = p.expectType();
-    if (!(column instanceof VectorType)) throw p.error(loc, "matrix must be composed using vector type, got " + column);
+    String fault = columnFault(column);
+    if (fault != null) throw p.error(columnLoc, fault);
     p.expect(">");
-    return new SpirvType.Matrix(columns, column);
+    return new SpirvType.Matrix(columns, (VectorType) column);
+  }
+
+  private static String columnFault(Type column) {
+    if (!(column instanceof VectorType vector)) return "matrix must be composed using vector type, got " + Printing.quoted(column);
+    if (vector.rank() != 1) return "only 1-D vector allowed but found " + Printing.quoted(vector);
+    if (vector.size(0) > 4 || vector.size(0) < 2) {
+      return "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found " + vector.size(0);
+    }
+    if (vector.element() instanceof FloatType) return null;
+    return "matrix columns' elements must be of Float type, got " + Printing.quoted(vector.element());
   }
 
   private static Type cooperativeMatrix(AttrParser p) {
     p.expect("<");
+    int loc = p.loc();
     Shape shape = p.dimensionList(false, true);
-    Type element = p.expectType();
+    if (shape.rank() != 2) throw p.error(loc, "expected row and column count");
+    Type element = part(p);
     p.expect(",");
-    String scope = Words.SCOPE.word(p).words();
+    String scope = Words.SCOPE.keyword(p, "scope <id>").words();
     p.expect(",");
-    String use = Words.COOP_USE.word(p).words();
+    String use = Words.COOP_USE.keyword(p, "use <id>").words();
     p.expect(">");
-    return new SpirvType.CooperativeMatrix(shape, element, scope, use);
+    return new SpirvType.CooperativeMatrix(Shape.of(shape.size(0) & WORD, shape.size(1) & WORD), element, scope, use);
   }
 
   private static Type image(AttrParser p) {
     p.expect("<");
-    Type element = p.expectType();
+    Type element = part(p);
     List<String> words = new ArrayList<>();
     for (WordKind kind : List.of(Words.DIM, Words.DEPTH, Words.ARRAYED, Words.SAMPLING, Words.SAMPLER_USE, Words.IMAGE_FORMAT)) {
       p.expect(",");
-      words.add(kind.word(p).words());
+      words.add(attribute(kind, p));
     }
     p.expect(">");
     return new SpirvType.Image(element, List.copyOf(words));
   }
 
+  /** A word that says something about a type. */
+  static String attribute(WordKind kind, AttrParser p) {
+    int loc = p.loc();
+    String word = p.expectKeyword("");
+    if (!kind.has(word)) throw p.error(loc, "unknown attribute: '" + word + "'");
+    return word;
+  }
+
   private static Type sampledImage(AttrParser p) {
     p.expect("<");
-    Type image = p.expectType();
+    int loc = p.loc();
+    Type type = p.expectType();
+    if (!(type instanceof SpirvType.Image image)) {
+      throw p.error(loc, "sampled image must be composed using image type, got " + Printing.quoted(type));
+    }
+    if (List.of("SubpassData", "Buffer").contains(image.dim())) {
+      throw p.error(loc, "sampled image Dim must not be SubpassData or Buffer, got " + image.dim());
+    }
     p.expect(">");
     return new SpirvType.SampledImage(image);
   }
 
   private static Type tensor(AttrParser p) {
     p.expect("<");
-    Shape shape = null;
-    if (p.accept("*")) p.expect("x");
-    else shape = p.dimensionList(true, true);
-    Type element = p.expectType();
+    boolean ranked = !p.acceptUnranked();
+    int loc = p.loc();
+    Shape shape = ranked ? p.dimensionList(true, true) : null;
+    if (ranked && shape.rank() == 0) throw p.error(loc, "arm.tensors do not support rank zero");
+    Type element = part(p);
+    String fault = ranked ? fault(shape) : null;
+    if (fault != null) throw p.error(loc, fault);
     p.expect(">");
     return new SpirvType.TensorArm(shape, element);
+  }
+
+  private static String fault(Shape shape) {
+    for (int i = 0; i < shape.rank(); i++) {
+      if (shape.size(i) == 0) return "arm.tensors do not support zero dimensions";
+    }
+    boolean known = shape.isStatic() || shape.dynamicCount() == shape.rank();
+    return known ? null : "arm.tensor shape dimensions must be either fully dynamic or completed shaped";
   }
 }

@@ -33,7 +33,7 @@ public final class StructuredOp extends Op {
     WordAttr words = control.of("None");
     if (p.accept("control")) {
       p.expect("(");
-      words = control.word(p);
+      words = control.keyword(p);
       p.expect(")");
     }
     state.attr(attribute, words);

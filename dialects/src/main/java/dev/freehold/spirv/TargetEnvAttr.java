@@ -13,30 +13,36 @@ import dev.freehold.ir.text.AttrPrinter;
 record TargetEnvAttr(Attribute vce, String api, String vendor, String deviceType, long device, Attribute limits) implements Attribute {
   private static final String UNKNOWN = "Unknown";
   private static final long NO_DEVICE = -1;
+  private static final String WRONG_KIND = "invalid kind of attribute specified";
 
   static TargetEnvAttr parse(AttrParser p) {
     p.expect("<");
+    int vceLoc = p.loc();
     Attribute vce = p.attribute();
+    if (!(vce instanceof VceAttr)) throw p.error(vceLoc, WRONG_KIND);
     p.expect(",");
     String api = UNKNOWN;
     if (p.accept("api")) {
       p.expect("=");
-      api = Words.CLIENT_API.word(p).words();
+      api = Words.CLIENT_API.keywordOr(p, "unknown client API: ");
       p.expect(",");
     }
     String vendor = UNKNOWN;
     String deviceType = UNKNOWN;
     long device = NO_DEVICE;
+    int limitsLoc = p.loc();
     Attribute limits = p.acceptAttribute();
     if (limits == null) {
-      vendor = Words.VENDOR.word(p).words();
+      vendor = Words.VENDOR.keywordOr(p, "unknown vendor: ");
       if (p.accept(":")) {
-        deviceType = Words.DEVICE_TYPE.word(p).words();
+        deviceType = Words.DEVICE_TYPE.keywordOr(p, "unknown device type: ");
         if (p.accept(":")) device = p.expectInteger();
       }
       p.expect(",");
+      limitsLoc = p.loc();
       limits = p.attribute();
     }
+    if (!SpirvStructs.LIMITS.includes(limits)) throw p.error(limitsLoc, WRONG_KIND);
     p.expect(">");
     return new TargetEnvAttr(vce, api, vendor, deviceType, device, limits);
   }

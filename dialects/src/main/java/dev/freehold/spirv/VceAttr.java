@@ -14,17 +14,17 @@ record VceAttr(String version, List<String> capabilities, List<String> extension
 
   static VceAttr parse(AttrParser p) {
     p.expect("<");
-    String version = Words.VERSION.word(p).words();
+    String version = Words.VERSION.keywordOr(p, "unknown version: ");
     p.expect(",");
-    List<String> capabilities = words(p, Words.CAPABILITY);
+    List<String> capabilities = words(p, Words.CAPABILITY, "unknown capability: ");
     p.expect(",");
-    List<String> extensions = words(p, Words.EXTENSION);
+    List<String> extensions = words(p, Words.EXTENSION, "unknown extension: ");
     p.expect(">");
     return new VceAttr(version, capabilities, extensions);
   }
 
-  private static List<String> words(AttrParser p, WordKind kind) {
-    return List.copyOf(p.commaList(Delimiter.SQUARE, () -> kind.word(p).words()));
+  private static List<String> words(AttrParser p, WordKind kind, String fault) {
+    return List.copyOf(p.commaList(Delimiter.SQUARE, () -> kind.keywordOr(p, fault)));
   }
 
   @Override

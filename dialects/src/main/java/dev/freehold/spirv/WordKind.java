@@ -1,46 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.dialects.syntax.EnumWords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/**
- * An enumeration of the SPIR-V specification. Some are long and grow with each extension; those take any word, known ones first where
- * they are sorted.
- */
+/** An enumeration of the SPIR-V specification. */
 final class WordKind implements AttrForm {
-  private final String mnemonic;
-  private final String title;
-  private final boolean flags;
-  private final boolean open;
-  private final List<String> words;
+  /** The word of flags of which none is set. */
+  static final String NONE = "None";
 
-  private WordKind(String mnemonic, String title, boolean flags, boolean open, String... words) {
+  private final String mnemonic;
+  private final boolean flags;
+  private EnumWords words;
+  private String description;
+
+  private WordKind(String mnemonic, String type, boolean flags, String... words) {
     this.mnemonic = mnemonic;
-    this.title = title;
     this.flags = flags;
-    this.open = open;
-    this.words = List.of(words);
+    this.words = new EnumWords("::mlir::spirv::" + type, null, List.of(words));
+    called("SPIRV_" + type + "Attr");
+    described(type);
   }
 
-  static WordKind of(String mnemonic, String title, String... words) {
-    return new WordKind(mnemonic, title, false, false, words);
+  static WordKind of(String mnemonic, String type, String... words) {
+    return new WordKind(mnemonic, type, false, words);
   }
 
   /** Of which an attribute may have several, separated by bars. */
-  static WordKind flags(String mnemonic, String title, String... words) {
-    return new WordKind(mnemonic, title, true, false, words);
+  static WordKind flags(String mnemonic, String type, String... words) {
+    return new WordKind(mnemonic, type, true, words);
   }
 
-  /** Whose words are not all listed. */
-  static WordKind open(String mnemonic, String title, String... words) {
-    return new WordKind(mnemonic, title, false, true, words);
+  /** The same kind, with what messages call the attribute. */
+  WordKind called(String attribute) {
+    words = words.called(attribute, "value");
+    return this;
+  }
+
+  /** The same kind, with what messages call the words. */
+  WordKind described(String title) {
+    description = "valid SPIR-V " + title;
+    return this;
   }
 
   String mnemonic() {
@@ -52,36 +62,36 @@ final class WordKind implements AttrForm {
   }
 
   AttrSet set() {
-    return new AttrSet("valid SPIR-V " + title, attr -> attr instanceof WordAttr word && word.kind() == this, this);
+    return new AttrSet(description, attr -> attr instanceof WordAttr word && word.kind() == this, this);
+  }
+
+  /** Whether it is a word of the kind. */
+  boolean has(String word) {
+    return words.words().contains(word);
   }
 
   /** Where a word stands among others that are sorted. */
   int rank(String word) {
-    int known = words.indexOf(word);
-    return known < 0 ? words.size() : known;
+    return words.words().indexOf(word);
   }
 
   /** The attribute of some words, where all of them are of the kind; null otherwise. */
   WordAttr find(String text) {
-    List<String> read = List.of(text.split("\\|"));
-    if (!open && !words.containsAll(read) || !flags && read.size() > 1) return null;
-    return of(read);
+    List<String> read = flags ? Arrays.stream(text.split("\\|", -1)).map(String::strip).toList() : List.of(text);
+    return words.words().containsAll(read) ? of(read) : null;
   }
 
   private WordAttr of(List<String> read) {
-    return of(String.join("|", read.stream().distinct().sorted((a, b) -> rank(a) - rank(b)).toList()));
+    List<String> set = read.stream().filter(word -> !flags || !word.equals(NONE)).distinct().sorted((a, b) -> rank(a) - rank(b)).toList();
+    return of(set.isEmpty() ? NONE : String.join("|", set));
   }
 
   /** Reads just the words. */
-  WordAttr word(AttrParser p) {
+  WordAttr words(AttrParser p) {
+    int loc = p.loc();
     List<String> read = new ArrayList<>();
     do {
-      int loc = p.loc();
-      String word = p.acceptKeyword();
-      if (word == null || !open && !words.contains(word)) {
-        throw p.error(loc, "expected ::mlir::spirv::" + title + " to be one of: " + String.join(", ", words));
-      }
-      read.add(word);
+      read.add(words.words().get(words.read(p, loc)));
     } while (flags && p.accept("|"));
     return of(read);
   }
@@ -89,16 +99,44 @@ final class WordKind implements AttrForm {
   /** Reads the words in brackets. */
   WordAttr parse(AttrParser p) {
     p.expect("<");
-    WordAttr read = word(p);
+    WordAttr read = words(p);
     p.expect(">");
     return read;
   }
 
+  /** Reads one word where an operation or type has no attribute but just that. */
+  WordAttr keyword(AttrParser p) {
+    return keyword(p, mnemonic);
+  }
+
+  /** The same, with what messages call the word. */
+  WordAttr keyword(AttrParser p, String name) {
+    int loc = p.loc();
+    String word = p.expectKeyword("");
+    if (!has(word)) throw p.error(loc, "invalid " + name + " attribute specification: " + word);
+    return of(word);
+  }
+
+  /** The same, where messages begin with {@code fault} and show the word behind it. */
+  String keywordOr(AttrParser p, String fault) {
+    int loc = p.loc();
+    String word = p.expectKeyword("");
+    if (!has(word)) throw p.error(loc, fault + word);
+    return word;
+  }
+
   /** Reads the words from a string literal, as some operations have them. */
   WordAttr quoted(OpParser p) {
+    return quoted(p, mnemonic);
+  }
+
+  /** The same, with what messages call the words. */
+  WordAttr quoted(OpParser p, String name) {
     int loc = p.loc();
-    WordAttr read = find(p.expectString());
-    if (read == null) throw p.error(loc, "invalid " + mnemonic + " attribute specification");
+    Attribute literal = p.attribute();
+    if (!(literal instanceof StringAttr text)) throw p.error(loc, "expected " + name + " attribute specified as string");
+    WordAttr read = find(text.value());
+    if (read == null) throw p.error(loc, "invalid " + name + " attribute specification: " + Printing.toString(text));
     return read;
   }
 

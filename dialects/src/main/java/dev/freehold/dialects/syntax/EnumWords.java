@@ -20,7 +20,11 @@ public record EnumWords(String type, String holder, List<String> words) {
 
   /** The position of the word that is next. */
   public int read(AttrParser p) {
-    int loc = p.loc();
+    return read(p, p.loc());
+  }
+
+  /** The same where the word is one of several, which begin at {@code loc}. */
+  public int read(AttrParser p, int loc) {
     String word = p.acceptKeywordOrString();
     int position = word == null ? -1 : words.indexOf(word);
     if (position >= 0) return position;

@@ -12,7 +12,9 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -34,6 +36,8 @@ public class AttrParser {
   private int depth;
   private Type selfType;
   private int symbolLoc;
+  /** What is being read that may mention itself. */
+  private final Set<Object> open = new HashSet<>();
   private int deepest;
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
@@ -150,6 +154,15 @@ public class AttrParser {
   /** Where the name of the dialect type or attribute stands that is being read. */
   public int symbolLoc() {
     return symbolLoc;
+  }
+
+  /** Notes that something is read that may mention itself, up to {@link #end}; false where it is being read already. */
+  public boolean begin(Object name) {
+    return open.add(name);
+  }
+
+  public void end(Object name) {
+    open.remove(name);
   }
 
   final void setSymbolLoc(int loc) {
@@ -396,6 +409,11 @@ public class AttrParser {
   /** {@code 2x?}, with an x behind each size or only between them. */
   public Shape dimensionList(boolean allowDynamic, boolean trailingX) {
     return types.dimensions(allowDynamic, trailingX);
+  }
+
+  /** {@code *x}, which says that not even the number of dimensions is known. */
+  public boolean acceptUnranked() {
+    return types.isUnranked();
   }
 
   // Attributes.

@@ -108,7 +108,7 @@ final class ShapedTypeParser {
     p.seek(p.loc() + 1);
   }
 
-  private boolean isUnranked() {
+  boolean isUnranked() {
     if (!p.accept("*")) return false;
     x();
     return true;

@@ -148,6 +148,10 @@ final class TypeParser {
     return shaped.dimensions(allowDynamic, trailingX);
   }
 
+  boolean isUnranked() {
+    return shaped.isUnranked();
+  }
+
   private Type dialectType() {
     DialectSymbol symbol = DialectSymbol.read(p);
     if (symbol.isAlias()) {
