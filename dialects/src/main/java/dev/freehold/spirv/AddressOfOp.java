@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -16,11 +17,22 @@ public final class AddressOfOp extends Op implements Pure, NamesResults {
   public static final OpDef<AddressOfOp> DEF = OpDef.of("spirv.mlir.addressof", AddressOfOp.class, AddressOfOp::new)
       .attr("variable", AttrSets.FLAT_SYMBOL_REF)
       .result("pointer", SpirvType.POINTER)
+      .traits(Laws.IN_FUNCTION)
       .assembly("$variable attr-dict `:` type($pointer)")
       .build();
 
   private AddressOfOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    GlobalOp variable = GlobalOp.find(this, (SymbolRefAttr) prop(0), check);
+    if (variable == null || variable.def() != GlobalOp.VARIABLE) {
+      check.error("expected spirv.GlobalVariable symbol");
+    } else if (!result().type().equals(variable.type())) {
+      check.error("result type mismatch with the referenced global variable's type");
+    }
   }
 
   @Override

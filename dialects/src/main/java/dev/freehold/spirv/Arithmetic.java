@@ -3,7 +3,10 @@ package dev.freehold.spirv;
 
 import static dev.freehold.spirv.PureSpirvOp.define;
 
+import dev.freehold.dialects.syntax.Agreement;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -32,20 +35,22 @@ final class Arithmetic {
     negation("SNegate", Sets.INTEGERS_OR_MATRIX);
 
     for (String name : List.of("CL.atan2", "CL.fmax", "CL.fmin", "CL.pow", "GL.Cross", "GL.FMax", "GL.FMin", "GL.Reflect")) {
-      binary(name, "lhs", "rhs", Sets.FLOATS, false);
+      libraryBinary(name, Sets.FLOATS);
     }
     for (String name : List.of("CL.s_max", "CL.s_min", "CL.u_max", "CL.u_min", "GL.SMax", "GL.SMin", "GL.UMax", "GL.UMin")) {
-      binary(name, "lhs", "rhs", Sets.INTEGERS, false);
+      libraryBinary(name, Sets.INTEGERS);
     }
-    binary("GL.Pow", "lhs", "rhs", Sets.SMALL_FLOATS, false);
-    for (String name : List.of("IAdd", "IMul")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, true);
-    for (String name : List.of("ISub", "SDiv", "UDiv")) binary(name, "operand1", "operand2", Sets.INTEGERS_OR_MATRIX, false);
-    for (String name : List.of("SMod", "SRem")) binary(name, "operand1", "operand2", Sets.INTEGERS, false);
-    DEFS.add(binary("UMod", "operand1", "operand2", Sets.INTEGERS).canonicalize("ofRemainder", SpirvPatterns::remainder).build());
-    for (String name : List.of("BitwiseAnd", "BitwiseOr", "BitwiseXor")) binary(name, "operand1", "operand2", Sets.INTEGERS, true);
-    for (String name : List.of("FAdd", "FMul")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, true);
-    for (String name : List.of("FDiv", "FSub")) binary(name, "operand1", "operand2", Sets.FLOATS_OR_MATRIX, false);
-    for (String name : List.of("FMod", "FRem")) binary(name, "operand1", "operand2", Sets.FLOATS, false);
+    libraryBinary("GL.Pow", Sets.SMALL_FLOATS);
+    for (String name : List.of("IAdd", "IMul")) binary(name, Sets.INTEGERS_OR_MATRIX, true);
+    for (String name : List.of("ISub", "SDiv", "UDiv")) binary(name, Sets.INTEGERS_OR_MATRIX, false);
+    for (String name : List.of("SMod", "SRem")) binary(name, Sets.INTEGERS, false);
+    DEFS.add(binary("UMod", Sets.INTEGERS).canonicalize("ofRemainder", SpirvPatterns::remainder).build());
+    for (String name : List.of("BitwiseAnd", "BitwiseOr", "BitwiseXor")) {
+      DEFS.add(alike(name, "operand1", "operand2", Sets.INTEGERS).traits(Traits.COMMUTATIVE).build());
+    }
+    for (String name : List.of("FAdd", "FMul")) binary(name, Sets.FLOATS_OR_MATRIX, true);
+    for (String name : List.of("FDiv", "FSub")) binary(name, Sets.FLOATS_OR_MATRIX, false);
+    for (String name : List.of("FMod", "FRem")) binary(name, Sets.FLOATS, false);
 
     for (String name : List.of("CL.fma", "CL.mix")) {
       DEFS.add(ternary(name, Sets.FLOATS).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).assembly(RESULT_TYPE).build());
@@ -95,14 +100,25 @@ final class Arithmetic {
         .assembly(RESULT_TYPE).build());
   }
 
-  private static void binary(String name, String left, String right, TypeSet types, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = binary(name, left, right, types);
+  private static void binary(String name, TypeSet types, boolean commutative) {
+    OpDef.Builder<PureSpirvOp> op = binary(name, types);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.build());
   }
 
-  private static OpDef.Builder<PureSpirvOp> binary(String name, String left, String right, TypeSet types) {
-    return define(name).operand(left, types).operand(right, types).result("result", types).sameType(left, right, "result").assembly(RESULT_TYPE);
+  private static OpDef.Builder<PureSpirvOp> binary(String name, TypeSet types) {
+    return define(name).operand("operand1", types).operand("operand2", types).result("result", types)
+        .sameType("operand1", "operand2", "result").assembly(RESULT_TYPE);
+  }
+
+  private static void libraryBinary(String name, TypeSet types) {
+    DEFS.add(alike(name, "lhs", "rhs", types).build());
+  }
+
+  /** Also of one type, though the law has another name. */
+  private static OpDef.Builder<PureSpirvOp> alike(String name, String left, String right, TypeSet types) {
+    return define(name).operand(left, types).operand(right, types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+        .assembly(RESULT_TYPE);
   }
 
   private static OpDef.Builder<PureSpirvOp> ternary(String name, TypeSet types) {
@@ -137,54 +153,59 @@ final class Arithmetic {
     }
   }
 
+  private static boolean isOfOneType(Op op) {
+    return op.operands().stream().allMatch(operand -> operand.type().equals(op.result(0).type()));
+  }
+
   private static void library() {
+    Trait elementResult = Laws.that("result type must match operand element type",
+        op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result(0).type()));
     String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
     DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32).assembly(conversion).build());
     DEFS.add(define("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32).assembly(conversion).build());
     DEFS.add(define("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2)).assembly(conversion).build());
     DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4)).assembly(conversion).build());
     DEFS.add(define("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
+        .traits(Laws.that("all of {x, y, a, result} have same type", Arithmetic::isOfOneType))
         .assembly("attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)").build());
-    DEFS.add(define("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT).assembly(conversion).build());
+    DEFS.add(define("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
+        .traits(ArithmeticLaws.PARTS_OF_FLOAT).assembly(conversion).build());
     DEFS.add(define("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
+        .traits(Laws.that("all of {x, y} have same type", op -> op.operand(0).type().equals(op.result(0).type())), ArithmeticLaws.FLOAT_OF_PARTS)
         .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
     DEFS.add(define("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
+        .traits(Laws.that("all of {p0, p1} have same type", op -> op.operand(0).type().equals(op.operand(1).type())), elementResult)
         .assembly("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)").build());
-    DEFS.add(define("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT)
+    DEFS.add(define("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT).traits(elementResult)
         .assembly("$operand attr-dict `:` type($operand) `->` type($result)").build());
     DEFS.add(define("Dot").operand("vector1", Sets.ALL_FLOAT_VECTOR).operand("vector2", Sets.ALL_FLOAT_VECTOR).result("result", Sets.ANY_FLOAT)
-        .sameType("vector1", "vector2").assembly("operands attr-dict `:` type($vector1) `->` type($result)").build());
+        .sameType("vector1", "vector2").traits(Agreement.inElement("vector1", "result"))
+        .assembly("operands attr-dict `:` type($vector1) `->` type($result)").build());
     for (String name : List.of("SDot", "UDot")) dot(name, true);
     dot("SUDot", false);
     for (String name : List.of("SDotAccSat", "UDotAccSat", "SUDotAccSat")) {
       DEFS.add(define(name).operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).operand("accumulator", Sets.INTEGER)
           .optionalAttr("format", Words.PACKED_FORMAT.set()).result("result", Sets.INTEGER).sameType("vector1", "vector2")
-          .sameType("accumulator", "result")
+          .sameType("accumulator", "result").traits(ArithmeticLaws.DOT)
           .assembly("$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
     }
     DEFS.add(define("Select").operand("condition", Sets.BOOLS).operand("true_value", Sets.SCALAR_VECTOR_OR_POINTER)
         .operand("false_value", Sets.SCALAR_VECTOR_OR_POINTER).result("result", Sets.SCALAR_VECTOR_OR_POINTER)
-        .sameType("true_value", "false_value", "result").assembly("operands attr-dict `:` type($condition) `,` type($result)").build());
+        .sameType("true_value", "false_value", "result").traits(ArithmeticLaws.SELECTION)
+        .assembly("operands attr-dict `:` type($condition) `,` type($result)").build());
   }
 
   private static void dot(String name, boolean commutative) {
     OpDef.Builder<PureSpirvOp> op = define(name);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", Words.PACKED_FORMAT.set())
-        .result("result", Sets.INTEGER).sameType("vector1", "vector2")
+        .result("result", Sets.INTEGER).sameType("vector1", "vector2").traits(ArithmeticLaws.DOT)
         .assembly("$vector1 `,` $vector2 (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
   }
 
   /** The answer is a structure of two numbers, of the type of the operands. */
   private static OpDef.Builder<PureSpirvOp> pair(String name) {
     return define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
-        .typeFrom("the operands are the members of the result", "result", "operand1", Arithmetic::firstMember)
-        .typeFrom("the operands are the members of the result", "result", "operand2", Arithmetic::firstMember)
-        .assembly(RESULT_TYPE);
-  }
-
-  private static Type firstMember(Type pair) {
-    boolean known = pair instanceof SpirvType.Struct struct && struct.members() != null && !struct.members().isEmpty();
-    return known ? ((SpirvType.Struct) pair).members().getFirst().type() : TypeSets.NONE.only();
+        .traits(ArithmeticLaws.PAIR).syntax(new PairSyntax());
   }
 }

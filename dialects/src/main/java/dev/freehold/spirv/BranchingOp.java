@@ -2,6 +2,7 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -63,7 +64,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   }
 
   private static OpDef.Builder<BranchingOp> define(String name) {
-    return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new);
+    return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new).traits(Laws.IN_FUNCTION);
   }
 
   @Override
@@ -71,6 +72,13 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     if (def() == BRANCH) return operandGroup(0);
     if (def() == CONDITIONAL || i == 0) return operandGroup(1 + i);
     return operandGroup(2).part(SWITCH.slotOf(SEGMENTS), i - 1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (def() != CONDITIONAL || !(attr(WEIGHTS) instanceof ArrayAttr weights)) return;
+    if (weights.elements().size() != 2) check.error("must have exactly two branch weights");
+    else if (weights.elements().stream().allMatch(weight -> ((IntegerAttr) weight).isZero())) check.error("branch weights cannot both be zero");
   }
 
   private static void parseConditional(OpParser p, OpState<BranchingOp> state) {

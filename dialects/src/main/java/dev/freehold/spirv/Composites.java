@@ -3,16 +3,16 @@ package dev.freehold.spirv;
 
 import static dev.freehold.spirv.PureSpirvOp.define;
 
+import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -24,13 +24,15 @@ final class Composites {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(define("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE)
+    DEFS.add(define("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE).traits(CompositeLaws.CONSTRUCT)
         .assembly("$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     DEFS.add(define("CompositeExtract").operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY).result("component", Sets.ANY)
+        .traits(CompositeLaws.EXTRACT)
         .syntax(OpSyntax.of(Composites::parseExtract, Composites::printExtract)).build());
     DEFS.add(define("CompositeInsert").operand("object", Sets.ANY).operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY)
-        .result("result", Sets.COMPOSITE).syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
+        .result("result", Sets.COMPOSITE).traits(CompositeLaws.INSERT).syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
     DEFS.add(define("EXT.ConstantCompositeReplicate").attr("value", AttrSets.ANY).result("replicated_constant", Sets.COMPOSITE)
+        .traits(CompositeLaws.REPLICATE)
         .assembly("` ` `[` $value `]` `:` type($replicated_constant) attr-dict").build());
     DEFS.add(define("VectorExtractDynamic").operand("vector", Sets.VECTOR).operand("index", Sets.INTEGER).result("result", Sets.SCALAR)
         .typeFrom("type of 'result' matches element type of 'vector'", "vector", "result", TypeSets::elementOrSelf)
@@ -40,74 +42,61 @@ final class Composites {
         .typeFrom("type of 'component' matches element type of 'vector'", "vector", "component", TypeSets::elementOrSelf)
         .sameType("vector", "result").assembly("$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)").build());
     DEFS.add(define("VectorShuffle").operand("vector1", Sets.VECTOR).operand("vector2", Sets.VECTOR).attr("components", AttrSets.I32_ARRAY)
-        .result("result", Sets.VECTOR)
+        .result("result", Sets.VECTOR).traits(Agreement.inElement("vector1", "vector2", "result"), CompositeLaws.SHUFFLE)
         .assembly("attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)").build());
     DEFS.add(define("VectorTimesScalar").operand("vector", Sets.vector(Sets.FLOAT, 2, 3, 4)).operand("scalar", Sets.FLOAT)
-        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
+        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixLaws.SCALED_VECTOR).assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     matrices();
   }
 
   private Composites() {}
 
   private static void matrices() {
-    product("MatrixTimesMatrix", "leftmatrix", SpirvType.MATRIX, "rightmatrix", SpirvType.MATRIX, SpirvType.MATRIX);
-    product("MatrixTimesVector", "matrix", Sets.FLOAT_MATRIX, "vector", Sets.FLOAT_VECTOR, Sets.FLOAT_VECTOR);
-    product("VectorTimesMatrix", "vector", Sets.FLOAT_VECTOR, "matrix", Sets.FLOAT_MATRIX, Sets.FLOAT_VECTOR);
+    Trait vectors = Agreement.inElement("vector", "result");
+    product("MatrixTimesMatrix", "leftmatrix", SpirvType.MATRIX, "rightmatrix", SpirvType.MATRIX, SpirvType.MATRIX, MatrixLaws.PRODUCT);
+    product("MatrixTimesVector", "matrix", Sets.FLOAT_MATRIX, "vector", Sets.FLOAT_VECTOR, Sets.FLOAT_VECTOR, vectors,
+        MatrixLaws.TIMES_VECTOR);
+    product("VectorTimesMatrix", "vector", Sets.FLOAT_VECTOR, "matrix", Sets.FLOAT_MATRIX, Sets.FLOAT_VECTOR, vectors, MatrixLaws.VECTOR_TIMES);
     DEFS.add(define("MatrixTimesScalar").operand("matrix", Sets.SCALABLE_MATRIX).operand("scalar", Sets.FLOAT).result("result", Sets.SCALABLE_MATRIX)
-        .sameType("matrix", "result").assembly("operands attr-dict `:` type($matrix) `,` type($scalar)").build());
-    DEFS.add(define("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX)
+        .sameType("matrix", "result").traits(MatrixLaws.SCALED).assembly("operands attr-dict `:` type($matrix) `,` type($scalar)").build());
+    DEFS.add(define("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX).traits(MatrixLaws.TRANSPOSED)
         .assembly("operands attr-dict `:` type($matrix) `->` type($result)").build());
   }
 
-  private static void product(String name, String left, TypeSet lefts, String right, TypeSet rights, TypeSet results) {
-    DEFS.add(define(name).operand(left, lefts).operand(right, rights).result("result", results)
+  private static void product(String name, String left, TypeSet lefts, String right, TypeSet rights, TypeSet results, Trait... laws) {
+    DEFS.add(define(name).operand(left, lefts).operand(right, rights).result("result", results).traits(laws)
         .assembly("operands attr-dict `:` type($" + left + ") `,` type($" + right + ") `->` type($result)").build());
-  }
-
-  private static Type partOf(Type type, Attribute indices, int loc, OpParser p) {
-    for (Attribute index : ((ArrayAttr) indices).elements()) {
-      int at = (int) ((IntegerAttr) index).longValue();
-      type = switch (type) {
-        case VectorType vector -> vector.element();
-        case SpirvType.Array array -> array.element();
-        case SpirvType.Matrix matrix -> matrix.column();
-        case SpirvType.CooperativeMatrix matrix -> matrix.element();
-        case SpirvType.Struct struct when struct.members() != null && at >= 0 && at < struct.members().size() -> struct.members().get(at).type();
-        default -> throw p.error(loc, "index " + at + " out of bounds for the type");
-      };
-    }
-    return type;
   }
 
   private static void parseExtract(OpParser p, OpState<PureSpirvOp> state) {
     OpParser.Operand from = p.expectOperand();
     int loc = p.loc();
     Attribute indices = p.attribute();
-    p.attrDict(state);
     p.expect(":");
     Type type = p.expectType();
-    state.attr("indices", indices).operands(p.resolve(from, type)).results(partOf(type, indices, loc, p));
+    Value whole = p.resolve(from, type);
+    CompositeLaws.Found part = CompositeLaws.part(type, indices);
+    if (part.fault() != null) throw p.error(loc, part.fault());
+    state.attr("indices", indices).operands(whole).results(part.type());
   }
 
   private static void printExtract(PureSpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).attr(op.attr("indices")).attrDict(op, "indices").text(" : ").type(op.operand(0).type());
+    out.text(" ").operand(op.operand(0)).attr(op.attr("indices")).text(" : ").type(op.operand(0).type());
   }
 
   private static void parseInsert(OpParser p, OpState<PureSpirvOp> state) {
-    OpParser.Operand part = p.expectOperand();
-    p.expect(",");
-    OpParser.Operand into = p.expectOperand();
+    int loc = p.loc();
+    List<OpParser.Operand> operands = p.operandList(2);
     state.attr("indices", p.attribute());
-    p.attrDict(state);
     p.expect(":");
     Type partType = p.expectType();
     p.expect("into");
     Type type = p.expectType();
-    state.operands(p.resolve(part, partType), p.resolve(into, type)).results(type);
+    state.operands(p.resolve(operands, List.of(partType, type), loc)).results(type);
   }
 
   private static void printInsert(PureSpirvOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(", ").operand(op.operand(1)).attr(op.attr("indices")).attrDict(op, "indices");
+    out.text(" ").operand(op.operand(0)).text(", ").operand(op.operand(1)).attr(op.attr("indices"));
     out.text(" : ").type(op.operand(0).type()).text(" into ").type(op.operand(1).type());
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -9,9 +10,13 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
@@ -20,6 +25,7 @@ import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.function.BiConsumer;
 
 /** A known value: {@code spirv.Constant 4 : i32}, {@code spirv.Constant [1 : i32, 2 : i32] : !spirv.array<2 x i32>}. */
@@ -41,6 +47,57 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   @Override
   public Attribute value() {
     return prop(0);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    String fault = fault(value(), result().type());
+    if (fault != null) check.error(fault);
+  }
+
+  private static String fault(Attribute value, Type type) {
+    return switch (value) {
+      case IntegerAttr number -> scalarFault(number.type(), type);
+      case FloatAttr number -> scalarFault(number.type(), type);
+      case DenseElementsAttr elements -> elementsFault(elements.type(), type);
+      case SparseElementsAttr elements -> elementsFault(elements.type(), type);
+      case ArrayAttr array -> arrayFault(array, type);
+      default -> "cannot have attribute: " + Printing.toString(value);
+    };
+  }
+
+  private static String scalarFault(Type value, Type type) {
+    return value.equals(type) ? null : "result type (" + Printing.quoted(type) + ") does not match value type (" + Printing.quoted(value) + ")";
+  }
+
+  /** The elements of a tensor may be those of an array, and of the arrays in it. */
+  private static String elementsFault(ShapedType value, Type type) {
+    if (value.equals(type)) return null;
+    if (!SpirvType.ARRAY.contains(type)) {
+      return "result or element type (" + Printing.quoted(type) + ") does not match value type (" + Printing.quoted(value)
+          + "), must be the same or spirv.array";
+    }
+    int count = 1;
+    Type element = type;
+    while (SpirvType.ARRAY.contains(element)) {
+      count *= (int) Parts.count(element);
+      element = Parts.part(element, 0);
+    }
+    if (!Sets.isNumber(element)) return "only support nested array result type";
+    if (!element.equals(value.element())) {
+      return "result element type (" + Printing.quoted(element) + ") does not match value element type (" + Printing.quoted(value.element()) + ")";
+    }
+    long given = value.shape().elementCount();
+    return count == given ? null : "result number of elements (" + count + ") does not match value number of elements (" + given + ")";
+  }
+
+  private static String arrayFault(ArrayAttr array, Type type) {
+    if (!SpirvType.ARRAY.contains(type)) return "must have spirv.array result type for array value";
+    for (Attribute each : array.elements()) {
+      String fault = fault(each, Parts.part(type, 0));
+      if (fault != null) return fault;
+    }
+    return null;
   }
 
   private static boolean isTyped(Attribute value) {

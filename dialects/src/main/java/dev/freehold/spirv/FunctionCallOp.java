@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.text.Printing;
 
 /** {@code spirv.FunctionCall @f(%x) : (i32) -> i32}. */
 public final class FunctionCallOp extends Op implements CallLike {
@@ -17,11 +20,38 @@ public final class FunctionCallOp extends Op implements CallLike {
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .optionalResult("return_value", Sets.ANY)
+      .traits(Laws.IN_FUNCTION)
       .assembly("$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)")
       .build();
 
   private FunctionCallOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (check.symbols().lookupFrom(this, callee()) instanceof FuncOp callee) {
+      String fault = fault(callee.functionType());
+      if (fault != null) check.error(fault);
+    } else {
+      check.error("callee function '" + callee().root() + "' not found in nearest symbol table");
+    }
+  }
+
+  private String fault(FunctionType type) {
+    if (type.inputs().size() != operandCount()) {
+      return "has incorrect number of operands for callee: expected " + type.inputs().size() + ", but provided " + operandCount();
+    }
+    for (int i = 0; i < operandCount(); i++) {
+      if (operand(i).type().equals(type.inputs().get(i))) continue;
+      return "operand type mismatch: expected operand type " + Printing.quoted(type.inputs().get(i)) + ", but provided "
+          + Printing.quoted(operand(i).type()) + " for operand number " + i;
+    }
+    if (type.results().size() != resultCount()) {
+      return "has incorrect number of results has for callee: expected " + type.results().size() + ", but provided " + resultCount();
+    }
+    if (resultCount() == 0 || result(0).type().equals(type.results().getFirst())) return null;
+    return "result type mismatch: expected " + Printing.quoted(type.results().getFirst()) + ", but provided " + Printing.quoted(result(0).type());
   }
 
   @Override

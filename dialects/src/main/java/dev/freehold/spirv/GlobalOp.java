@@ -2,11 +2,14 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -16,6 +19,8 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
 
 /** What has a name in a module and is no function: variables, and constants that the driver may replace. */
 public final class GlobalOp extends Op implements Symbol {
@@ -58,7 +63,87 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static OpDef.Builder<GlobalOp> define(String name) {
-    return OpDef.of("spirv." + name, GlobalOp.class, GlobalOp::new);
+    return OpDef.of("spirv." + name, GlobalOp.class, GlobalOp::new).traits(Laws.IN_MODULE);
+  }
+
+  /** What a reference in an operation names; null where that is none of these. */
+  static GlobalOp find(Op from, SymbolRefAttr reference, Checker check) {
+    return check.symbols().lookupFrom(from, reference) instanceof GlobalOp global ? global : null;
+  }
+
+  /** The type of the variable or constant. */
+  Type type() {
+    return def() == SPEC_CONSTANT ? attr(DEFAULT).type() : ((TypeAttr) attr(TYPE)).value();
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (def() == VARIABLE) verifyVariable(check);
+    else if (def() == SPEC_CONSTANT) verifyConstant(check);
+    else if (def() == SPEC_COMPOSITE) verifyComposite(check);
+    else verifyReplicate(check);
+  }
+
+  private void verifyVariable(Checker check) {
+    if (!(type() instanceof SpirvType.Pointer pointer)) {
+      check.error("result must be of a !spv.ptr type");
+      return;
+    }
+    if (pointer.storage().equals("Generic") || pointer.storage().equals("Function")) {
+      check.error("storage class cannot be '" + pointer.storage() + "'");
+      return;
+    }
+    if (!(attr(INITIALIZER) instanceof SymbolRefAttr reference)) return;
+    GlobalOp initial = find(this, reference, check);
+    boolean known = initial != null && initial.def() != SPEC_REPLICATE;
+    if (!known) {
+      check.error("initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or spirv.SpecConstantCompositeOp op");
+    }
+  }
+
+  private void verifyConstant(Checker check) {
+    if (attr(SPEC_ID) instanceof IntegerAttr id && id.value().signum() < 0) {
+      check.error("SpecId cannot be negative");
+    } else if (!Sets.isNumber(type()) || attr(DEFAULT) instanceof DenseElementsAttr) {
+      check.error("default value can only be a bool, integer, or float scalar");
+    } else if (!Sets.SCALAR.contains(type())) {
+      check.error("default value bitwidth disallowed");
+    }
+  }
+
+  private void verifyComposite(Checker check) {
+    List<Attribute> constituents = ((ArrayAttr) attr("constituents")).elements();
+    if (!isComposite(check)) return;
+    if (constituents.size() != Parts.count(type())) {
+      check.plainError("has incorrect number of operands: expected " + Parts.count(type()) + ", but provided " + constituents.size());
+      return;
+    }
+    for (int i = 0; i < constituents.size(); i++) {
+      Type part = Parts.part(type(), i);
+      GlobalOp constant = find(this, (SymbolRefAttr) constituents.get(i), check);
+      Type provided = constant == null ? null : constant.type();
+      if (part.equals(provided)) continue;
+      check.plainError("has incorrect types of operands: expected " + Printing.quoted(part) + ", but provided " + Printing.quoted(provided));
+      return;
+    }
+  }
+
+  private void verifyReplicate(Checker check) {
+    if (!isComposite(check)) return;
+    GlobalOp constant = find(this, (SymbolRefAttr) attr("constituent"), check);
+    if (constant == null || constant.def() != SPEC_CONSTANT) {
+      check.plainError("splat spec constant reference defining constituent not found");
+      return;
+    }
+    Type part = Parts.part(type(), 0);
+    if (constant.type().equals(part)) return;
+    check.plainError("constituent has incorrect type: expected " + Printing.quoted(part) + ", but provided " + Printing.quoted(constant.type()));
+  }
+
+  private boolean isComposite(Checker check) {
+    if (!Parts.has(type())) check.plainError("result type must be a composite type, but provided " + Printing.quoted(type()));
+    else if (type() instanceof SpirvType.CooperativeMatrix) check.plainError("unsupported composite type  " + Printing.quoted(type()));
+    return !check.failed();
   }
 
   private static void name(OpParser p, OpState<GlobalOp> state) {

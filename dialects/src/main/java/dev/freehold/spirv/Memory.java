@@ -26,38 +26,40 @@ final class Memory {
 
   static {
     DEFS.add(PureSpirvOp.define("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
-        .result("component_ptr", SpirvType.POINTER)
+        .result("component_ptr", SpirvType.POINTER).traits(MemoryLaws.chain(1))
         .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)")
         .canonicalize("chain", SpirvPatterns::chain).build());
     for (String name : List.of("InBoundsPtrAccessChain", "PtrAccessChain")) {
       DEFS.add(PureSpirvOp.define(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
-          .result("result", SpirvType.POINTER)
+          .result("result", SpirvType.POINTER).traits(MemoryLaws.chain(2))
           .assembly("$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? "
               + "`->` type($result)").build());
     }
-    DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER), ACCESS).result("value", Sets.ANY)
+    DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER)
+        .traits((op, check) -> MemoryLaws.verifyValue(op, op.result(0).type(), check)), ACCESS).result("value", Sets.ANY)
         .syntax(OpSyntax.of(Memory::parseLoad, Memory::printLoad)).build());
-    DEFS.add(accessing(SpirvOp.define("Store").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY), ACCESS)
+    DEFS.add(accessing(SpirvOp.define("Store").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
+        .traits((op, check) -> MemoryLaws.verifyValue(op, op.operand(1).type(), check)), ACCESS)
         .syntax(OpSyntax.of(Memory::parseStore, Memory::printStore)).build());
-    DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER), ACCESS),
-        SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
+    DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER)
+        .traits(MemoryLaws.SAME_POINTEES), ACCESS), SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
     DEFS.add(SpirvOp.define("INTEL.SubgroupBlockWrite").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
-        .syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
+        .traits((op, check) -> MemoryLaws.verifyBlock(op, op.operand(1).type(), check)).syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
     cooperative();
   }
 
   private Memory() {}
 
   private static OpDef.Builder<SpirvOp> accessing(OpDef.Builder<SpirvOp> op, String[] names) {
-    return op.optionalAttr(names[0], Words.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT);
+    return op.optionalAttr(names[0], Words.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryLaws.access(names[0], names[1]));
   }
 
   /** {@code ["Aligned", 4]}, where it stands. */
   private static void parseAccess(OpParser p, OpState<?> state, String[] names) {
     if (!p.accept("[")) return;
-    WordAttr access = Words.MEMORY_ACCESS.quoted(p);
+    WordAttr access = Words.MEMORY_ACCESS.quoted(p, names[0]);
     state.attr(names[0], access);
-    if (List.of(access.words().split("\\|")).contains("Aligned")) {
+    if (access.has("Aligned")) {
       p.expect(",");
       state.attr(names[1], p.attribute(IntegerType.I32));
     }
@@ -161,11 +163,11 @@ final class Memory {
         .build());
     DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
         .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", Words.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
-        .sameType("c", "result").assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
+        .sameType("c", "result").traits(MatrixLaws.ADDED_PRODUCT).assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
   }
 
   private static OpDef.Builder<SpirvOp> placed(OpDef.Builder<SpirvOp> op) {
-    return op.operand("stride", Sets.INTEGER).attr("matrix_layout", Words.COOP_LAYOUT.set())
+    return op.traits(MatrixLaws::verifyPlace).operand("stride", Sets.INTEGER).attr("matrix_layout", Words.COOP_LAYOUT.set())
         .optionalAttr("memory_operand", Words.MEMORY_ACCESS.set()).optionalAttr("alignment", ALIGNMENT);
   }
 }

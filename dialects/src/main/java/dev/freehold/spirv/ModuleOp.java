@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
@@ -16,7 +22,10 @@ import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A program: {@code spirv.module @name Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> { … }}. */
 public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, SymbolTable, Symbol {
@@ -43,11 +52,67 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
     return true;
   }
 
+  @Override
+  protected void verifyRegions(Checker check) {
+    Set<EntryPoint> entryPoints = new HashSet<>();
+    for (Op op = region(0).first().first(); op != null && !check.failed(); op = op.next()) {
+      if (!isOurs(op)) check.errorOf(op, "'spirv.module' can only contain spirv.* ops");
+      else if (op.name().equals("spirv.EntryPoint")) verifyEntryPoint(op, entryPoints, check);
+      else if (op instanceof FuncOp function) verifyFunction(function, check);
+    }
+  }
+
+  private record EntryPoint(String function, String model) {}
+
+  private static boolean isOurs(Op op) {
+    return op.def().dialect().equals("spirv");
+  }
+
+  private void verifyEntryPoint(Op op, Set<EntryPoint> others, Checker check) {
+    String function = ((SymbolRefAttr) op.attr("fn")).root();
+    if (!(check.symbols().lookup(this, function) instanceof FuncOp)) {
+      check.errorOf(op, "function '" + function + "' not found in 'spirv.module'");
+      return;
+    }
+    for (Attribute each : ((ArrayAttr) op.attr("interface")).elements()) {
+      String fault = interfaceFault((SymbolRefAttr) each, check);
+      if (fault == null) continue;
+      check.errorOf(op, fault);
+      return;
+    }
+    boolean first = others.add(new EntryPoint(function, Laws.words(op, "execution_model").words()));
+    if (!first) check.errorOf(op, "duplicate of a previous EntryPointOp");
+  }
+
+  private String interfaceFault(SymbolRefAttr variable, Checker check) {
+    if (!variable.nested().isEmpty()) {
+      return "expected symbol reference for interface specification instead of '" + Printing.toString(variable) + "'";
+    }
+    boolean known = check.symbols().lookup(this, variable.root()) instanceof GlobalOp global && global.def() == GlobalOp.VARIABLE;
+    return known ? null : "expected spirv.GlobalVariable symbol reference instead of'" + Printing.toString(variable) + "'";
+  }
+
+  private static void verifyFunction(FuncOp function, Checker check) {
+    boolean imported = function.attr("linkage_attributes") instanceof StructAttr linkage
+        && linkage.part("linkage_type") instanceof WordAttr type && type.has("Import");
+    if (function.isDeclaration() && !imported) {
+      check.errorOf(function, "'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)");
+      return;
+    }
+    for (Block block = function.body().first(); block != null; block = block.next()) {
+      for (Op op = block.first(); op != null; op = op.next()) {
+        if (isOurs(op)) continue;
+        check.errorOf(op, "functions in 'spirv.module' can only contain spirv.* ops");
+        return;
+      }
+    }
+  }
+
   private static void parse(OpParser p, OpState<ModuleOp> state) {
     String name = p.acceptSymbolName();
     if (name != null) state.attr(Symbol.NAME, StringAttr.of(name));
     state.attr(ADDRESSING, Words.ADDRESSING.keyword(p)).attr(MEMORY, Words.MEMORY_MODEL.keyword(p));
-    if (p.accept("requires")) state.attr(VCE, p.attribute());
+    if (p.accept("requires")) state.attr(VCE, p.attribute(VceAttr.class, null));
     p.attrDictWithKeyword(state);
     Region body = p.region(List.of());
     p.addBlockIfMissing(body);

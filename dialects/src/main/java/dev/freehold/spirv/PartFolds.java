@@ -34,18 +34,7 @@ final class PartFolds {
     Op maker = whole.definingOp();
     if (maker == null || !maker.name().equals("spirv.CompositeConstruct") || place.elements().size() != 1) return null;
     long index = ((IntegerAttr) place.elements().getFirst()).longValue();
-    return maker.operandCount() == parts(whole.type()) && index < maker.operandCount() ? maker.operand((int) index) : null;
-  }
-
-  /** How many parts a value of the type has; -1 where that is not known. */
-  private static long parts(Type type) {
-    return switch (type) {
-      case VectorType vector -> vector.size(0);
-      case SpirvType.Array array -> array.count();
-      case SpirvType.Struct struct -> struct.members() == null ? -1 : struct.members().size();
-      case SpirvType.Matrix matrix -> matrix.columns();
-      default -> -1;
-    };
+    return maker.operandCount() == Parts.count(whole.type()) && index < maker.operandCount() ? maker.operand((int) index) : null;
   }
 
   private static Attribute element(Attribute constant, List<Attribute> place) {

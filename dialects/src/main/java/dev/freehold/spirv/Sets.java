@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 final class Sets {
   private static final int[] LENGTHS = {2, 3, 4, 8, 16};
 
+  private static final TypeSet VOID = named("void", TypeSets.NONE);
   static final TypeSet BOOL = TypeSet.only("bool", IntegerType.I1);
   static final TypeSet INTEGER = TypeSet.of("8/16/32/64-bit integer", type -> type instanceof IntegerType integer && isWide(integer));
   static final TypeSet UNSIGNED = TypeSet.of("8/16/32/64-bit signless/unsigned integer",
@@ -54,8 +55,9 @@ final class Sets {
   static final TypeSet SCALAR_VECTOR_OR_POINTER = SCALAR_OR_VECTOR.or(SpirvType.POINTER);
   static final TypeSet COMPOSITE = TypeSets.anyOf(VECTOR, SpirvType.ARRAY, SpirvType.RUNTIME_ARRAY, SpirvType.STRUCT, SpirvType.COOPERATIVE,
       SpirvType.MATRIX, SpirvType.TENSOR);
-  static final TypeSet ANY = TypeSets.anyOf(TypeSets.NONE, ELEMENT, VECTOR, SpirvType.POINTER, SpirvType.ARRAY, SpirvType.RUNTIME_ARRAY,
+  static final TypeSet ANY = TypeSets.anyOf(VOID, ELEMENT, VECTOR, SpirvType.POINTER, SpirvType.ARRAY, SpirvType.RUNTIME_ARRAY,
       SpirvType.STRUCT, SpirvType.COOPERATIVE, SpirvType.MATRIX, SpirvType.SAMPLED_IMAGE, SpirvType.IMAGE, SpirvType.TENSOR);
+  static final TypeSet ANY_32 = TypeSet.of("32-bit integer", type -> type instanceof IntegerType integer && integer.width() == 32);
   static final TypeSet TEXEL = vector(INTEGER, 4).or(vector(FLOAT, 4));
 
   private Sets() {}
@@ -95,6 +97,20 @@ final class Sets {
   /** The type of the answers of comparing values of a type. */
   static Type answers(Type compared) {
     return compared instanceof VectorType vector ? vector.withElement(IntegerType.I1) : IntegerType.I1;
+  }
+
+  static boolean isNumber(Type type) {
+    return type instanceof IntegerType || type instanceof FloatType;
+  }
+
+  /** The bits of a number, or of the numbers of a vector together. */
+  static long bits(Type type) {
+    return switch (type) {
+      case IntegerType integer -> integer.width();
+      case FloatType number -> number.width();
+      case VectorType vector -> vector.size(0) * bits(vector.element());
+      default -> throw new IllegalArgumentException(type.toString());
+    };
   }
 
   /** What a pointer points to. */

@@ -26,6 +26,11 @@ sealed interface SpirvType extends Type {
     return "spirv";
   }
 
+  /** Whether it is a pointer whose address is a number. */
+  static boolean isPhysical(Type type) {
+    return type instanceof Pointer pointer && pointer.storage.equals("PhysicalStorageBuffer");
+  }
+
   /** {@code !spirv.ptr<f32, StorageBuffer>}. */
   record Pointer(Type pointee, String storage) implements SpirvType {
     @Override
@@ -82,6 +87,14 @@ sealed interface SpirvType extends Type {
 
   /** {@code !spirv.matrix<3 x vector<4xf32>>}. */
   record Matrix(long columns, VectorType column) implements SpirvType {
+    long rows() {
+      return column.size(0);
+    }
+
+    Type element() {
+      return column.element();
+    }
+
     @Override
     public void print(AttrPrinter out) {
       out.text("!spirv.matrix<" + columns + " x ").type(column).text(">");

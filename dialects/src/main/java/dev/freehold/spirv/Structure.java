@@ -2,6 +2,8 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -17,38 +19,65 @@ import java.util.List;
 /** What modules hold beside their functions and variables. */
 final class Structure {
   static final List<OpDef<?>> DEFS = new ArrayList<>(List.of(
-      ConstantOp.DEF, FuncOp.DEF, GlobalOp.VARIABLE, GlobalOp.SPEC_CONSTANT, GlobalOp.SPEC_COMPOSITE, GlobalOp.SPEC_REPLICATE, ModuleOp.DEF,
+      ConstantOp.DEF, FuncOp.DEF, GraphOp.DEF, GlobalOp.VARIABLE, GlobalOp.SPEC_CONSTANT, GlobalOp.SPEC_COMPOSITE, GlobalOp.SPEC_REPLICATE, ModuleOp.DEF,
       VariableOp.DEF, AddressOfOp.DEF));
 
   static {
-    DEFS.add(SpirvOp.define("EntryPoint").attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+    DEFS.add(SpirvOp.define("EntryPoint").traits(Laws.IN_MODULE).attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
         .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseEntryPoint, Structure::printEntryPoint)).build());
-    DEFS.add(SpirvOp.define("ExecutionMode").attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
+    DEFS.add(SpirvOp.define("ARM.GraphEntryPoint").traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+        .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseGraphEntryPoint, Structure::printGraphEntryPoint)).build());
+    DEFS.add(SpirvOp.define("ExecutionMode").traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
         .attr("values", AttrSets.I32_ARRAY).syntax(OpSyntax.of(Structure::parseMode, Structure::printMode)).build());
-    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
+    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY).traits(Structure::verifyReference)
         .assembly("$spec_const attr-dict `:` type($reference)").build());
     DEFS.add(PureSpirvOp.define("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
-    DEFS.add(PureSpirvOp.define("ARM.GraphConstant").attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
+    DEFS.add(PureSpirvOp.define("ARM.GraphConstant").traits(Laws.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
         .assembly("attr-dict `:` type($output)").build());
   }
 
   private Structure() {}
 
+  private static void verifyReference(Op op, Checker check) {
+    GlobalOp constant = GlobalOp.find(op, (SymbolRefAttr) op.attr("spec_const"), check);
+    if (constant == null || constant.def() == GlobalOp.VARIABLE) {
+      check.error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol");
+    } else if (!op.result(0).type().equals(constant.type())) {
+      check.error("result type mismatch with the referenced specialization constant's type");
+    }
+  }
+
   private static void parseEntryPoint(OpParser p, OpState<SpirvOp> state) {
     state.attr("execution_model", Words.EXECUTION_MODEL.quoted(p));
-    state.attr("fn", SymbolRefAttr.of(p.expectSymbolName()));
-    List<Attribute> variables = new ArrayList<>();
-    while (p.accept(",")) variables.add(SymbolRefAttr.of(p.expectSymbolName()));
-    state.attr("interface", ArrayAttr.of(variables));
+    parseGraphEntryPoint(p, state);
   }
 
   private static void printEntryPoint(SpirvOp op, OpPrinter out) {
-    out.text(" \"" + ((WordAttr) op.attr("execution_model")).words() + "\" ").attr(op.attr("fn"));
+    out.text(" \"" + Laws.words(op, "execution_model").words() + "\"");
+    printGraphEntryPoint(op, out);
+  }
+
+  private static void parseGraphEntryPoint(OpParser p, OpState<SpirvOp> state) {
+    state.attr("fn", symbol(p));
+    List<Attribute> variables = new ArrayList<>();
+    while (p.accept(",")) variables.add(symbol(p));
+    state.attr("interface", ArrayAttr.of(variables));
+  }
+
+  private static Attribute symbol(OpParser p) {
+    int loc = p.loc();
+    Attribute symbol = p.attribute();
+    if (symbol instanceof SymbolRefAttr reference && reference.nested().isEmpty()) return symbol;
+    throw p.error(loc, "invalid kind of attribute specified");
+  }
+
+  private static void printGraphEntryPoint(SpirvOp op, OpPrinter out) {
+    out.text(" ").attr(op.attr("fn"));
     for (Attribute variable : ((ArrayAttr) op.attr("interface")).elements()) out.text(", ").attr(variable);
   }
 
   private static void parseMode(OpParser p, OpState<SpirvOp> state) {
-    state.attr("fn", SymbolRefAttr.of(p.expectSymbolName()));
+    state.attr("fn", p.attribute());
     state.attr("execution_mode", Words.EXECUTION_MODE.quoted(p));
     List<Attribute> values = new ArrayList<>();
     while (p.accept(",")) values.add(IntegerAttr.i32((int) p.expectInteger()));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Region;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -24,9 +27,58 @@ public final class StructuredOp extends Op {
     String attribute = name + "_control";
     return OpDef.of("spirv.mlir." + name, StructuredOp.class, StructuredOp::new)
         .attr(attribute, control.set())
+        .traits(Laws.IN_FUNCTION)
         .results("results", TypeSet.ANY)
         .region("body", OpDef.RegionKind.ANY)
         .syntax(OpSyntax.of((p, state) -> parse(p, state, attribute, control), (op, out) -> print(op, out, attribute, control)));
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    if (region(0).isEmpty()) return;
+    String fault = mergeFault(region(0));
+    if (fault == null) fault = def() == LOOP ? loopFault(region(0)) : region(0).hasOneBlock() ? "must have a selection header block" : null;
+    if (fault != null) check.error(fault);
+  }
+
+  private static String mergeFault(Region body) {
+    Block merge = body.last();
+    if (merge.first() != merge.last() || !isMerge(merge.first())) return "last block must be the merge block with only one 'spirv.mlir.merge' op";
+    for (Block block = body.first(); block != merge; block = block.next()) {
+      if (isMerge(block.last())) return "should not have 'spirv.mlir.merge' op outside the merge block";
+    }
+    return null;
+  }
+
+  private static boolean isMerge(Op op) {
+    return op != null && op.name().equals("spirv.mlir.merge");
+  }
+
+  /** A loop is entered at the first block, goes on at the second, comes back from the last but one, and is left at the last. */
+  private static String loopFault(Region body) {
+    if (body.hasOneBlock()) return "must have an entry block branching to the loop header block";
+    Block header = body.first().next();
+    if (header == body.last()) return "must have a loop header block branched from the entry block";
+    if (!isBranchTo(body.first(), header)) return "entry block must only have one 'spirv.Branch' op to the second block";
+    Block comeback = body.last().prev();
+    if (comeback == header) return "requires a loop continue block branching to the loop header block";
+    if (!mayGoTo(comeback, header)) return "second to last block must be the loop continue block that branches to the loop header block";
+    for (Block block = header.next(); block != comeback; block = block.next()) {
+      if (mayGoTo(block, header)) return "can only have the entry and loop continue block branching to the loop header block";
+    }
+    return null;
+  }
+
+  private static boolean isBranchTo(Block from, Block to) {
+    Op branch = from.first();
+    return branch == from.last() && branch.def() == BranchingOp.BRANCH && branch.successor(0) == to;
+  }
+
+  private static boolean mayGoTo(Block from, Block to) {
+    for (int i = 0; i < from.last().successorCount(); i++) {
+      if (from.last().successor(i) == to) return true;
+    }
+    return false;
   }
 
   private static void parse(OpParser p, OpState<StructuredOp> state, String attribute, WordKind control) {

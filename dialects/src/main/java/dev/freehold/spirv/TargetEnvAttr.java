@@ -2,6 +2,8 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
@@ -10,16 +12,27 @@ import dev.freehold.ir.text.AttrPrinter;
  *
  * @param device the number of the device, -1 where it is not known
  */
-record TargetEnvAttr(Attribute vce, String api, String vendor, String deviceType, long device, Attribute limits) implements Attribute {
+record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, long device, Attribute limits) implements Attribute {
   private static final String UNKNOWN = "Unknown";
   private static final long NO_DEVICE = -1;
   private static final String WRONG_KIND = "invalid kind of attribute specified";
 
+  /** Whether an operation is for devices of that version, or newer; where nothing says what they are they have the first. */
+  static boolean isAtLeast(Op op, String version) {
+    Op around = op.parentOp();
+    while (around != null && !(around instanceof ModuleOp)) around = around.parentOp();
+    for (; around != null; around = around.parentOp()) {
+      if (around instanceof SymbolTable && around.attr("spirv.target_env") instanceof TargetEnvAttr env) {
+        return Words.VERSION.rank(env.vce.version()) >= Words.VERSION.rank(version);
+      }
+    }
+    return false;
+  }
+
   static TargetEnvAttr parse(AttrParser p) {
     p.expect("<");
     int vceLoc = p.loc();
-    Attribute vce = p.attribute();
-    if (!(vce instanceof VceAttr)) throw p.error(vceLoc, WRONG_KIND);
+    if (!(p.attribute() instanceof VceAttr vce)) throw p.error(vceLoc, WRONG_KIND);
     p.expect(",");
     String api = UNKNOWN;
     if (p.accept("api")) {

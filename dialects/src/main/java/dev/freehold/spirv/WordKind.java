@@ -70,6 +70,11 @@ final class WordKind implements AttrForm {
     return words.words().contains(word);
   }
 
+  /** Whether the text of an attribute of the kind has the word in it. */
+  boolean names(String text, String word) {
+    return flags ? List.of(text.split("\\|")).contains(word) : text.equals(word);
+  }
+
   /** Where a word stands among others that are sorted. */
   int rank(String word) {
     return words.words().indexOf(word);
