@@ -57,7 +57,7 @@ final class ArithmeticLaws {
     if (!(op.operand(0).type() instanceof VectorType conditions)) return;
     if (!(op.result(0).type() instanceof VectorType result)) {
       check.error("result expected to be of vector type when condition is of vector type");
-    } else if (result.size(0) != conditions.size(0)) {
+    } else if (ImageLaws.components(result) != ImageLaws.components(conditions)) {
       check.error("result should have the same number of elements as the condition when condition is of vector type");
     }
   }

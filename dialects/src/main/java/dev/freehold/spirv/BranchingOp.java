@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.dialects.syntax.GroupSizes;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -22,6 +24,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +57,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
       .optionalAttr(LITERALS, AttrSets.INT_ELEMENTS)
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .operandSegments()
+      .traits(new GroupSizes(SEGMENTS, "targetOperands", 2), GroupSizes.perTarget(SEGMENTS, 1))
       .successor("defaultTarget")
       .successors("targets")
       .syntax(OpSyntax.of(BranchingOp::parseSwitch, BranchingOp::printSwitch))
@@ -76,9 +80,24 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
 
   @Override
   protected void verify(Checker check) {
-    if (def() != CONDITIONAL || !(attr(WEIGHTS) instanceof ArrayAttr weights)) return;
-    if (weights.elements().size() != 2) check.error("must have exactly two branch weights");
-    else if (weights.elements().stream().allMatch(weight -> ((IntegerAttr) weight).isZero())) check.error("branch weights cannot both be zero");
+    String fault = def() == CONDITIONAL ? weightsFault() : def() == SWITCH ? literalsFault() : null;
+    if (fault != null) check.error(fault);
+  }
+
+  private String weightsFault() {
+    if (!(attr(WEIGHTS) instanceof ArrayAttr weights)) return null;
+    if (weights.elements().size() != 2) return "must have exactly two branch weights";
+    return weights.elements().stream().allMatch(weight -> ((IntegerAttr) weight).isZero()) ? "branch weights cannot both be zero" : null;
+  }
+
+  private String literalsFault() {
+    DenseElementsAttr literals = (DenseElementsAttr) attr(LITERALS);
+    long count = literals == null ? 0 : literals.elementCount();
+    // Where there are none at all but targets, the reference crashes.
+    if (count != successorCount() - 1) return "number of literals (" + count + ") should match number of targets (" + (successorCount() - 1) + ")";
+    Type selector = operand(0).type();
+    if (literals == null || literals.type().element().equals(selector)) return null;
+    return "'selector' type (" + Printing.quoted(selector) + ") should match literals type (" + Printing.quoted(literals.type().element()) + ")";
   }
 
   private static void parseConditional(OpParser p, OpState<BranchingOp> state) {
@@ -107,8 +126,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   private static void parseSwitch(OpParser p, OpState<BranchingOp> state) {
     OpParser.Operand name = p.expectOperand();
     p.expect(":");
-    int loc = p.loc();
-    if (!(p.expectType() instanceof IntegerType type)) throw p.error(loc, "expected an integer type");
+    IntegerType type = p.type(IntegerType.class, "builtin.integer");
     p.expect(",");
     p.expect("[");
     p.expect("default");
@@ -141,6 +159,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
       String literal = ((IntegerAttr) literals.element(i - 1)).unsigned().toString();
       out.text(",").newline().text("  ").text(literal).text(": ").successorAndOperands(op.successor(i), op.successorOperands(i));
     }
-    out.newline().text("]").attrDict(op, LITERALS, SEGMENTS, OpDef.OPERAND_SEGMENTS);
+    if (literals != null) out.newline();
+    out.text("]").attrDict(op, LITERALS, SEGMENTS, OpDef.OPERAND_SEGMENTS);
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
@@ -67,7 +68,7 @@ final class CompositeLaws {
       }
       total += ImageLaws.components(type);
     }
-    if (total != vector.size(0)) check.error("has incorrect number of operands: expected " + vector.size(0) + ", but provided " + total);
+    if (total != ImageLaws.components(vector)) check.error("has incorrect number of operands: expected " + ImageLaws.components(vector) + ", but provided " + total);
   }
 
   private static void verifyExtract(Op op, Checker check) {
@@ -123,7 +124,7 @@ final class CompositeLaws {
   }
 
   private static void verifyShuffle(Op op, Checker check) {
-    long wanted = ((VectorType) op.result(0).type()).size(0);
+    long wanted = ImageLaws.components(op.result(0).type());
     ArrayAttr components = (ArrayAttr) op.attr("components");
     if (components.elements().size() != wanted) {
       check.error("result type element count (" + wanted + ") mismatch with the number of component selectors ("
@@ -141,21 +142,30 @@ final class CompositeLaws {
 
   private static void verifyReplicate(Op op, Checker check) {
     Type type = op.result(0).type();
-    Type part = Parts.part(type, 0);
     Type value = typeOf(op.attr("value"));
-    boolean fits = value.equals(part) || value.equals(innermost(part));
-    if (fits) return;
-    check.plainError("expected value attribute type " + Printing.quoted(part)
-        + (innermost(part).equals(part) ? "" : " or " + Printing.quoted(innermost(part))) + ", but got: " + Printing.quoted(value));
+    if (value == null) {
+      check.plainError("unknown value attribute type");
+      return;
+    }
+    if (Parts.count(type) == 0) {
+      // The reference crashes here.
+      check.error("result type has no parts");
+      return;
+    }
+    Type part = Parts.part(type, 0);
+    Type innermost = part;
+    while (Parts.has(innermost) && !innermost.equals(value)) innermost = Parts.part(innermost, 0);
+    if (innermost.equals(value)) return;
+    check.plainError("expected value attribute type " + Printing.quoted(part) + (innermost.equals(part) ? "" : " or " + Printing.quoted(innermost))
+        + ", but got: " + Printing.quoted(value));
   }
 
-  /** A list of constants is an array of the first's type. */
+  /** The type of a constant; a list of constants is an array of the first's type. Null where it has none. */
   private static Type typeOf(Attribute value) {
-    if (!(value instanceof ArrayAttr array) || array.elements().isEmpty()) return value.type();
-    return new SpirvType.Array(array.elements().size(), typeOf(array.elements().getFirst()), 0);
-  }
-
-  private static Type innermost(Type type) {
-    return Parts.has(type) ? innermost(Parts.part(type, 0)) : type;
+    if (value instanceof ArrayAttr array) {
+      Type element = array.elements().isEmpty() ? null : typeOf(array.elements().getFirst());
+      return element == null ? null : new SpirvType.Array(array.elements().size(), element, 0);
+    }
+    return AttrSets.TYPED.contains(value) ? value.type() : null;
   }
 }

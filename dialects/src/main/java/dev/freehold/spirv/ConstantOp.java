@@ -15,8 +15,10 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.SparseElementsAttr;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
@@ -56,6 +58,10 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   private static String fault(Attribute value, Type type) {
+    if (type instanceof SpirvType.CooperativeMatrix && !(value instanceof DenseElementsAttr elements && elements.isSplat())) {
+      return "expected a splat dense attribute for cooperative matrix constant, but found "
+          + (value instanceof DenseElementsAttr ? Printing.toString(value) : "<<NULL ATTRIBUTE>>");
+    }
     return switch (value) {
       case IntegerAttr number -> scalarFault(number.type(), type);
       case FloatAttr number -> scalarFault(number.type(), type);
@@ -100,26 +106,19 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     return null;
   }
 
-  private static boolean isTyped(Attribute value) {
-    return !(value instanceof ArrayAttr);
-  }
-
   private static void parse(OpParser p, OpState<ConstantOp> state) {
     Attribute value = p.attribute();
-    state.attr("value", value);
-    p.attrDict(state);
-    if (isTyped(value)) {
-      state.results(value.type());
-      return;
+    Type type = value.type();
+    if (NoneType.INSTANCE.equals(type) || TypeSets.isTensor(type)) {
+      p.expect(":");
+      type = p.expectType();
     }
-    p.expect(":");
-    state.results(p.expectType());
+    state.attr("value", value).results(type);
   }
 
   private static void print(ConstantOp op, OpPrinter out) {
     out.text(" ").attr(op.value());
-    out.attrDict(op, "value");
-    if (!isTyped(op.value())) out.text(" : ").type(op.result().type());
+    if (SpirvType.ARRAY.contains(op.result().type())) out.text(" : ").type(op.result().type());
   }
 
   @Override

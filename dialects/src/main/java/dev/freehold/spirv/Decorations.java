@@ -3,7 +3,8 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
@@ -20,13 +21,13 @@ final class Decorations {
   static void parse(OpParser p, OpState<?> state) {
     if (p.accept("bind")) {
       p.expect("(");
-      state.attr(SET, IntegerAttr.i32((int) p.expectInteger()));
+      state.attr(SET, p.attribute(IntegerType.I32));
       p.expect(",");
-      state.attr(BINDING, IntegerAttr.i32((int) p.expectInteger()));
+      state.attr(BINDING, p.attribute(IntegerType.I32));
       p.expect(")");
     } else if (p.accept("built_in")) {
       p.expect("(");
-      state.attr(BUILT_IN, p.attribute());
+      state.attr(BUILT_IN, p.attribute(StringAttr.class, null));
       p.expect(")");
     }
     p.attrDict(state);

@@ -75,6 +75,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   /** What returns from here gives what the type says. */
   @Override
   protected void verify(Checker check) {
+    FunctionSyntax.verifyBody(this, check);
     walk(ReturnOp.class, end -> {
       if (!check.failed()) verifyReturn(end, functionType().results(), check);
     });
@@ -95,8 +96,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   private static void parse(OpParser p, OpState<FuncOp> state) {
-    String visibility = p.acceptKeywordIn("public", "private", "nested");
-    if (visibility != null) state.attr(VISIBILITY, StringAttr.of(visibility));
     state.attr(NAME, StringAttr.of(p.expectSymbolName()));
     List<OpParser.Argument> arguments = FunctionSyntax.parseTypedSignature(p, state);
     state.attr(CONTROL, Words.FUNCTION_CONTROL.quoted(p));

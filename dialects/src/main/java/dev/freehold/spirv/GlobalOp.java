@@ -9,7 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -95,16 +95,14 @@ public final class GlobalOp extends Op implements Symbol {
     }
     if (!(attr(INITIALIZER) instanceof SymbolRefAttr reference)) return;
     GlobalOp initial = find(this, reference, check);
-    boolean known = initial != null && initial.def() != SPEC_REPLICATE;
-    if (!known) {
-      check.error("initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or spirv.SpecConstantCompositeOp op");
-    }
+    boolean constant = initial != null && (initial.def() == SPEC_CONSTANT || initial.def() == SPEC_COMPOSITE);
+    if (!constant) check.error("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op");
   }
 
   private void verifyConstant(Checker check) {
     if (attr(SPEC_ID) instanceof IntegerAttr id && id.value().signum() < 0) {
       check.error("SpecId cannot be negative");
-    } else if (!Sets.isNumber(type()) || attr(DEFAULT) instanceof DenseElementsAttr) {
+    } else if (!(attr(DEFAULT) instanceof IntegerAttr) && !(attr(DEFAULT) instanceof FloatAttr)) {
       check.error("default value can only be a bool, integer, or float scalar");
     } else if (!Sets.SCALAR.contains(type())) {
       check.error("default value bitwidth disallowed");
@@ -114,17 +112,26 @@ public final class GlobalOp extends Op implements Symbol {
   private void verifyComposite(Checker check) {
     List<Attribute> constituents = ((ArrayAttr) attr("constituents")).elements();
     if (!isComposite(check)) return;
-    if (constituents.size() != Parts.count(type())) {
-      check.plainError("has incorrect number of operands: expected " + Parts.count(type()) + ", but provided " + constituents.size());
+    if (type() instanceof SpirvType.CooperativeMatrix) {
+      check.plainError("unsupported composite type  " + Printing.quoted(type()));
+      return;
+    }
+    long wanted = Math.max(0, Parts.count(type()));
+    if (constituents.size() != wanted) {
+      check.plainError("has incorrect number of operands: expected " + wanted + ", but provided " + constituents.size());
       return;
     }
     for (int i = 0; i < constituents.size(); i++) {
       Type part = Parts.part(type(), i);
       GlobalOp constant = find(this, (SymbolRefAttr) constituents.get(i), check);
-      Type provided = constant == null ? null : constant.type();
-      if (part.equals(provided)) continue;
-      check.plainError("has incorrect types of operands: expected " + Printing.quoted(part) + ", but provided " + Printing.quoted(provided));
-      return;
+      if (constant == null || constant.def() != SPEC_CONSTANT) {
+        // The reference crashes here.
+        check.error("constituent " + Printing.toString(constituents.get(i)) + " is not a spirv.SpecConstant");
+      } else if (!constant.type().equals(part)) {
+        check.plainError("has incorrect types of operands: expected " + Printing.quoted(part) + ", but provided "
+            + Printing.quoted(constant.type()));
+      }
+      if (check.failed()) return;
     }
   }
 
@@ -141,9 +148,9 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private boolean isComposite(Checker check) {
-    if (!Parts.has(type())) check.plainError("result type must be a composite type, but provided " + Printing.quoted(type()));
-    else if (type() instanceof SpirvType.CooperativeMatrix) check.plainError("unsupported composite type  " + Printing.quoted(type()));
-    return !check.failed();
+    if (Parts.has(type())) return true;
+    check.plainError("result type must be a composite type, but provided " + Printing.quoted(type()));
+    return false;
   }
 
   private static void name(OpParser p, OpState<GlobalOp> state) {
@@ -163,11 +170,14 @@ public final class GlobalOp extends Op implements Symbol {
     name(p, state);
     if (p.accept(INITIALIZER)) {
       p.expect("(");
-      state.attr(INITIALIZER, SymbolRefAttr.of(p.expectSymbolName()));
+      state.attr(INITIALIZER, Structure.symbol(p));
       p.expect(")");
     }
     Decorations.parse(p, state);
+    int loc = p.loc();
     type(p, state);
+    boolean pointer = ((TypeAttr) state.attr(TYPE)).value() instanceof SpirvType.Pointer;
+    if (!pointer) throw p.error(loc, "expected spirv.ptr type");
   }
 
   private static void printVariable(GlobalOp op, OpPrinter out) {
@@ -181,11 +191,13 @@ public final class GlobalOp extends Op implements Symbol {
     name(p, state);
     if (p.accept(SPEC_ID)) {
       p.expect("(");
-      state.attr(SPEC_ID, IntegerAttr.i64(p.expectInteger()));
+      state.attr(SPEC_ID, p.attribute(IntegerAttr.class, null));
       p.expect(")");
     }
     p.expect("=");
-    state.attr(DEFAULT, p.attribute());
+    Attribute value = p.attribute();
+    // The reference forgets what has no type.
+    if (AttrSets.TYPED.contains(value)) state.attr(DEFAULT, value);
   }
 
   private static void printConstant(GlobalOp op, OpPrinter out) {
@@ -196,8 +208,16 @@ public final class GlobalOp extends Op implements Symbol {
 
   private static void parseComposite(OpParser p, OpState<GlobalOp> state) {
     name(p, state);
-    state.attr("constituents", ArrayAttr.of(p.<Attribute>commaList(Delimiter.PAREN, () -> SymbolRefAttr.of(p.expectSymbolName()))));
+    state.attr("constituents", ArrayAttr.of(constituents(p)));
     type(p, state);
+  }
+
+  /** At least one. */
+  private static List<Attribute> constituents(OpParser p) {
+    p.expect("(");
+    List<Attribute> names = p.commaList(Delimiter.NONE, () -> Structure.symbol(p));
+    p.expect(")");
+    return names;
   }
 
   private static void printComposite(GlobalOp op, OpPrinter out) {
@@ -209,7 +229,7 @@ public final class GlobalOp extends Op implements Symbol {
   private static void parseReplicate(OpParser p, OpState<GlobalOp> state) {
     name(p, state);
     p.expect("(");
-    state.attr("constituent", SymbolRefAttr.of(p.expectSymbolName()));
+    state.attr("constituent", Structure.symbol(p));
     p.expect(")");
     type(p, state);
   }

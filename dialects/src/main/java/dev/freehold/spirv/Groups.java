@@ -118,7 +118,7 @@ final class Groups {
     DEFS.add(nonUniform("Elect").result("result", Sets.BOOL).traits(GroupLaws.WORKGROUP_OR_SUBGROUP)
         .assembly("$execution_scope attr-dict `:` type($result)").build());
     DEFS.add(nonUniform("QuadSwap").operand("value", Sets.ANY_VALUES).operand("direction", Sets.UNSIGNED).result("result", Sets.ANY_VALUES)
-        .sameType("value", "result").assembly("$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)").build());
+        .sameType("value", "result").traits(GroupLaws.SUBGROUP).assembly("$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)").build());
     shuffle("Broadcast", Sets.ANY, "id", Sets.ANY, GroupLaws.CONSTANT_ID);
     shuffle("Shuffle", Sets.SCALAR_OR_VECTOR, "id", Sets.SCALAR_OR_VECTOR, GroupLaws.UNSIGNED);
     shuffle("ShuffleXor", Sets.SCALAR_OR_VECTOR, "mask", Sets.ANY, GroupLaws.UNSIGNED);

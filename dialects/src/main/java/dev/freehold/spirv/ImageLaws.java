@@ -78,6 +78,6 @@ final class ImageLaws {
   }
 
   static long components(Type type) {
-    return type instanceof VectorType vector ? vector.size(0) : 1;
+    return type instanceof VectorType vector ? vector.shape().elementCount() : 1;
   }
 }

@@ -130,7 +130,7 @@ final class Memory {
     out.text(" " + storageOf(op, 0)).operand(op.operand(0)).text(", " + storageOf(op, 1)).operand(op.operand(1));
     printAccess(op, out, ACCESS);
     String[] source = op.attr(SOURCE_ACCESS[0]) != null ? SOURCE_ACCESS : ACCESS;
-    if (op.attr(source[0]) != null) out.text(", ");
+    out.text(", ");
     printAccess(op, out, source);
     out.attrDict(op, ACCESS[0], ACCESS[1], SOURCE_ACCESS[0], SOURCE_ACCESS[1]);
     out.text(" : ").type(Sets.pointee(op.operand(0).type()));

@@ -54,6 +54,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   @Override
   protected void verifyRegions(Checker check) {
+    if (region(0).isEmpty()) return;
     Set<EntryPoint> entryPoints = new HashSet<>();
     for (Op op = region(0).first().first(); op != null && !check.failed(); op = op.next()) {
       if (!isOurs(op)) check.errorOf(op, "'spirv.module' can only contain spirv.* ops");
@@ -86,7 +87,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   private String interfaceFault(SymbolRefAttr variable, Checker check) {
     if (!variable.nested().isEmpty()) {
-      return "expected symbol reference for interface specification instead of '" + Printing.toString(variable) + "'";
+      return "expected symbol reference for interface specification instead of '" + Printing.toString(variable);
     }
     boolean known = check.symbols().lookup(this, variable.root()) instanceof GlobalOp global && global.def() == GlobalOp.VARIABLE;
     return known ? null : "expected spirv.GlobalVariable symbol reference instead of'" + Printing.toString(variable) + "'";

@@ -21,6 +21,7 @@ final class Parts {
       case SpirvType.Array array -> array.count();
       case SpirvType.Struct struct -> struct.members() == null ? UNKNOWN : struct.members().size();
       case SpirvType.Matrix matrix -> matrix.columns();
+      case SpirvType.TensorArm tensor when tensor.hasStaticShape() -> tensor.shape().elementCount();
       default -> UNKNOWN;
     };
   }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.spirv.SpirvType.CooperativeMatrix;
@@ -76,13 +77,14 @@ final class Sets {
 
   private static TypeSet fixed(TypeSet element) {
     TypeSet vectors = vector(element, LENGTHS);
-    return TypeSet.of("fixed-length " + vectors.description(), vectors.contains());
+    return TypeSet.of("fixed-length " + vectors.description(), type -> vectors.contains(type) && !((VectorType) type).isScalable());
   }
 
+  /** As in the reference, the length of a scalable vector is what is multiplied. */
   static TypeSet vector(TypeSet element, int... lengths) {
     String listed = IntStream.of(lengths).mapToObj(String::valueOf).collect(Collectors.joining("/"));
     return TypeSet.of("vector of " + element.description() + " values of length " + listed, type -> type instanceof VectorType vector
-        && !vector.isScalable() && element.contains(vector.element()) && IntStream.of(lengths).anyMatch(length -> length == elements(vector)));
+        && element.contains(vector.element()) && IntStream.of(lengths).anyMatch(length -> length == elements(vector)));
   }
 
   private static long elements(VectorType vector) {
@@ -96,7 +98,7 @@ final class Sets {
 
   /** The type of the answers of comparing values of a type. */
   static Type answers(Type compared) {
-    return compared instanceof VectorType vector ? vector.withElement(IntegerType.I1) : IntegerType.I1;
+    return compared instanceof VectorType vector ? VectorType.of(Shape.of(elements(vector)), IntegerType.I1) : IntegerType.I1;
   }
 
   static boolean isNumber(Type type) {
@@ -108,7 +110,7 @@ final class Sets {
     return switch (type) {
       case IntegerType integer -> integer.width();
       case FloatType number -> number.width();
-      case VectorType vector -> vector.size(0) * bits(vector.element());
+      case VectorType vector -> vector.shape().elementCount() * bits(vector.element());
       default -> throw new IllegalArgumentException(type.toString());
     };
   }

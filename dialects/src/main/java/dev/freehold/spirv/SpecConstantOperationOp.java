@@ -59,13 +59,14 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
 
   private static void parse(OpParser p, OpState<SpecConstantOperationOp> state) {
     p.expect("wraps");
-    Op wrapped = p.customOrGenericOp();
+    Op wrapped = p.genericOp();
     Region body = new Region();
     Rewriter rewriter = new Rewriter(p.registry());
     rewriter.createBlock(body);
     rewriter.atEnd(body.first()).insert(wrapped);
     rewriter.atEnd(body.first()).insert(
         Rewriter.createDetached(p.registry().opDef("spirv.mlir.yield").state().operands(wrapped.result(0)).at(wrapped.location())));
+    p.attrDict(state);
     state.at(wrapped.location()).regions(body).results(wrapped.result(0).type());
   }
 

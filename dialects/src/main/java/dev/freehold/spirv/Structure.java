@@ -40,7 +40,8 @@ final class Structure {
 
   private static void verifyReference(Op op, Checker check) {
     GlobalOp constant = GlobalOp.find(op, (SymbolRefAttr) op.attr("spec_const"), check);
-    if (constant == null || constant.def() == GlobalOp.VARIABLE) {
+    boolean known = constant != null && (constant.def() == GlobalOp.SPEC_CONSTANT || constant.def() == GlobalOp.SPEC_COMPOSITE);
+    if (!known) {
       check.error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol");
     } else if (!op.result(0).type().equals(constant.type())) {
       check.error("result type mismatch with the referenced specialization constant's type");
@@ -64,7 +65,8 @@ final class Structure {
     state.attr("interface", ArrayAttr.of(variables));
   }
 
-  private static Attribute symbol(OpParser p) {
+  /** A reference to a symbol of the same table. */
+  static Attribute symbol(OpParser p) {
     int loc = p.loc();
     Attribute symbol = p.attribute();
     if (symbol instanceof SymbolRefAttr reference && reference.nested().isEmpty()) return symbol;

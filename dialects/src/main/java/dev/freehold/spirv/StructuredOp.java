@@ -90,7 +90,6 @@ public final class StructuredOp extends Op {
     }
     state.attr(attribute, words);
     if (p.accept("->")) state.results(p.typeListNoParens());
-    p.attrDictWithKeyword(state);
     state.regions(p.region(List.of()));
   }
 
@@ -98,6 +97,6 @@ public final class StructuredOp extends Op {
     WordAttr words = (WordAttr) op.attr(attribute);
     if (!words.equals(control.of("None"))) out.text(" control(" + words.words() + ")");
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
-    out.attrDictWithKeyword(op, attribute).text(" ").region(op.region(0), true, true);
+    out.text(" ").region(op.region(0), false, true);
   }
 }

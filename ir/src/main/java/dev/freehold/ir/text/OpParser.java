@@ -415,10 +415,10 @@ public class OpParser extends AttrParser {
     return op;
   }
 
-  /** Reads one operation, in either form, that the syntax of another one holds; it is in no block. */
-  public Op customOrGenericOp() {
+  /** Reads one operation in generic form that the syntax of another one holds; it is in no block. */
+  public Op genericOp() {
     CustomOp outer = custom;
-    Op op = form(ResultNames.NONE);
+    Op op = generic(loc());
     custom = outer;
     return op;
   }
@@ -427,7 +427,10 @@ public class OpParser extends AttrParser {
     int loc = loc();
     // A word such as i32 is a type wherever it stands.
     String keyword = isIntegerType() ? null : acceptKeyword();
-    if (keyword != null) return custom(keyword, loc, results);
+    return keyword != null ? custom(keyword, loc, results) : generic(loc);
+  }
+
+  private Op generic(int loc) {
     String name = acceptString();
     if (name == null) throw wrongToken("expected operation name in quotes");
     custom = null;

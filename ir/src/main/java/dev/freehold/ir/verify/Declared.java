@@ -143,14 +143,13 @@ final class Declared {
 
   // Attributes and types.
 
-  /** By name, as in the reference. */
+  /** As in the reference, those that lack are found by name, and wrong ones in the order of the declaration. */
   private boolean attributes() {
     List<OpDef.Prop> props = def.props();
-    int[] order = def.propsByName();
-    for (int i : order) {
+    for (int i : def.propsByName()) {
       if (op.prop(i) == null && !props.get(i).optional()) return fail("requires attribute '" + props.get(i).name() + "'");
     }
-    for (int i : order) {
+    for (int i = 0; i < props.size(); i++) {
       Attribute value = op.prop(i);
       OpDef.Prop prop = props.get(i);
       if (value == null || prop.values().contains(value)) continue;
