@@ -30,7 +30,10 @@ final class AbiAttrs {
   }
 
   static void verifyOnArgument(Op function, String name, Attribute value, Type type, Checker check) {
-    if (!name.equals(INTERFACE)) {
+    if (name.equals("spirv.decoration")) {
+      boolean fits = value instanceof WordAttr word && word.kind() == Words.DECORATION;
+      if (!fits) check.errorAt(function.location(), "'" + name + "' must be a spirv::DecorationAttr");
+    } else if (!name.equals(INTERFACE)) {
       // Unlike other messages these do not show the function.
       check.errorAt(function.location(), "found unsupported '" + name + "' attribute on region argument");
     } else if (!(value instanceof InterfaceVarAttr abi)) {

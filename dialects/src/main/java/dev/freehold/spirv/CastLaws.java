@@ -7,7 +7,6 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
-import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 

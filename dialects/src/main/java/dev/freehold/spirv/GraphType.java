@@ -3,10 +3,13 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.bytecode.Encodable;
+import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** The type of a graph, which looks like that of a function and is another. */
-record GraphType(FunctionType signature) implements Type {
+/** The type of a graph, which looks like that of a function in the text, and is another. */
+record GraphType(FunctionType signature) implements Type, Encodable {
   @Override
   public void print(AttrPrinter out) {
     out.type(signature);
@@ -14,6 +17,17 @@ record GraphType(FunctionType signature) implements Type {
 
   @Override
   public String dialect() {
-    return "builtin";
+    return "spirv";
+  }
+
+  /** The reference has no binary form for it, and does not read back what it writes of graphs. */
+  @Override
+  public boolean encode(PartSink out) {
+    out.type(signature);
+    return true;
+  }
+
+  static GraphType decode(PartSource in) {
+    return new GraphType(in.type(FunctionType.class));
   }
 }

@@ -6,7 +6,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
@@ -51,13 +50,10 @@ final class ImageOperands {
   }
 
   private String lod() {
-    boolean fetches = op.name().equals("spirv.ImageFetch");
-    if (!explicit && !fetches) return "Lod is only valid with explicit-lod and fetch instructions";
+    // For the reference spirv.ImageFetch is no such instruction either.
+    if (!explicit) return "Lod is only valid with explicit-lod and fetch instructions";
     if (used == given.size()) return "Lod operand requires 1 argument";
-    Type lod = next();
-    if (fetches && !(lod instanceof IntegerType)) return "for fetch operations, Lod must be an integer type scalar";
-    if (!fetches && !(lod instanceof FloatType)) return "for sampling operations, Lod must be a floating-point type scalar";
-    return plainImage("Lod");
+    return next() instanceof FloatType ? plainImage("Lod") : "for sampling operations, Lod must be a floating-point type scalar";
   }
 
   private String grad() {

@@ -9,7 +9,7 @@ import dev.freehold.ir.text.Directive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Images, and how they are sampled: {@code spirv.ImageFetch %i, %c ["Lod"], %l : …}. */
+/** Images, and how they are sampled: {@code spirv.ImageSampleExplicitLod %i, %c ["Lod"], %l : …}. */
 final class Images {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
   private static final String OPERANDS = "custom<ImageOperands>($image_operands) (`,` $operand_arguments^)? attr-dict ";

@@ -5,8 +5,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.spirv.SpirvType.CooperativeMatrix;

@@ -94,15 +94,13 @@ final class Memory {
   }
 
   private static void parseStore(OpParser p, OpState<SpirvOp> state) {
+    int loc = p.loc();
     String storage = Words.STORAGE_CLASS.quoted(p).words();
-    OpParser.Operand to = p.expectOperand();
-    p.expect(",");
-    OpParser.Operand value = p.expectOperand();
+    List<OpParser.Operand> operands = p.operandList(2);
     parseAccess(p, state, ACCESS);
-    p.attrDict(state);
     p.expect(":");
     Type type = p.expectType();
-    state.operands(p.resolve(to, new SpirvType.Pointer(type, storage)), p.resolve(value, type));
+    state.operands(p.resolve(operands, List.of(new SpirvType.Pointer(type, storage), type), loc));
   }
 
   private static void printStore(SpirvOp op, OpPrinter out) {
@@ -119,9 +117,9 @@ final class Memory {
     OpParser.Operand source = p.expectOperand();
     parseAccess(p, state, ACCESS);
     if (p.accept(",")) parseAccess(p, state, SOURCE_ACCESS);
-    p.attrDict(state);
     p.expect(":");
     Type type = p.expectType();
+    p.attrDict(state);
     state.operands(p.resolve(target, new SpirvType.Pointer(type, targetStorage)), p.resolve(source, new SpirvType.Pointer(type, sourceStorage)));
   }
 
@@ -137,14 +135,13 @@ final class Memory {
   }
 
   private static void parseBlockWrite(OpParser p, OpState<SpirvOp> state) {
+    int loc = p.loc();
     String storage = Words.STORAGE_CLASS.quoted(p).words();
-    OpParser.Operand to = p.expectOperand();
-    p.expect(",");
-    OpParser.Operand value = p.expectOperand();
+    List<OpParser.Operand> operands = p.operandList(2);
     p.expect(":");
     Type type = p.expectType();
     Type pointee = type instanceof VectorType vector ? vector.element() : type;
-    state.operands(p.resolve(to, new SpirvType.Pointer(pointee, storage)), p.resolve(value, type));
+    state.operands(p.resolve(operands, List.of(new SpirvType.Pointer(pointee, storage), type), loc));
   }
 
   /** The reference leaves the storage class out, though it reads one. */

@@ -14,18 +14,19 @@ import java.util.List;
 final class SameTypeSyntax implements OpSyntax<PureSpirvOp> {
   @Override
   public void parse(OpParser p, OpState<PureSpirvOp> state) {
-    boolean mixed = p.isNext("(");
-    List<OpParser.Operand> operands = p.operandList(mixed ? Delimiter.PAREN : Delimiter.NONE);
+    int start = p.loc();
+    boolean mixed = p.accept("(");
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    if (mixed) p.expect(")");
     p.attrDict(state);
     p.expect(":");
-    int loc = p.loc();
-    if (mixed) {
-      FunctionType type = p.functionType();
-      state.operands(p.resolve(operands, type.inputs(), loc)).results(type.results());
-    } else {
-      Type type = p.expectType();
+    Type type = p.expectType();
+    if (!mixed) {
       state.operands(p.resolveAll(operands, type)).results(type);
+      return;
     }
+    if (!(type instanceof FunctionType function)) throw p.error(start, "expected function type");
+    state.operands(p.resolve(operands, function.inputs(), start)).results(function.results());
   }
 
   @Override

@@ -18,14 +18,14 @@ final class Sets {
   private static final int[] LENGTHS = {2, 3, 4, 8, 16};
 
   private static final TypeSet VOID = named("void", TypeSets.NONE);
-  static final TypeSet BOOL = TypeSet.only("bool", IntegerType.I1);
-  static final TypeSet INTEGER = TypeSet.of("8/16/32/64-bit integer", type -> type instanceof IntegerType integer && isWide(integer));
+  static final TypeSet BOOL = integer(TypeSet.only("bool", IntegerType.I1));
+  static final TypeSet INTEGER = integer(TypeSet.of("8/16/32/64-bit integer", type -> type instanceof IntegerType integer && isWide(integer)));
   static final TypeSet UNSIGNED = TypeSet.of("8/16/32/64-bit signless/unsigned integer",
       type -> type instanceof IntegerType integer && isWide(integer) && integer.signedness() != IntegerType.Signedness.SIGNED);
   static final TypeSet UNSIGNED_32 = TypeSet.of("32-bit signless/unsigned integer", type -> UNSIGNED.contains(type) && ((IntegerType) type).width() == 32);
-  static final TypeSet INT_16 = named("Int16", TypeSets.I16);
-  static final TypeSet INT_32 = named("Int32", TypeSets.I32);
-  static final TypeSet FLOAT_32 = named("Float32", TypeSets.F32);
+  static final TypeSet INT_16 = integer(named("Int16", TypeSets.I16));
+  static final TypeSet INT_32 = integer(named("Int32", TypeSets.I32));
+  static final TypeSet FLOAT_32 = named("Float32", TypeSets.F32).ofKind(null, FloatType.class::isInstance);
   static final TypeSet FLOAT =
       TypeSet.of("16/32/64-bit float", type -> List.of(FloatType.F16, FloatType.F32, FloatType.F64).contains(type));
   private static final TypeSet SMALL_FLOAT = TypeSet.of("16/32-bit float", type -> FloatType.F16.equals(type) || FloatType.F32.equals(type));
@@ -75,16 +75,25 @@ final class Sets {
     return TypeSet.only(name, one.only());
   }
 
+  private static TypeSet integer(TypeSet set) {
+    return set.ofKind("builtin.integer", IntegerType.class::isInstance);
+  }
+
+  private static TypeSet vectors(TypeSet set) {
+    return set.ofKind("builtin.vector", VectorType.class::isInstance);
+  }
+
   private static TypeSet fixed(TypeSet element) {
     TypeSet vectors = vector(element, LENGTHS);
-    return TypeSet.of("fixed-length " + vectors.description(), type -> vectors.contains(type) && !((VectorType) type).isScalable());
+    return vectors(
+        TypeSet.of("fixed-length " + vectors.description(), type -> vectors.contains(type) && !((VectorType) type).isScalable()));
   }
 
   /** As in the reference, the length of a scalable vector is what is multiplied. */
   static TypeSet vector(TypeSet element, int... lengths) {
     String listed = IntStream.of(lengths).mapToObj(String::valueOf).collect(Collectors.joining("/"));
-    return TypeSet.of("vector of " + element.description() + " values of length " + listed, type -> type instanceof VectorType vector
-        && element.contains(vector.element()) && IntStream.of(lengths).anyMatch(length -> length == elements(vector)));
+    return vectors(TypeSet.of("vector of " + element.description() + " values of length " + listed, type -> type instanceof VectorType vector
+        && element.contains(vector.element()) && IntStream.of(lengths).anyMatch(length -> length == elements(vector))));
   }
 
   private static long elements(VectorType vector) {

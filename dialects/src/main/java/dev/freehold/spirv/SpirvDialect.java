@@ -9,6 +9,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
@@ -35,6 +36,11 @@ public final class SpirvDialect implements Dialect {
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
     return SpirvTypeParser.parse(mnemonic, parser);
+  }
+
+  @Override
+  public Type decodeType(PartSource in) {
+    return GraphType.decode(in);
   }
 
   @Override
@@ -76,6 +82,10 @@ public final class SpirvDialect implements Dialect {
 
   @Override
   public void verifyResultAttribute(Op op, int result, String name, Attribute value, Checker check) {
+    if (op instanceof GraphOp graph) {
+      AbiAttrs.verifyOnArgument(op, name, value, graph.functionType().results().get(result), check);
+      return;
+    }
     check.plainError("cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type");
   }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -79,10 +80,11 @@ final class Structure {
   }
 
   private static void parseMode(OpParser p, OpState<SpirvOp> state) {
-    state.attr("fn", p.attribute());
+    // The reference forgets what is no symbol.
+    if (p.attribute() instanceof SymbolRefAttr function && function.nested().isEmpty()) state.attr("fn", function);
     state.attr("execution_mode", Words.EXECUTION_MODE.quoted(p));
     List<Attribute> values = new ArrayList<>();
-    while (p.accept(",")) values.add(IntegerAttr.i32((int) p.expectInteger()));
+    while (p.accept(",")) values.add(IntegerAttr.i32((int) p.attribute(IntegerAttr.class, IntegerType.I32).longValue()));
     state.attr("values", ArrayAttr.of(values));
   }
 

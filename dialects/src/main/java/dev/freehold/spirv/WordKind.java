@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.dialects.syntax.EnumWords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
@@ -138,7 +139,7 @@ final class WordKind implements AttrForm {
   /** The same, with what messages call the words. */
   WordAttr quoted(OpParser p, String name) {
     int loc = p.loc();
-    Attribute literal = p.attribute();
+    Attribute literal = p.attribute(NoneType.INSTANCE);
     if (!(literal instanceof StringAttr text)) throw p.error(loc, "expected " + name + " attribute specified as string");
     WordAttr read = find(text.value());
     if (read == null) throw p.error(loc, "invalid " + name + " attribute specification: " + Printing.toString(text));

@@ -23,13 +23,14 @@ public record EnumWords(String type, String holder, List<String> words) {
     return read(p, p.loc());
   }
 
-  /** The same where the word is one of several, which begin at {@code loc}. */
+  /** The same where the word is one of several, which begin at {@code loc}: there is the fault where one is not known. */
   public int read(AttrParser p, int loc) {
+    int wordLoc = p.loc();
     String word = p.acceptKeywordOrString();
     int position = word == null ? -1 : words.indexOf(word);
     if (position >= 0) return position;
     String wanted = word == null ? "expected valid keyword or string" : "expected " + type + " to be one of: " + String.join(", ", words);
-    ParseStop error = p.error(loc, wanted);
+    ParseStop error = p.error(word == null ? wordLoc : loc, wanted);
     throw holder == null ? error : error.and(p.error("failed to parse " + holder + " which is to be a `" + type + "`"));
   }
 }
