@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
@@ -16,48 +17,55 @@ final class Conversions {
 
   static {
     DEFS.add(relu(rounding(NvvmOp.define("convert.float.to.tf32").operand("src", TypeSets.F32))).result("res", TypeSets.I32)
-        .assembly("$src attr-dict").build());
-    halves("convert.f32x2.to.f16x2", TypeSets.F16);
-    halves("convert.f32x2.to.bf16x2", TypeSets.BF16);
-    narrowPair("convert.f32x2.to.f4x2", TypeSets.I8, false);
-    narrowPair("convert.f32x2.to.f6x2", NvvmTypes.I16_OR_BYTES, false);
-    narrowPair("convert.f32x2.to.f8x2", NvvmTypes.I16_OR_BYTES, true);
+        .traits(ConversionLaws::toTf32).assembly("$src attr-dict").build());
+    halves("f16x2", TypeSets.F16);
+    halves("bf16x2", TypeSets.BF16);
+    narrowPair("f4x2", TypeSets.I8, ConversionLaws.F4);
+    narrowPair("f6x2", NvvmTypes.I16_OR_BYTES, ConversionLaws.F6);
+    narrowPair("f8x2", NvvmTypes.I16_OR_BYTES, null);
     DEFS.add(relu(NvvmOp.define("convert.f16x2.to.f8x2").operand("a", NvvmTypes.vector(TypeSets.F16, 2))).attr("dstTy", AttrSets.TYPE)
-        .result("dst", NvvmTypes.I16_OR_BYTES).assembly("$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`").build());
+        .result("dst", NvvmTypes.I16_OR_BYTES).traits(ConversionLaws.only("dstTy", ConversionLaws.F8, "f16x2 to f8x2"))
+        .assembly("$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`").build());
     DEFS.add(rounding(NvvmOp.define("convert.bf16x2.to.f8x2").operand("a", NvvmTypes.vector(TypeSets.BF16, 2))).attr("dstTy", AttrSets.TYPE)
-        .result("dst", NvvmTypes.I16_OR_BYTES).assembly("$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`").build());
-    narrowFour("convert.f32x4.to.f4x4", TypeSets.I16);
-    narrowFour("convert.f32x4.to.f6x4", NvvmTypes.vector(TypeSets.I8, 4));
-    narrowFour("convert.f32x4.to.f8x4", NvvmTypes.vector(TypeSets.I8, 4));
+        .result("dst", NvvmTypes.I16_OR_BYTES)
+        .traits(ConversionLaws.only("dstTy", ConversionLaws.F8_SCALE, "bf16x2 to f8x2"), ConversionLaws::roundsUpOrToZero)
+        .assembly("$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`").build());
+    narrowFour("f4x4", TypeSets.I16, ConversionLaws.F4);
+    narrowFour("f6x4", NvvmTypes.vector(TypeSets.I8, 4), ConversionLaws.F6);
+    narrowFour("f8x4", NvvmTypes.vector(TypeSets.I8, 4), ConversionLaws.F8);
     TypeSet bytes = NvvmTypes.vector(TypeSets.I8, 2);
-    widen(relu(NvvmOp.define("convert.f4x2.to.f16x2").operand("src", TypeSets.I8)), TypeSets.F16);
-    widen(relu(NvvmOp.define("convert.f6x2.to.f16x2").operand("src", bytes)), TypeSets.F16);
-    widen(relu(NvvmOp.define("convert.f8x2.to.f16x2").operand("src", bytes)), TypeSets.F16);
-    widen(NvvmOp.define("convert.f8x2.to.bf16x2").operand("src", bytes), TypeSets.BF16);
+    widen("f4x2", "f16x2", TypeSets.I8, TypeSets.F16, ConversionLaws.F4);
+    widen("f6x2", "f16x2", bytes, TypeSets.F16, ConversionLaws.F6);
+    widen("f8x2", "f16x2", bytes, TypeSets.F16, ConversionLaws.F8);
+    widen("f8x2", "bf16x2", bytes, TypeSets.BF16, ConversionLaws.F8_SCALE);
   }
 
   private Conversions() {}
 
-  private static void halves(String name, TypeSet half) {
-    DEFS.add(relu(rounding(PureNvvmOp.define(name).operand("src_hi", TypeSets.F32).operand("src_lo", TypeSets.F32)
-        .optionalOperand("random_bits", TypeSets.I32))).result("dst", NvvmTypes.vector(half, 2))
+  private static void halves(String to, TypeSet half) {
+    DEFS.add(relu(rounding(PureNvvmOp.define("convert.f32x2.to." + to).operand("src_hi", TypeSets.F32).operand("src_lo", TypeSets.F32)
+        .optionalOperand("random_bits", TypeSets.I32))).result("dst", NvvmTypes.vector(half, 2)).traits(ConversionLaws.halves(to))
         .assembly("$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)").build());
   }
 
-  private static void narrowPair(String name, TypeSet result, boolean rounds) {
-    OpDef.Builder<NvvmOp> op = NvvmOp.define(name).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
-    DEFS.add(relu(rounds ? rounding(op) : op).attr("dstTy", AttrSets.TYPE).result("dst", result)
+  /** Those that there are no formats given for round, each in its own way. */
+  private static void narrowPair(String to, TypeSet result, List<FloatType> formats) {
+    OpDef.Builder<NvvmOp> op = NvvmOp.define("convert.f32x2.to." + to).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
+    DEFS.add(relu(formats == null ? rounding(op) : op).attr("dstTy", AttrSets.TYPE).result("dst", result)
+        .traits(formats == null ? ConversionLaws::pairToF8 : ConversionLaws.only("dstTy", formats, "f32x2 to " + to))
         .assembly("$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`").build());
   }
 
-  private static void narrowFour(String name, TypeSet result) {
-    DEFS.add(relu(PureNvvmOp.define(name).operand("src", NvvmTypes.vector(TypeSets.F32, 4)).operand("rbits", TypeSets.I32))
-        .attr("dstTy", AttrSets.TYPE).result("dst", result)
+  private static void narrowFour(String to, TypeSet result, List<FloatType> formats) {
+    DEFS.add(relu(PureNvvmOp.define("convert.f32x4.to." + to).operand("src", NvvmTypes.vector(TypeSets.F32, 4)).operand("rbits", TypeSets.I32))
+        .attr("dstTy", AttrSets.TYPE).result("dst", result).traits(ConversionLaws.only("dstTy", formats, "f32x4 to " + to))
         .assembly("$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`").build());
   }
 
-  private static void widen(OpDef.Builder<NvvmOp> op, TypeSet half) {
-    DEFS.add(op.attr("srcType", AttrSets.TYPE).result("dst", NvvmTypes.vector(half, 2))
+  private static void widen(String from, String to, TypeSet source, TypeSet half, List<FloatType> formats) {
+    OpDef.Builder<NvvmOp> op = NvvmOp.define("convert." + from + ".to." + to).operand("src", source);
+    DEFS.add((to.equals("f16x2") ? relu(op) : op).attr("srcType", AttrSets.TYPE).result("dst", NvvmTypes.vector(half, 2))
+        .traits(ConversionLaws.only("srcType", formats, from + " to " + to))
         .assembly("$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)").build());
   }
 

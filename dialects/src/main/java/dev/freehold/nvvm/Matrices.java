@@ -20,9 +20,9 @@ final class Matrices {
 
   static {
     DEFS.add(described(define("ldmatrix").operand("ptr", NvvmTypes.SHARED).attr("num", AttrSets.I32)).result("res", TypeSet.ANY)
-        .assembly("$ptr attr-dict `:` functional-type($ptr, $res)").build());
+        .traits(MatrixLaws::load).assembly("$ptr attr-dict `:` functional-type($ptr, $res)").build());
     DEFS.add(described(define("stmatrix").operand("ptr", NvvmTypes.SHARED).operands("sources", TypeSets.I32))
-        .assembly("$ptr `,` $sources attr-dict `:` type(operands)").build());
+        .traits(MatrixLaws::store).assembly("$ptr `,` $sources attr-dict `:` type(operands)").build());
     DEFS.add(sized(define("wmma.load").operand("ptr", NvvmTypes.PTR).operand("stride", TypeSets.I32)).attr("layout", LAYOUT).attr("eltype", TYPE)
         .attr("frag", NvvmAttrs.FRAGMENT.set("NVVM MMA frag type")).result("res", NvvmTypes.STRUCT.or(TypeSets.F64))
         .assembly("$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)").build());
@@ -81,6 +81,7 @@ final class Matrices {
         .attr("shape", NvvmAttrs.SHAPES).attr("typeA", type).attr("typeB", type).attr("typeD", type)
         .attr("scaleD", NvvmAttrs.SCALE_OUT.set("WGMMA input predicate")).attr("scaleA", in).attr("scaleB", in)
         .attr("layoutA", LAYOUT).attr("layoutB", LAYOUT).optionalAttr("satfinite", OVERFLOW).result("results", NvvmTypes.STRUCT)
+        .traits(MatrixLaws::groupProduct)
         .assembly("$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` "
             + "`A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` "
             + "attr-dict `:` type($inouts) `->` type($results)").build();
