@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Which types LLVM knows. */
-final class LlvmTypes {
+public final class LlvmTypes {
   private static final Set<FloatFormat> FLOATS = EnumSet.of(FloatFormat.F16, FloatFormat.BF16, FloatFormat.F32, FloatFormat.F64,
       FloatFormat.F80, FloatFormat.F128);
 
@@ -26,7 +26,7 @@ final class LlvmTypes {
   static final TypeSet INTEGER_OR_POINTER = TypeSets.SIGNLESS_INTEGER.or(LlvmPointerType.SET);
 
   /** Types of which values can be; what arrays and structs hold was looked at when they were made. */
-  static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", LlvmTypes::isCompatibleOutside);
+  public static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", LlvmTypes::isCompatibleOutside);
   static final TypeSet VECTORS = TypeSet.of("LLVM dialect-compatible vector type", LlvmTypes::isVector)
       .ofKind("builtin.vector", VectorType.class::isInstance);
   static final TypeSet STRUCTS = TypeSet.of("LLVM structure type", LlvmStructType.class::isInstance);

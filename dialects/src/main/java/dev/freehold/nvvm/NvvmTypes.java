@@ -6,6 +6,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
+import dev.freehold.llvm.LlvmTypes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +14,7 @@ import java.util.stream.IntStream;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class NvvmTypes {
-  static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", type -> true);
+  static final TypeSet ANY = LlvmTypes.ANY;
   static final TypeSet STRUCT = TypeSet.of("LLVM structure type", LlvmStructType.class::isInstance);
   static final TypeSet PTR = LlvmPointerType.SET.writtenAs(LlvmPointerType.SHORT);
   static final TypeSet GENERIC = LlvmPointerType.inSpace(0);

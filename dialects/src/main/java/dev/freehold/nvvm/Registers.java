@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.nvvm;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.llvm.ConstantRangeAttr;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +32,17 @@ final class Registers {
 
   private static void ranged(String name) {
     DEFS.add(PureNvvmOp.define("read.ptx.sreg." + name).optionalAttr("range", ConstantRangeAttr.SET).result("res", NvvmTypes.ANY)
+        .traits(Registers::notEmpty)
         .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
+  }
+
+  /** Where a range ends where it begins, it has no numbers, or all of them; which of both is only said by the least and the greatest. */
+  private static void notEmpty(Op op, Checker check) {
+    if (!(op.attr("range") instanceof ConstantRangeAttr range) || !range.lower().equals(range.upper())) return;
+    BigInteger most = BigInteger.ONE.shiftLeft(range.numbers().width()).subtract(BigInteger.ONE);
+    BigInteger bound = range.lower().and(most);
+    if (bound.signum() == 0 || bound.equals(most)) return;
+    check.error("invalid range attribute: Lower == Upper, but they aren't min (0) or max (" + most + ") value! This is an invalid constant range.");
   }
 
   private static void fixed(String name) {

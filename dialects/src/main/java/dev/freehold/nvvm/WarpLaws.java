@@ -41,6 +41,14 @@ final class WarpLaws {
     return false;
   }
 
+  /** An address of one's own becomes one of the cluster; a generic one stays so. */
+  static void map(Op op, Checker check) {
+    boolean generic = Laws.space(op.operand(0)) == Laws.GENERIC;
+    if (generic != (Laws.space(op.result()) == Laws.GENERIC)) {
+      check.error("failed to verify that Valid address-space check(or mapping) for mapa Op");
+    }
+  }
+
   static void vote(Op op, Checker check) {
     boolean ballot = Laws.word(op, "kind").equals("ballot");
     if (op.result().type().equals(ballot ? IntegerType.I32 : IntegerType.I1)) return;

@@ -54,6 +54,7 @@ final class Warps {
       define("pmevent").optionalAttr("maskedEventId", AttrSets.I16).optionalAttr("eventId", AttrSets.I32)
           .traits(WarpLaws::event).assembly("attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?").build(),
       define("mapa").operand("a", NvvmTypes.GENERIC_OR_SHARED).operand("b", TypeSets.I32).result("res", NvvmTypes.GENERIC.or(NvvmTypes.CLUSTER))
+          .traits(WarpLaws::map)
           .assembly("$a `,` $b attr-dict `:` type($a) `->` type($res)").build(),
       define("clusterlaunchcontrol.try.cancel").optionalAttr("multicast", AttrSets.UNIT).operand("smemAddress", NvvmTypes.SHARED)
           .operand("mbarrier", NvvmTypes.SHARED).assembly("(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict").build(),

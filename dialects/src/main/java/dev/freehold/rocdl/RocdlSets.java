@@ -18,11 +18,12 @@ import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.TypeForm;
 import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
+import dev.freehold.llvm.LlvmTypes;
 import java.util.List;
 
 /** The sets of types and attributes that instructions take, described in the words of the reference. */
 final class RocdlSets {
-  static final TypeSet ANY = TypeSet.of("LLVM dialect-compatible type", type -> true);
+  static final TypeSet ANY = LlvmTypes.ANY;
   static final TypeSet POINTER = LlvmPointerType.SET.writtenAs(LlvmPointerType.SHORT);
   static final TypeSet FLOAT = TypeSet.of("floating point LLVM type", FloatType.class::isInstance);
   static final TypeSet FLOATS = orVector(FLOAT);
