@@ -5,9 +5,9 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
-import java.util.Objects;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class Buffers {
@@ -23,9 +23,14 @@ final class Buffers {
   static void verifyMatch(Type tensor, Type buffer, Checker check) {
     ShapedType left = (ShapedType) tensor;
     ShapedType right = (ShapedType) buffer;
-    if (!Objects.equals(left.shape(), right.shape())) check.plainError("shapes do not match");
+    if (!knownSizes(left).equals(knownSizes(right))) check.plainError("shapes do not match");
     else if (!left.element().equals(right.element())) check.plainError("element types do not match");
     else return;
     check.error("failed to verify that specified tensor and buffer types match");
+  }
+
+  /** As the reference sees it, what has no known rank is a scalar. */
+  private static Shape knownSizes(ShapedType type) {
+    return type.shape() == null ? Shape.SCALAR : type.shape();
   }
 }

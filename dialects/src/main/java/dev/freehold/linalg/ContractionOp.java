@@ -29,8 +29,10 @@ import java.util.List;
  */
 public final class ContractionOp extends Op implements StructuredOp {
   private static final String MAPS = "indexing_maps";
+  private static final String NO_MAPS = "expected 'indexing_maps' attribute";
 
-  static final OpDef<ContractionOp> MATMUL = declare("linalg.matmul", new Structure("m n +k: m k, k n -> m n"));
+  static final Structure MATMUL_LOOPS = new Structure("m n +k: m k, k n -> m n");
+  static final OpDef<ContractionOp> MATMUL = declare("linalg.matmul", MATMUL_LOOPS);
   static final OpDef<ContractionOp> BATCH_MATMUL = declare("linalg.batch_matmul", new Structure("b m n +k: b m k, b k n -> b m n"));
   static final OpDef<ContractionOp> BATCH_REDUCE_MATMUL =
       declare("linalg.batch_reduce_matmul", new Structure("+b m n +k: b m k, b k n -> m n"));
@@ -50,8 +52,8 @@ public final class ContractionOp extends Op implements StructuredOp {
     return declaration
         .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
         .operandSegments()
-        .results("result_tensors", TypeSets.RANKED_TENSOR)
-        .region("region", OpDef.RegionKind.ANY)
+        .results("result_tensors", usual == null ? TypeSets.SHAPED : TypeSets.RANKED_TENSOR)
+        .region(usual == null ? "combiner" : "region", usual == null ? OpDef.RegionKind.ONE_BLOCK : OpDef.RegionKind.ANY)
         .traits(Traits.singleBlockImplicitTerminator("linalg.yield"))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, usualMaps), (op, out) -> print(op, out, usualMaps)))
         .with(StructuredPatterns::declare)
@@ -77,6 +79,11 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   @Override
+  protected void verify(Checker check) {
+    ContractionChecks.verify(this, check);
+  }
+
+  @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
   }
@@ -90,15 +97,14 @@ public final class ContractionOp extends Op implements StructuredOp {
     int start = p.loc();
     if (p.accept(MAPS)) {
       p.expect("=");
-      state.prop(0, p.attribute());
+      state.prop(0, usualMaps != null ? p.attribute() : StructuredSyntax.attribute(p, NO_MAPS));
     } else if (usualMaps != null) {
       state.prop(0, usualMaps);
     } else {
-      throw p.error("expected 'indexing_maps' attribute");
+      throw p.error(NO_MAPS);
     }
     StructuredSyntax.parseParts(p, state);
-    state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, 3, Body.MULTIPLY_ADD, start);
+    StructuredSyntax.parseEnd(p, state, 3, Body.MULTIPLY_ADD, start);
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {

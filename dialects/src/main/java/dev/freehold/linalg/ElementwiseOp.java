@@ -15,7 +15,6 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -43,23 +42,19 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     super(state);
   }
 
-  private static int rank(Value value) {
-    return value.type() instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
-  }
-
   @Override
   public List<AffineMap> indexingMaps() {
-    return GenericOp.maps(prop(1) == null ? usualMaps(operands()) : prop(1));
+    return prop(1) == null ? List.of() : GenericOp.maps(prop(1));
   }
 
   private static ArrayAttr usualMaps(List<Value> operands) {
-    AffineMapAttr identity = new AffineMapAttr(AffineMap.identity(rank(operands.getLast())));
+    AffineMapAttr identity = new AffineMapAttr(AffineMap.identity(StructuredChecks.rank(operands.getLast().type())));
     return ArrayAttr.of(Collections.nCopies(operands.size(), identity));
   }
 
   @Override
   public List<EnumAttr> iteratorTypes() {
-    return Collections.nCopies(rank(operand(operandCount() - 1)), LinalgEnums.PARALLEL);
+    return Collections.nCopies(StructuredChecks.rank(operand(operandCount() - 1).type()), LinalgEnums.PARALLEL);
   }
 
   @Override
@@ -74,12 +69,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
 
   private static void parse(OpParser p, OpState<ElementwiseOp> state) {
     int start = p.loc();
-    p.expect("kind");
-    p.expect("=");
-    int loc = p.loc();
-    if (!(p.attribute() instanceof EnumAttr kind) || kind.kind() != LinalgEnums.ELEMENTWISE_KIND) {
-      throw p.error(loc, "expected ElementwiseKind attribute");
-    }
+    EnumAttr kind = kind(p);
     state.prop(0, kind);
     if (p.accept("indexing_maps")) {
       p.expect("=");
@@ -89,12 +79,18 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
     try {
       StructuredSyntax.parseParts(p, state);
-      state.results(p.optionalArrowTypeList());
-      StructuredSyntax.addBody(p, state, arity + 1, body(arity, word), start);
+      StructuredSyntax.parseEnd(p, state, arity + 1, body(arity, word), start);
     } catch (ParseStop stop) {
       throw stop.and(p.error("unable to parse elemwise op"));
     }
     if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
+  }
+
+  private static EnumAttr kind(OpParser p) {
+    p.expect("kind");
+    p.expect("=");
+    if (StructuredSyntax.attribute(p, "expected operation 'kind' attribute") instanceof EnumAttr kind && kind.kind() == LinalgEnums.ELEMENTWISE_KIND) return kind;
+    throw p.error("expected ElementwiseKind attribute");
   }
 
   private static Body body(int arity, String function) {

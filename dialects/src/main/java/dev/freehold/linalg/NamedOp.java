@@ -76,7 +76,8 @@ public final class NamedOp extends Op implements StructuredOp {
 
   private static AttrSet windowAttr(int count) {
     return AttrSet.of("64-bit signless int elements attribute of shape [" + count + "]", attr -> attr instanceof DenseElementsAttr dense
-        && AttrSets.I64_ELEMENTS.contains(attr) && Arrays.equals(dense.type().shape().toArray(), new long[] {count}));
+        && AttrSets.I64_ELEMENTS.contains(attr) && Arrays.equals(dense.type().shape().toArray(), new long[] {count}))
+        .ofKind(DenseElementsAttr.class::isInstance);
   }
 
   private Structure structure() {
@@ -85,28 +86,27 @@ public final class NamedOp extends Op implements StructuredOp {
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return structure() == null ? identities() : maps(structure(), attr(STRIDES), attr(DILATIONS));
+    if (structure() == null) return identities();
+    // What others have seen goes on to hold, as in the reference, though the strides be others by now.
+    return attr(MEMOIZED_MAPS) instanceof ArrayAttr maps && AttrSets.AFFINE_MAP_ARRAY.contains(maps) ? GenericOp.maps(maps)
+        : maps(structure(), attr(STRIDES), attr(DILATIONS));
   }
 
   /** Scalars are the same in each iteration; everything else moves with the iteration. */
   private List<AffineMap> identities() {
     if (inits().isEmpty()) return List.of();
-    int rank = rank(inits().getFirst().type());
+    int rank = StructuredChecks.rank(inits().getFirst().type());
     List<AffineMap> maps = new ArrayList<>();
     for (Value operand : operands()) {
-      maps.add(rank(operand.type()) == 0 ? new AffineMap(rank, 0, List.of()) : AffineMap.identity(rank));
+      maps.add(StructuredChecks.rank(operand.type()) == 0 ? new AffineMap(rank, 0, List.of()) : AffineMap.identity(rank));
     }
     return maps;
-  }
-
-  private static int rank(Type type) {
-    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
   }
 
   @Override
   public List<EnumAttr> iteratorTypes() {
     if (structure() != null) return structure().iteratorTypes();
-    return Collections.nCopies(rank(inits().getFirst().type()), LinalgEnums.PARALLEL);
+    return Collections.nCopies(StructuredChecks.rank(inits().getFirst().type()), LinalgEnums.PARALLEL);
   }
 
   private static List<AffineMap> maps(Structure structure, Attribute strides, Attribute dilations) {
@@ -139,10 +139,17 @@ public final class NamedOp extends Op implements StructuredOp {
   }
 
   private void verifyFill(Checker check) {
-    if (inputs().size() != 1 || inits().size() != 1) return;
+    if (inputs().size() != 1 || inits().size() != 1) {
+      check.plainError("expected op with 1 input and 1 output");
+      return;
+    }
     Type value = inputs().getFirst().type();
+    if (value instanceof ShapedType) {
+      check.plainError("expected op with scalar input");
+      return;
+    }
     Type element = TypeSets.elementOrSelf(inits().getFirst().type());
-    if (value instanceof ShapedType || value.equals(element)) return;
+    if (value.equals(element)) return;
     check.error("expected fill value type (" + Printing.quoted(value) + ") to match output element type (" + Printing.quoted(element) + ")");
   }
 
@@ -154,8 +161,7 @@ public final class NamedOp extends Op implements StructuredOp {
   private static void parse(OpParser p, OpState<NamedOp> state, int operands, Body body) {
     int start = p.loc();
     StructuredSyntax.parseParts(p, state);
-    state.results(p.optionalArrowTypeList());
-    StructuredSyntax.addBody(p, state, operands, body, start);
+    StructuredSyntax.parseEnd(p, state, operands, body, start);
   }
 
   private static void print(NamedOp op, OpPrinter out) {

@@ -33,14 +33,13 @@ record Payload(boolean reduces) {
   /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
   void parse(OpParser p, OpState<?> state, Runnable own) {
     Short body = p.accept("{") ? shortForm(p) : null;
-    int loc = p.loc();
     StructuredSyntax.parseParts(p, state);
-    if (body != null && state.operands().isEmpty()) throw p.error(loc, "expected operands");
     addResults(state);
     own.run();
     p.attrDict(state);
     if (body != null) {
-      addBody(p, state, body);
+      if (state.operands().isEmpty()) state.regions(new Region());
+      else addBody(p, state, body);
       return;
     }
     List<OpParser.Argument> arguments = p.argumentList(Delimiter.PAREN, true, false);

@@ -13,7 +13,8 @@ import dev.freehold.ir.affine.AffineMaps;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
-import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,7 +39,7 @@ final class StructuredChecks {
     boolean tensors = false;
     boolean buffers = false;
     for (Value operand : op.operands()) {
-      tensors |= operand.type() instanceof TensorType;
+      tensors |= TypeSets.isTensor(operand.type());
       buffers |= operand.type() instanceof BaseMemRefType;
     }
     return op.operandCount() == 0 || tensors != buffers || wrong(check, "expected to have pure tensor or buffer semantics");
@@ -77,8 +78,9 @@ final class StructuredChecks {
     return true;
   }
 
-  private static int rank(Type type) {
-    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped.rank() : 0;
+  /** The number of dimensions that a map leads to: a vector is an element. */
+  static int rank(Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() && !(type instanceof VectorType) ? shaped.rank() : 0;
   }
 
   private static boolean bodyFits(Op op, StructuredOp structured, Checker check) {
@@ -105,7 +107,8 @@ final class StructuredChecks {
     Op op = (Op) structured;
     List<Long> sizes = new ArrayList<>();
     for (Value operand : op.operands()) {
-      if (!(operand.type() instanceof ShapedType type) || !type.hasRank()) continue;
+      if (rank(operand.type()) == 0) continue;
+      ShapedType type = (ShapedType) operand.type();
       for (long size : type.shape().toArray()) sizes.add(size);
     }
     AffineMap toLoops = AffineMaps.inversePermutation(AffineMaps.concat(structured.indexingMaps()));
@@ -125,7 +128,8 @@ final class StructuredChecks {
     }
     List<Long> first = Collections.nCopies(last.size(), 0L);
     for (int i = 0; i < op.operandCount(); i++) {
-      if (!(op.operand(i).type() instanceof ShapedType type) || !type.hasRank()) continue;
+      if (rank(op.operand(i).type()) == 0) continue;
+      ShapedType type = (ShapedType) op.operand(i).type();
       AffineMap map = structured.indexingMaps().get(i);
       List<Long> from = AffineFold.of(map, first).constants();
       List<Long> to = AffineFold.of(map, last).constants();

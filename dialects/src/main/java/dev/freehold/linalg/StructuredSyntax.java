@@ -14,6 +14,7 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,8 +30,28 @@ final class StructuredSyntax {
       state.attrs(properties);
       p.expect(">");
     }
+    int loc = p.loc();
     p.attrDict(state);
+    verifyAttrs(state, loc, p);
     parseOperands(p, state);
+  }
+
+  /** An attribute without which nothing can be made of the rest; says so where there is none. */
+  static Attribute attribute(OpParser p, String missing) {
+    try {
+      return p.attribute();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(missing));
+    }
+  }
+
+  /** What the text gives for an attribute of the operation is looked at where it stands. */
+  private static void verifyAttrs(OpState<?> state, int loc, OpParser p) {
+    for (OpDef.Prop prop : state.def().props()) {
+      Attribute value = state.attr(prop.name());
+      if (value == null || prop.values().contains(value)) continue;
+      throw p.error(loc, "'" + state.def().name() + "' op attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
+    }
   }
 
   /** Reads {@code ins(…) outs(…)} and records how many there are of each. */
@@ -45,8 +66,9 @@ final class StructuredSyntax {
 
   private static List<Value> typedOperands(String word, OpParser p) {
     if (!p.accept(word)) return List.of();
+    int before = p.loc();
     p.expect("(");
-    int loc = p.loc();
+    int loc = word.equals("ins") ? p.loc() : before;
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
     p.expect(":");
     List<Type> types = p.typeListNoParens();
@@ -54,8 +76,10 @@ final class StructuredSyntax {
     return p.resolve(operands, types, loc);
   }
 
-  /** Adds the body that the name of the operation implies, which takes an element of each of so many operands. */
-  static void addBody(OpParser p, OpState<?> state, int operands, Body body, int loc) {
+  /** Reads more attributes and the results, and adds the body that the name of the operation implies, which takes an element of each of so many operands. */
+  static void parseEnd(OpParser p, OpState<?> state, int operands, Body body, int loc) {
+    p.attrDict(state);
+    state.results(p.optionalArrowTypeList());
     int given = state.operands().size();
     if (given != operands) {
       throw p.error(p.loc(), "[parseNamedStructuredOpRegion] ods-gen generated region expects " + operands + " args, got " + given);

@@ -24,7 +24,7 @@ public final class WinogradOp extends Op implements DestinationStyle {
   private static final AttrSet SIZE = new AttrSet("allowed 32-bit signless integer cases: 0, 1, 2", WinogradOp::isSize, AttrForms.of(p -> {
     int loc = p.loc();
     String word = p.acceptKeywordOrString();
-    int number = SIZES.indexOf(word);
+    int number = word == null ? -1 : SIZES.indexOf(word);
     if (number >= 0) return IntegerAttr.of(IntegerType.I32, number);
     throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'fmr' [F_2_3, F_4_3, F_2_5]");
   }, (out, attr) -> out.text(SIZES.get((int) ((IntegerAttr) attr).longValue()))));

@@ -23,6 +23,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -32,7 +33,7 @@ import java.util.List;
 
 /** Runs its body in one thread for each index, all at once: {@code scf.forall (%i, %j) in (%n, 4) { … }}. */
 public final class ForallOp extends Op
-    implements RegionBranchOp, LoopLike, ParallelRegion, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
+    implements RegionBranchOp, LoopLike, DestinationStyle, ParallelRegion, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
   static final String STATIC_LOWER = "staticLowerBound";
   static final String STATIC_UPPER = "staticUpperBound";
   static final String STATIC_STEP = "staticStep";
@@ -102,6 +103,11 @@ public final class ForallOp extends Op
   /** The tensors that the threads combine their parts into. */
   public OperandRange outputs() {
     return operandGroup(OUTPUTS);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return outputs();
   }
 
   /** How many indices a thread has. */

@@ -14,6 +14,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
@@ -102,8 +103,12 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    long[] low = low().statics();
-    long[] high = high().statics();
+    long[] low = ((DenseArrayAttr) prop(0)).longs();
+    long[] high = ((DenseArrayAttr) prop(1)).longs();
+    if (MixedValues.gaps((DenseArrayAttr) prop(0)) > operandGroup(1).size() || MixedValues.gaps((DenseArrayAttr) prop(1)) > operandGroup(2).size()) {
+      check.error("expected an operand for each dynamic padding");
+      return;
+    }
     if (low.length != sourceType().rank() || high.length != sourceType().rank()) {
       check.plainError("failed to infer expectedType from sourceType " + Printing.quoted(sourceType()) + ", specified resultType is " + Printing.quoted(type()));
       return;

@@ -12,6 +12,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
@@ -68,6 +69,7 @@ public final class BitcastOp extends Op implements Pure {
     return switch (element) {
       case IntegerType integer -> integer.width();
       case FloatType real -> real.width();
+      case IndexType index -> Long.SIZE;
       default -> -1;
     };
   }

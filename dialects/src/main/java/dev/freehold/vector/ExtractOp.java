@@ -73,9 +73,10 @@ public final class ExtractOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorType from = VectorTypes.vector(source());
     long[] position = ((DenseArrayAttr) prop(0)).longs();
-    if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
+    if (Positions.dynamicCount(position) != operandGroup(1).size()) Positions.reportMismatch(check);
+    else if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
     else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
-    else Positions.verify(from, position, operandGroup(1).size(), "vector dimension or poison (-1)", check);
+    else Positions.verify(from, position, "vector dimension or poison (-1)", check);
   }
 
   @Override

@@ -66,7 +66,10 @@ public final class InsertOp extends Op implements Pure {
     } else if (!(value().type() instanceof VectorType) && length != type.rank()) {
       check.error("expected position attribute rank to match the dest vector rank");
     } else {
-      Positions.verify(type, ((DenseArrayAttr) prop(0)).longs(), operandGroup(2).size(), "dest vector dimension", check);
+      long[] position = ((DenseArrayAttr) prop(0)).longs();
+      Positions.verify(type, position, "dest vector dimension", check);
+      // An operand that no coordinate asks for does no harm; the reference accepts the opposite, too, and then writes what nobody can read.
+      if (!check.failed() && Positions.dynamicCount(position) > operandGroup(2).size()) Positions.reportMismatch(check);
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
-import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -26,7 +25,6 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
       .attr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"))
       .attr("reduction_dims", AttrSets.DENSE_I64_ARRAY)
       .result("dest", TypeSet.ANY)
-      .traits(new SameElement("source operand and result", "source", "dest"))
       .sameType("dest", "acc")
       .assembly("$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
       .canonicalize("ofOnes", ReductionPatterns::ofOnes)
@@ -43,6 +41,8 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
 
   @Override
   protected void verify(Checker check) {
+    VectorTypes.verifySameElement(operand(0), result(), "source operand and result", check);
+    if (check.failed()) return;
     VectorType type = VectorTypes.vector(operand(0));
     List<Long> dims = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).boxed().toList();
     List<Long> sizes = new ArrayList<>();

@@ -44,15 +44,17 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
     p.attrDict(state);
     p.expect(":");
-    List<Type> types = p.typeListNoParens();
+    Type first = p.expectType();
+    p.expect(",");
+    Type second = p.expectType();
     if (operands.size() < 2) throw p.error(p.nameLoc(), "expected at least 2 operands");
-    if (types.size() < 2 || !(types.getFirst() instanceof VectorType left)) throw p.error(p.nameLoc(), "expected vector type for operand #1");
+    if (!(first instanceof VectorType left)) throw p.error(p.nameLoc(), "expected vector type for operand #1");
     VectorType result = left;
-    if (types.get(1) instanceof VectorType right) {
+    if (second instanceof VectorType right) {
       List<Boolean> scalable = List.of(left.scalable().getFirst(), right.scalable().getFirst());
       result = VectorType.of(Shape.of(left.size(0), right.size(0)), left.element(), scalable);
     }
-    state.operands(p.resolve(operands.get(0), left), p.resolve(operands.get(1), types.get(1)));
+    state.operands(p.resolve(operands.get(0), left), p.resolve(operands.get(1), second));
     if (operands.size() > 2) state.operands(p.resolve(operands.get(2), result));
     if (operands.size() > 3) throw p.error(loc, "expected at most 3 operands");
     state.results(result);

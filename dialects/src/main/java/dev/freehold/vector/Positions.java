@@ -16,18 +16,23 @@ import java.util.List;
 final class Positions {
   private Positions() {}
 
-  static void verify(VectorType type, long[] position, int operands, String dimension, Checker check) {
-    int dynamic = 0;
-    for (long index : position) dynamic += Shape.isDynamic(index) ? 1 : 0;
-    if (dynamic != operands) {
-      check.error("mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only "
-          + "happen due to an incorrect fold/rewrite");
-    } else {
-      for (int i = 0; i < position.length && !check.failed(); i++) {
-        if (Shape.isDynamic(position[i]) || position[i] >= -1 && position[i] < type.size(i)) continue;
-        check.error("expected position attribute #" + (i + 1) + " to be a non-negative integer smaller than the corresponding " + dimension);
-      }
+  static void verify(VectorType type, long[] position, String dimension, Checker check) {
+    for (int i = 0; i < position.length && !check.failed(); i++) {
+      if (Shape.isDynamic(position[i]) || position[i] >= -1 && position[i] < type.size(i)) continue;
+      check.error("expected position attribute #" + (i + 1) + " to be a non-negative integer smaller than the corresponding " + dimension);
     }
+  }
+
+  /** How many coordinates are operands. */
+  static int dynamicCount(long[] position) {
+    int count = 0;
+    for (long index : position) count += Shape.isDynamic(index) ? 1 : 0;
+    return count;
+  }
+
+  static void reportMismatch(Checker check) {
+    check.error("mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only "
+        + "happen due to an incorrect fold/rewrite");
   }
 
   /** A position with what is known of it; -1 is known, too, while what is out of bounds stays as it is. */

@@ -31,7 +31,7 @@ public final class ShuffleOp extends Op implements Pure {
       .canonicalize("ofNoRank", ShufflePatterns::ofNoRank)
       .canonicalize("ofSplat", ShufflePatterns::ofSplat)
       .canonicalize("interleave", ShufflePatterns::interleave)
-      .assembly("$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)")
+      .assembly("operands $mask attr-dict `:` type(operands)")
       .build();
 
   private ShuffleOp(OpState<?> state) {
@@ -53,13 +53,23 @@ public final class ShuffleOp extends Op implements Pure {
   protected void verify(Checker check) {
     VectorType first = VectorTypes.vector(operand(0));
     VectorType second = VectorTypes.vector(operand(1));
+    VectorType to = VectorTypes.vector(result());
     long rows = (first.rank() == 0 ? 1 : first.size(0)) + (second.rank() == 0 ? 1 : second.size(0));
     long[] mask = mask();
-    if (first.rank() != second.rank()) check.error("rank mismatch");
+    if (first.rank() != second.rank() || to.rank() != Math.max(1, first.rank())) check.error("rank mismatch");
+    else if (!sameRows(first, second) || first.rank() > 0 && !sameRows(first, to)) check.error("dimension mismatch");
     else if (mask.length == 0) check.error("invalid mask length");
+    else if (mask.length != to.size(0)) check.error("mask length mismatch");
     for (int i = 0; i < mask.length && !check.failed(); i++) {
       if (mask[i] < -1 || mask[i] >= rows) check.error("mask index #" + (i + 1) + " out of range");
     }
+  }
+
+  private static boolean sameRows(VectorType a, VectorType b) {
+    for (int i = 1; i < a.rank(); i++) {
+      if (a.size(i) != b.size(i)) return false;
+    }
+    return true;
   }
 
   @Override

@@ -24,6 +24,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -150,8 +151,14 @@ final class Transfers {
 
   private static void verifyPadding(Op op, Type element, Checker check) {
     if (op.operandGroup(2).getFirst().type().equals(element)) return;
+    Type padding = op.operandGroup(2).getFirst().type();
     check.error(element instanceof VectorType ? "requires source element type and padding type to match."
+        : !mayBeElement(padding) ? "requires valid padding vector elemental type"
         : "requires formal padding and source of the same elemental type");
+  }
+
+  private static boolean mayBeElement(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType || type instanceof VectorElement;
   }
 
   private static void verifyProjected(AffineMap map, Checker check) {

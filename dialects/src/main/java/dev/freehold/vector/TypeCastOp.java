@@ -13,6 +13,8 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Printing;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /** A buffer of elements as a buffer of one vector: {@code vector.type_cast %m : memref<4xf32> to memref<vector<4xf32>>}. */
@@ -42,5 +44,16 @@ public final class TypeCastOp extends Op implements Pure, ViewLike {
     else if (!to.hasIdentityLayout()) check.error("expects result to be a memref with identity layout");
     else if (!Objects.equals(from.memorySpace(), to.memorySpace())) check.error("expects result in same memory space");
     else if (!fromElement.equals(toElement)) check.error("expects result and operand with same underlying scalar type: " + Printing.quoted(fromElement));
+    else if (!sizes(from).equals(sizes(to))) check.error("expects concatenated result and operand shapes to be equal: " + Printing.quoted(to));
+  }
+
+  /** The sizes of a buffer, and then those of its elements if they are vectors. */
+  private static List<Long> sizes(MemRefType type) {
+    List<Long> sizes = new ArrayList<>();
+    for (long size : type.shape().toArray()) sizes.add(size);
+    if (type.element() instanceof VectorType vector) {
+      for (long size : vector.shape().toArray()) sizes.add(size);
+    }
+    return sizes;
   }
 }

@@ -53,11 +53,22 @@ public final class DynamicIndexList {
     }
   }
 
+  /** In brackets of its own, an entry is scalable; which the operations with such a list do not distinguish. */
   private static long entry(OpParser p, List<OpParser.Operand> operands) {
-    OpParser.Operand operand = p.acceptOperand();
-    if (operand == null) return p.expectInteger();
-    operands.add(operand);
-    return Shape.DYNAMIC;
+    OpParser.Operand operand = operand(p);
+    boolean scalable = p.accept("[");
+    if (operand != null) operands.add(operand);
+    long entry = operand == null ? p.expectInteger() : Shape.DYNAMIC;
+    if (scalable) p.expect("]");
+    return entry;
+  }
+
+  private static OpParser.Operand operand(OpParser p) {
+    try {
+      return p.acceptOperand();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected integer value"));
+    }
   }
 
   private static void print(Op op, OpPrinter out, String operands, String statics, Delimiter brackets) {

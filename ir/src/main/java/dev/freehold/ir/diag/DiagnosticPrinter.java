@@ -49,7 +49,7 @@ public final class DiagnosticPrinter {
     Location.File file = file(location);
     if (file == null) {
       out.append("<unknown>:0: ").append(severity.text()).append(": ");
-      if (location != Location.UNKNOWN) out.append("loc(").append(Printing.toString(location)).append("): ");
+      if (location != Location.UNKNOWN) out.append(Printing.toString(location)).append(": ");
       out.append(message).append('\n');
       return;
     }

@@ -108,11 +108,11 @@ final class Lexer {
       case '{' -> token(Token.PUNCTUATION, at(at + 1) == '-' && at(at + 2) == '#' ? at + 3 : at + 1);
       case '-' -> token(Token.PUNCTUATION, at(at + 1) == '>' ? at + 2 : at + 1);
       case '.' -> {
-        if (at(at + 1) != '.' || at(at + 2) != '.') throw new ParseStop(at + 1, "expected three consecutive dots for an ellipsis");
+        if (at(at + 1) != '.' || at(at + 2) != '.') throw ParseStop.lexical(at + 1, "expected three consecutive dots for an ellipsis");
         token(Token.PUNCTUATION, at + 3);
       }
       case ':', ',', '(', ')', '}', '[', ']', '<', '>', '=', '+', '*', '?', '|', '/' -> token(Token.PUNCTUATION, at + 1);
-      default -> throw new ParseStop(at, "unexpected character");
+      default -> throw ParseStop.lexical(at, "unexpected character");
     }
   }
 
@@ -155,7 +155,7 @@ final class Lexer {
       token(Token.AT_NAME, stringEnd(at + 2));
       return;
     }
-    if (!isLetter(c) && c != '_') throw new ParseStop(at + 1, "@ identifier expected to start with letter or '_'");
+    if (!isLetter(c) && c != '_') throw ParseStop.lexical(at + 1, "@ identifier expected to start with letter or '_'");
     at += 2;
     while (isWordPart(at(at))) at++;
     token(Token.AT_NAME, at);
@@ -168,7 +168,7 @@ final class Lexer {
       return at;
     }
     while (isWordPart(at(at)) || at(at) == '-') at++;
-    if (at == sigil + 1) throw new ParseStop(sigil, message);
+    if (at == sigil + 1) throw ParseStop.lexical(sigil, message);
     return at;
   }
 
@@ -177,12 +177,12 @@ final class Lexer {
     while (true) {
       int c = at(at);
       if (c == '"') return at + 1;
-      if (at >= limit || c == '\n' || c == 0x0B || c == '\f') throw new ParseStop(at, "expected '\"' in string literal");
+      if (at >= limit || c == '\n' || c == 0x0B || c == '\f') throw ParseStop.lexical(at, "expected '\"' in string literal");
       if (c == '\\') {
         int next = at(at + 1);
         if (next == '"' || next == '\\' || next == 'n' || next == 't') at++;
         else if (isHexDigit(next) && isHexDigit(at(at + 2))) at += 2;
-        else throw new ParseStop(at, "unknown escape in string literal");
+        else throw ParseStop.lexical(at, "unknown escape in string literal");
       }
       at++;
     }

@@ -12,12 +12,23 @@ public final class ParseStop extends RuntimeException {
   private record Note(int position, String text) {}
 
   private final int position;
+  private final boolean lexical;
   private final transient List<Note> notes = new ArrayList<>(0);
   private final transient List<ParseStop> more = new ArrayList<>(0);
 
   ParseStop(int position, String message) {
+    this(position, message, false);
+  }
+
+  private ParseStop(int position, String message, boolean lexical) {
     super(message, null, false, false);
     this.position = position;
+    this.lexical = lexical;
+  }
+
+  /** An error about characters that make no word; it speaks for all errors that follow from it. */
+  static ParseStop lexical(int position, String message) {
+    return new ParseStop(position, message, true);
   }
 
   /** Offset into the source. */
@@ -33,7 +44,7 @@ public final class ParseStop extends RuntimeException {
 
   /** Adds an error that was found because of this one. */
   public ParseStop and(ParseStop other) {
-    more.add(other);
+    if (!lexical) more.add(other);
     return this;
   }
 
