@@ -53,6 +53,7 @@ public final class AllocaOp extends Op {
       throw p.error(loc, "expected trailing function type with one argument and one result");
     }
     // As in the reference, where something else than a pointer is made the type is what is missed.
+    if (state.attr("elem_type") != null) throw p.error(p.nameLoc(), "attribute 'elem_type' occurs more than once in the attribute list");
     if (results.getFirst() instanceof LlvmPointerType) state.attr("elem_type", element);
     Value resolved = p.resolve(size, inputs.getFirst());
     state.operands(resolved).results(results);

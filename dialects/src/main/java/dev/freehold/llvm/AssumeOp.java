@@ -7,6 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -34,15 +35,16 @@ public final class AssumeOp extends Op {
   private static void parse(OpParser p, OpState<AssumeOp> state) {
     OpParser.Operand condition = p.expectOperand();
     List<Value> bundles = CallSyntax.parseBundles(p, state);
-    p.attrDict(state);
     p.expect(":");
     Type type = p.expectType();
+    p.attrDict(state);
     state.operands(p.resolve(condition, type)).operands(bundles);
   }
 
   private static void print(AssumeOp op, OpPrinter out) {
     out.text(" ").operand(op.operand(0));
     CallSyntax.printBundles(op, op.operandGroup(1), out);
-    out.attrDict(op, "op_bundle_sizes", "op_bundle_tags").text(" : ").type(op.operand(0).type());
+    if (op.attr("op_bundle_tags") instanceof ArrayAttr(var tags) && tags.isEmpty()) out.text(" ");
+    out.text(" : ").type(op.operand(0).type()).attrDict(op, "op_bundle_sizes", "op_bundle_tags");
   }
 }

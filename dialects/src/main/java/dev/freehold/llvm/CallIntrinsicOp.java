@@ -41,9 +41,9 @@ public final class CallIntrinsicOp extends Op {
   }
 
   private static void parse(OpParser p, OpState<CallIntrinsicOp> state) {
-    String name = p.acceptString();
-    if (name == null) throw p.error("expected string");
-    state.attr("intrin", StringAttr.of(name));
+    int loc = p.loc();
+    if (!(p.attribute() instanceof StringAttr name)) throw p.error(loc, "invalid kind of attribute specified");
+    state.attr("intrin", name);
     List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
     List<Value> bundles = CallSyntax.parseBundles(p, state);
     p.attrDict(state);

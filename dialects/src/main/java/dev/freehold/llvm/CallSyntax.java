@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +66,8 @@ final class CallSyntax {
     if (pointer != null) return pointer;
     int loc = p.loc();
     if (!(p.attribute() instanceof SymbolRefAttr callee)) throw p.error(loc, "invalid kind of attribute specified");
-    state.attr("callee", callee);
+    // As in the reference a name of several parts is read, and then not taken for a callee.
+    if (callee.isFlat()) state.attr("callee", callee);
     return null;
   }
 
@@ -81,12 +83,11 @@ final class CallSyntax {
     List<Value> operands = new ArrayList<>();
     List<Attribute> tags = new ArrayList<>();
     List<Integer> sizes = new ArrayList<>();
+    int start = p.loc();
     p.commaList(Delimiter.OPTIONAL_SQUARE, () -> {
-      String tag = p.acceptString();
-      if (tag == null) throw p.error("expected string");
-      tags.add(StringAttr.of(tag));
+      tags.add(parseTag(p));
       int before = operands.size();
-      parseBundle(p, operands);
+      parseBundle(p, operands, start);
       return sizes.add(operands.size() - before);
     });
     state.attr("op_bundle_sizes", DenseArrayAttr.i32(sizes.stream().mapToInt(i -> i).toArray()));
@@ -94,30 +95,48 @@ final class CallSyntax {
     return operands;
   }
 
-  private static void parseBundle(OpParser p, List<Value> operands) {
+  private static Attribute parseTag(OpParser p) {
+    int loc = p.loc();
+    String tag = p.acceptString();
+    if (tag == null) throw p.error(loc, "expected string").and(p.error(loc, "expect operand bundle tag"));
+    return StringAttr.of(tag);
+  }
+
+  private static void parseBundle(OpParser p, List<Value> operands, int loc) {
     p.expect("(");
     if (p.accept(")")) return;
     List<OpParser.Operand> names = p.operandList(Delimiter.NONE);
     p.expect(":");
-    int loc = p.loc();
     operands.addAll(p.resolve(names, p.typeListNoParens(), loc));
     p.expect(")");
   }
 
   /** Reads the types, and answers the operands of the call itself, the pointer first where there is one. */
   static List<Value> parseTypes(OpParser p, OpState<?> state, OpParser.Operand pointer, List<OpParser.Operand> arguments) {
-    p.expect(":");
-    List<Value> operands = new ArrayList<>();
-    if (pointer != null) {
-      operands.add(p.resolve(pointer, p.expectType()));
-      p.expect(",");
-    }
     int loc = p.loc();
-    FunctionSyntax.Signature signature = FunctionSyntax.parseSignature(p, state, false);
-    if (signature.results().size() > 1) throw p.error(loc, "expected function with 0 or 1 result");
-    operands.addAll(p.resolve(arguments, signature.arguments().stream().map(OpParser.Argument::type).toList(), loc));
-    state.results(signature.results());
-    return operands;
+    p.expect(":");
+    List<OpParser.Operand> names = new ArrayList<>(arguments);
+    List<Type> types = new ArrayList<>();
+    if (pointer != null) {
+      names.addFirst(pointer);
+      types.add(p.expectType());
+      if (!p.accept(",")) throw p.error(loc, "expected indirect call to have 2 trailing types");
+    }
+    FunctionSyntax.Signature signature = signature(p, state, loc, pointer == null);
+    List<Type> results = signature.results();
+    if (results.size() > 1) throw p.error(loc, "expected function with 0 or 1 result");
+    if (results.contains(LlvmWordType.VOID)) throw p.error(loc, "expected a non-void result type");
+    for (OpParser.Argument argument : signature.arguments()) types.add(argument.type());
+    state.results(results);
+    return p.resolve(names, types, p.nameLoc());
+  }
+
+  private static FunctionSyntax.Signature signature(OpParser p, OpState<?> state, int loc, boolean direct) {
+    try {
+      return FunctionSyntax.parseSignature(p, state, false);
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, direct ? "expected direct call to have 1 trailing types" : "expected trailing function type"));
+    }
   }
 
   /** Prints the callee and what is passed; answers just that. */

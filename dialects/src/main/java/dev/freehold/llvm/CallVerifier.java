@@ -28,7 +28,7 @@ final class CallVerifier {
     }
     LlvmFunctionType type = typeOf(callee);
     if (type == null) {
-      if (!(callee instanceof AliasOp)) check.error(name + " does not reference a valid LLVM function, IFunc, or alias");
+      if (!(callee instanceof AliasOp)) check.error(name + " does not reference a valid LLVM function or IFunc");
       return;
     }
     if (type.variadic() && call.attr("var_callee_type") == null) {

@@ -115,13 +115,19 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
     p.expect(")");
     LlvmFuncSyntax.parseComdat(p, state);
     p.attrDict(state);
-    state.attr("global_type", new TypeAttr(parseType(p, value, p.nameLoc())));
+    TypeAttr type = new TypeAttr(parseType(p, value, p.nameLoc()));
+    if (state.attr("global_type") != null) throw p.error(p.nameLoc(), "attribute 'global_type' occurs more than once in the attribute list");
+    state.attr("global_type", type);
     Region initializer = p.acceptRegion(List.of());
     state.regions(initializer == null ? new Region() : initializer);
   }
 
   private static Type parseType(OpParser p, Attribute value, int at) {
-    if (p.accept(":")) return p.expectType();
+    if (p.accept(":")) {
+      Type type = p.expectType();
+      if (p.isNext(",")) throw p.error(at, "expected zero or one type");
+      return type;
+    }
     if (value instanceof StringAttr text) return new LlvmArrayType(text.value().length(), IntegerType.I8);
     throw p.error(at, "type can only be omitted for string globals");
   }

@@ -37,7 +37,7 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    if (LlvmEnums.wordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported");
+    if (LlvmEnums.wordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported by this operation");
   }
 
   @Override

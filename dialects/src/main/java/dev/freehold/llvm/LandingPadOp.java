@@ -64,7 +64,7 @@ public final class LandingPadOp extends Op {
     List<Value> clauses = new ArrayList<>();
     while (p.accept("(")) {
       // The type of the operand says which of the two it is.
-      if (!p.accept("filter")) p.expect("catch");
+      if (!p.accept("filter")) p.accept("catch");
       OpParser.Operand clause = p.expectOperand();
       p.expect(":");
       clauses.add(p.resolve(clause, p.expectType()));

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
@@ -70,7 +71,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   private static void parse(OpParser p, OpState<SwitchOp> state) {
     OpParser.Operand name = p.expectOperand();
     p.expect(":");
-    Type type = p.expectType();
+    Type type = p.type(IntegerType.class, "builtin.integer");
     Value value = p.resolve(name, type);
     p.expect(",");
     OpParser.BranchTarget otherwise = p.successorAndOperands();
