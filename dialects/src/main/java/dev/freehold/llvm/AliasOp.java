@@ -46,7 +46,7 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
     Type type = ((TypeAttr) attr("alias_type")).value();
     String linkage = LlvmEnums.wordOf(attr("linkage"));
     boolean element = LlvmTypes.ANY.contains(type)
-        && !(type instanceof LlvmFunctionType || type instanceof LlvmWordType word && !word.isMachine());
+        && !(type instanceof LlvmWordType word && !word.isMachine());
     if (!element) check.error("expects type to be a valid element type for an LLVM global alias");
     else if (!LINKAGES.contains(linkage)) {
       check.error("'" + linkage + "' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, "

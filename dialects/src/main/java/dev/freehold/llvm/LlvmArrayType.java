@@ -8,6 +8,6 @@ public record LlvmArrayType(long count, Type element) implements LlvmType {
 
   @Override
   public String body() {
-    return "array<" + count + " x " + LlvmType.inside(element) + ">";
+    return "array<" + Long.toUnsignedString(count) + " x " + LlvmType.inside(element) + ">";
   }
 }

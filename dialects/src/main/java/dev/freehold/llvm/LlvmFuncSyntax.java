@@ -37,6 +37,7 @@ final class LlvmFuncSyntax {
 
   static void parse(OpParser p, OpState<LlvmFuncOp> state) {
     GlobalWords.parse(p, state);
+    state.attr("CConv", LlvmEnums.CALLING_CONVENTION.of("ccc"));
     CallSyntax.parseConvention(p, state);
     int at = p.loc();
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));

@@ -4,11 +4,18 @@ package dev.freehold.llvm;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParseStop;
+import dev.freehold.ir.text.Printing;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Reads types of the dialect, which may stand without {@code !llvm.} inside of one another. */
 final class LlvmTypeParser {
+  /** What no function answers. */
+  private static final Set<String> UNMADE = Set.of("label", "metadata");
+
   private final AttrParser p;
 
   LlvmTypeParser(AttrParser p) {
@@ -41,72 +48,152 @@ final class LlvmTypeParser {
 
   private Type pointer() {
     if (!p.accept("<")) return LlvmPointerType.DEFAULT;
-    // A number of 32 bits, that negative ones in the text stand for too.
-    long space = Parameters.read(p, "LLVMPointerType", "addressSpace", "unsigned", p::expectInteger) & 0xffff_ffffL;
+    long space = Parameters.read(p, "LLVMPointerType", "addressSpace", "unsigned", this::addressSpace);
     p.expect(">");
     return new LlvmPointerType(space);
   }
 
+  /** A number of 32 bits, that negative ones in the text stand for too. */
+  private long addressSpace() {
+    int loc = p.loc();
+    long space = p.expectInteger();
+    if (space != (int) space && space >>> Integer.SIZE != 0) throw p.error(loc, "integer value too large");
+    return space & 0xffff_ffffL;
+  }
+
   private Type array() {
+    int loc = p.loc();
     p.expect("<");
-    long count = p.expectInteger();
+    long count = Parameters.read(p, "LLVMArrayType", "numElements", "uint64_t", p::expectInteger);
     p.expect("x");
     Type element = inside();
     p.expect(">");
+    if (!isElement(element)) throw p.error(loc, "invalid array element type: " + Printing.quoted(element));
     return new LlvmArrayType(count, element);
   }
 
-  private Type struct() {
-    p.expect("<");
-    String name = p.acceptString();
-    if (name != null && p.accept(">")) return new LlvmStructType(name, false, false, null);
-    if (name != null) p.expect(",");
-    if (name != null && p.accept("opaque")) {
-      p.expect(">");
-      return new LlvmStructType(name, false, true, null);
-    }
-    if (name == null && p.isNext("opaque")) throw p.error("only identified structs can be opaque");
-    boolean packed = p.accept("packed");
-    p.expect("(");
-    List<Type> elements = p.isNext(")") ? List.of() : types();
-    p.expect(")");
-    p.expect(">");
-    return new LlvmStructType(name, packed, false, elements);
+  /** Whether values of the type can be parts of others. */
+  private static boolean isElement(Type type) {
+    return !(type instanceof LlvmFunctionType || type instanceof LlvmWordType word && !word.isMachine());
   }
 
-  private List<Type> types() {
+  private Type struct() {
+    int loc = p.loc();
+    p.expect("<");
+    String name = p.acceptString();
+    if (name != null) return identified(name);
+    if (p.isNext("opaque")) throw p.error("only identified structs can be opaque");
+    boolean packed = p.accept("packed");
+    p.expect("(");
+    List<Type> elements = elements();
+    requireElements(elements, loc);
+    return new LlvmStructType(null, packed, false, elements);
+  }
+
+  /** A structure with a name, which in itself stands for it. */
+  private Type identified(String name) {
+    StructNames names = p.kept(StructNames.class, StructNames::new);
+    int end = p.loc();
+    if (p.accept(">")) {
+      if (!names.isOpen(name)) throw p.error(end, "struct without a body only allowed in a recursive struct");
+      return new LlvmStructType(name, false, false, null);
+    }
+    p.expect(",");
+    int loc = p.loc();
+    if (names.isOpen(name)) throw p.error(loc, "identifier already used for an enclosing struct");
+    if (p.accept("opaque")) {
+      p.expect(">");
+      return checked(new LlvmStructType(name, false, true, null), names, loc, "redeclaring defined struct as opaque");
+    }
+    boolean packed = p.accept("packed");
+    p.expect("(");
+    int start = p.loc();
+    names.open(name);
+    List<Type> elements = elements();
+    names.close(name);
+    requireElements(elements, start);
+    return checked(new LlvmStructType(name, packed, false, elements), names, start, "identified type already used with a different body");
+  }
+
+  private Type checked(LlvmStructType struct, StructNames names, int loc, String otherwise) {
+    if (!names.agrees(struct)) throw p.error(loc, otherwise);
+    return struct;
+  }
+
+  private void requireElements(List<Type> types, int loc) {
+    for (Type type : types) {
+      if (!isElement(type)) throw p.error(loc, "invalid LLVM structure element type: " + Printing.quoted(type));
+    }
+  }
+
+  private List<Type> elements() {
     List<Type> types = new ArrayList<>();
-    do types.add(inside()); while (p.accept(","));
+    if (!p.isNext(")")) {
+      do types.add(inside()); while (p.accept(","));
+    }
+    p.expect(")");
+    p.expect(">");
     return types;
   }
 
   private Type target() {
     p.expect("<");
-    String name = p.acceptString();
-    if (name == null) throw p.error("expected string");
+    String name = Parameters.read(p, "LLVMTargetExtType", "extTypeName", "::llvm::StringRef", this::string);
     List<Type> types = new ArrayList<>();
     List<Long> numbers = new ArrayList<>();
-    while (p.accept(",")) {
-      if (p.isInteger()) numbers.add(p.expectInteger());
-      else types.add(inside());
-    }
+    while (p.accept(",")) targetParameter(types, numbers);
     p.expect(">");
     return new LlvmTargetType(name, types, numbers);
   }
 
+  private String string() {
+    String text = p.acceptString();
+    if (text == null) throw p.error("expected string");
+    return text;
+  }
+
+  /** Types come first, then numbers. */
+  private void targetParameter(List<Type> types, List<Long> numbers) {
+    String failed = "failed to parse parameter list for target extension type";
+    BigInteger number = p.acceptInteger();
+    if (number != null) {
+      numbers.add(number.longValue() & 0xffff_ffffL);
+    } else if (!numbers.isEmpty()) {
+      throw p.error(failed);
+    } else {
+      try {
+        types.add(inside());
+      } catch (ParseStop stop) {
+        throw stop.and(p.error(failed));
+      }
+    }
+  }
+
   private Type function() {
+    int loc = p.loc();
     p.expect("<");
     Type result = inside();
     p.expect("(");
     List<Type> inputs = new ArrayList<>();
     boolean variadic = false;
-    while (!variadic && !p.isNext(")")) {
-      if (!inputs.isEmpty()) p.expect(",");
-      variadic = p.accept("...");
-      if (!variadic) inputs.add(inside());
+    if (!p.isNext(")")) {
+      do {
+        variadic = p.accept("...");
+        if (!variadic) inputs.add(inside());
+      } while (!variadic && p.accept(","));
     }
     p.expect(")");
     p.expect(">");
+    requireFunction(result, inputs, loc);
     return new LlvmFunctionType(result, inputs, variadic);
+  }
+
+  private void requireFunction(Type result, List<Type> inputs, int loc) {
+    boolean made = !(result instanceof LlvmFunctionType || result instanceof LlvmWordType(var word) && UNMADE.contains(word));
+    if (!made) throw p.error(loc, "invalid function result type: " + Printing.quoted(result));
+    for (Type input : inputs) {
+      boolean passed = !(input instanceof LlvmFunctionType || input.equals(LlvmWordType.VOID));
+      if (!passed) throw p.error(loc, "invalid function argument type: " + Printing.quoted(input));
+    }
   }
 }

@@ -12,8 +12,10 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -39,12 +41,18 @@ public class AttrParser {
   /** What is being read that may mention itself. */
   private final Set<Object> open = new HashSet<>();
   private int deepest;
+  private final Map<Class<?>, Object> kept = new HashMap<>();
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
     this.source = source;
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
     this.lexer = new Lexer(source);
+  }
+
+  /** What a dialect keeps while this text is read; made by {@code first} when it is asked for. */
+  public <T> T kept(Class<T> kind, Supplier<T> first) {
+    return kind.cast(kept.computeIfAbsent(kind, absent -> first.get()));
   }
 
   // Places and errors.
