@@ -66,7 +66,7 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
     }
     for (int i = 0; i < regionCount(); i++) {
       Block body = region(i).first();
-      if (body.last().operandCount() != resultCount() || inits().size() != resultCount()) {
+      if (body.last().operandCount() != resultCount() || inits().size() != resultCount() || body.argumentCount() < resultCount()) {
         check.error("number mismatch between iter args and results on " + i + "th region");
         return;
       }

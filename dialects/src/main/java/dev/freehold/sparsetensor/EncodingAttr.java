@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.complex.NumberAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.affine.AffineBinary;
+import dev.freehold.ir.affine.AffineConstant;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffinePrinter;
+import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.TensorEncoding;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Printing;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -26,7 +36,7 @@ import java.util.Set;
  */
 public record EncodingAttr(
     AffineMap map, List<SliceAttr> slices, List<Level> levels, long positionWidth, long coordinateWidth, Attribute explicitValue,
-    Attribute implicitValue, boolean ofLevels) implements Attribute {
+    Attribute implicitValue, boolean ofLevels) implements TensorEncoding {
   private static final Set<Long> WIDTHS = Set.of(0L, 8L, 16L, 32L, 64L);
 
   /** Reads what follows {@code #sparse_tensor.encoding}. */
@@ -56,17 +66,17 @@ public record EncodingAttr(
       p.expect("=");
       switch (key) {
         case "map" -> map = levels.parse();
-        case "posWidth" -> positionWidth = p.expectInteger();
-        case "crdWidth" -> coordinateWidth = p.expectInteger();
-        case "explicitVal" -> explicitValue = p.attribute();
-        case "implicitVal" -> implicitValue = p.attribute();
+        case "posWidth" -> positionWidth = width(p, name, "position");
+        case "crdWidth" -> coordinateWidth = width(p, name, "coordinate");
+        case "explicitVal" -> explicitValue = number(p, name, key);
+        case "implicitVal" -> implicitValue = number(p, name, key);
         default -> throw p.error(name, "unexpected key: " + key);
       }
       if (!p.accept(",")) break;
     }
     p.expect("}");
     p.expect(">");
-    if (map == null) throw p.error(name, "expected a non-empty array for lvlTypes");
+    if (map == null) map = AffineMap.identity(0);
     EncodingAttr encoding =
         new EncodingAttr(map, Collections.unmodifiableList(levels.slices), List.copyOf(levels.levels), positionWidth, coordinateWidth, explicitValue, implicitValue, false);
     String wrong = encoding.fault();
@@ -74,32 +84,92 @@ public record EncodingAttr(
     return encoding;
   }
 
+  private static long width(AttrParser p, int name, String what) {
+    if (!(p.attribute() instanceof IntegerAttr width)) throw p.error(name, "expected an integral " + (what.equals("position") ? "position" : "index") + " bitwidth");
+    return width.longValue() & 0xFFFF_FFFFL;
+  }
+
+  private static Attribute number(AttrParser p, int name, String key) {
+    Attribute value = p.attribute();
+    if (value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof NumberAttr) return value;
+    throw p.error(name, "expected a numeric value for " + key);
+  }
+
   private String fault() {
-    if (map.numSymbols() == 0 && !isInvertible()) return "failed to infer lvlToDim from dimToLvl";
     if (!WIDTHS.contains(positionWidth)) return "unexpected position bitwidth: " + positionWidth;
     if (!WIDTHS.contains(coordinateWidth)) return "unexpected coordinate bitwidth: " + coordinateWidth;
+    if (levels.isEmpty()) return "expected a non-empty array for lvlTypes";
+    String wrong = levelsFault();
+    return wrong != null || map.numSymbols() > 0 || isInvertible() ? wrong : "failed to infer lvlToDim from dimToLvl";
+  }
+
+  private String levelsFault() {
     boolean afterBatches = false;
     boolean afterCompressed = false;
-    for (Level level : levels) {
+    for (int i = 0; i < levels.size(); i++) {
+      Level level = levels.get(i);
+      boolean single = level.format() == Level.Format.SINGLETON;
+      boolean apart = level.properties().contains(Level.Property.SOA);
       if (level.format() == Level.Format.BATCH && afterBatches) return "Batch lvlType can only be leading levels.";
-      if (level.format() == Level.Format.SINGLETON && !afterCompressed) return "expected compressed or loose_compressed level before singleton level";
+      if (apart && !single) return "SoA is only applicable to singleton lvlTypes.";
+      if (single && !afterCompressed) return "expected compressed or loose_compressed level before singleton level";
+      boolean follows = i > 0 && single && levels.get(i - 1).format() == Level.Format.SINGLETON;
+      if (follows && apart != levels.get(i - 1).properties().contains(Level.Property.SOA)) {
+        return "expected all singleton lvlTypes stored in the same memory layout (SoA vs AoS).";
+      }
+      if (level.format() == Level.Format.STRUCTURED) {
+        if (i + 1 < levels.size()) return "expected n_out_of_m to be the last level type";
+        if (!hasOnlyBlocksOf(level.blockSize())) return "expected coeffiencts of Affine expressions to be equal to m of n_out_of_m level";
+      }
       afterBatches |= level.format() != Level.Format.BATCH;
       afterCompressed |= level.format() == Level.Format.COMPRESSED || level.format() == Level.Format.LOOSE_COMPRESSED;
     }
     return null;
   }
 
-  /** Whether levels are dimensions, or quotients and remainders of them. */
+  private boolean hasOnlyBlocksOf(long size) {
+    for (AffineExpr level : map.results()) {
+      if (level instanceof AffineBinary part && part.rhs() instanceof AffineConstant block && block.value() != size) return false;
+    }
+    return true;
+  }
+
+  /** Whether levels are dimensions, or quotients and then remainders of them by the size of a block. */
   private boolean isInvertible() {
     if (map.isPermutation()) return true;
+    Map<Integer, Long> open = new HashMap<>();
     boolean blocks = false;
     for (AffineExpr level : map.results()) {
       if (level instanceof AffineDim) continue;
-      if (!(level instanceof AffineBinary part) || !(part.lhs() instanceof AffineDim)) return false;
-      if (part.kind() != AffineBinary.Kind.FLOOR_DIV && part.kind() != AffineBinary.Kind.MOD) return false;
+      if (!(level instanceof AffineBinary part) || !(part.lhs() instanceof AffineDim dim) || !(part.rhs() instanceof AffineConstant block)) return false;
+      if (part.kind() == AffineBinary.Kind.FLOOR_DIV && block.value() > 0) open.put(dim.position(), block.value());
+      else if (part.kind() != AffineBinary.Kind.MOD || !Objects.equals(open.remove(dim.position()), block.value())) return false;
       blocks = true;
     }
-    return blocks;
+    return blocks && open.isEmpty();
+  }
+
+  @Override
+  public String fault(Shape shape, Type element) {
+    if (shape.rank() == 0) return "expected non-scalar sparse tensor";
+    if (shape.rank() != map.numDims()) return "dimension-rank mismatch between encoding and tensor shape: " + map.numDims() + " != " + shape.rank();
+    if (explicitValue != null && !explicitValue.type().equals(element)) return mismatch("explicit", explicitValue, element);
+    if (implicitValue == null) return null;
+    if (!implicitValue.type().equals(element)) return mismatch("implicit", implicitValue, element);
+    return isZero(implicitValue) ? null : "implicit value must be zero";
+  }
+
+  private static String mismatch(String which, Attribute value, Type element) {
+    return which + " value type mismatch between encoding and tensor element type: " + Printing.quoted(value.type()) + " != " + Printing.quoted(element);
+  }
+
+  private static boolean isZero(Attribute number) {
+    return switch (number) {
+      case FloatAttr(var type, var bits) -> type.format().isZero(bits);
+      case IntegerAttr integer -> integer.isZero();
+      case NumberAttr(var real, var imaginary) -> isZero(real) && isZero(imaginary);
+      default -> false;
+    };
   }
 
   @Override

@@ -41,7 +41,7 @@ public record IterationType(Kind kind, EncodingAttr encoding, long low, long hig
   static long[] parseLevels(AttrParser p, int place) {
     long low = p.expectInteger();
     long high = p.accept("to") ? p.expectInteger() : low + 1;
-    if (high <= low) throw p.error(place, "expect larger level upper bound than lower bound");
+    if (Long.compareUnsigned(high, low) <= 0) throw p.error(place, "expect larger level upper bound than lower bound");
     return new long[] {low, high};
   }
 

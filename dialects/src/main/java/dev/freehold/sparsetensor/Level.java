@@ -27,8 +27,7 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
     private boolean allows(Property property) {
       return switch (this) {
         case DENSE, BATCH, STRUCTURED -> false;
-        case COMPRESSED, LOOSE_COMPRESSED -> property != Property.SOA;
-        case SINGLETON -> true;
+        case COMPRESSED, LOOSE_COMPRESSED, SINGLETON -> true;
       };
     }
   }
@@ -46,17 +45,30 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
 
   static Level parse(AttrParser p) {
     int loc = p.loc();
-    String word = p.expectKeyword("level format");
+    String word = p.acceptKeyword();
+    if (word == null) throw p.error("expected valid level format (e.g. dense, compressed or singleton)");
     Format format = find(Format.values(), word);
     if (format == null) throw p.error(loc, "unknown level format: " + word);
-    List<Long> sizes = format == Format.STRUCTURED ? p.commaList(Delimiter.SQUARE, p::expectInteger) : List.of(0L, 0L);
-    if (sizes.size() != 2) throw p.error(loc, "expected exactly 2 structure sizes");
+    List<Long> sizes = List.of(0L, 0L);
+    if (format == Format.STRUCTURED) {
+      sizes = p.isNext("[") ? p.commaList(Delimiter.SQUARE, () -> size(p)) : List.of();
+      if (sizes.size() != 2) throw p.error(loc, "expected exactly 2 structured sizes");
+      if (sizes.get(0) > sizes.get(1)) throw p.error(loc, "expected n <= m in n_out_of_m");
+    }
     Set<Property> properties = EnumSet.noneOf(Property.class);
-    if (p.isNext("(")) properties.addAll(p.commaList(Delimiter.PAREN, () -> property(p)));
+    if (p.isNext("(")) properties.addAll(p.commaList(Delimiter.PAREN, () -> property(p), " in level property list"));
     for (Property property : properties) {
       if (!format.allows(property)) throw p.error(loc, "invalid level type: level format doesn't support the properties");
     }
     return new Level(format, properties, sizes.get(0), sizes.get(1));
+  }
+
+  /** A size has eight bits. */
+  private static long size(AttrParser p) {
+    int loc = p.loc();
+    long size = p.expectInteger();
+    if (size < 0) throw p.error(loc, "expected structured size to be >= 0");
+    return size & 0xFF;
   }
 
   private static Property property(AttrParser p) {

@@ -22,36 +22,66 @@ final class LevelMapParser {
   }
 
   AffineMap parse() {
-    if (p.isNext("[")) p.commaList(Delimiter.SQUARE, () -> symbols.add(p.expectKeyword("symbol")));
-    if (p.isNext("{")) p.commaList(Delimiter.BRACES, () -> levelNames.add(p.expectKeyword("level variable")));
-    p.commaList(Delimiter.PAREN, () -> dims.add(dimension()));
+    if (p.isNext("[")) p.commaList(Delimiter.SQUARE, () -> declare(symbols));
+    if (p.isNext("{")) p.commaList(Delimiter.BRACES, () -> declare(levelNames));
+    p.commaList(Delimiter.PAREN, this::dimension, " in dimension-specifier list");
     p.expect("->");
-    List<AffineExpr> results = p.commaList(Delimiter.PAREN, this::level);
+    int declared = p.loc();
+    List<AffineExpr> results = p.commaList(Delimiter.PAREN, this::level, " in level-specifier list");
+    if (!levelNames.isEmpty() && levelNames.size() != results.size()) {
+      throw p.error(declared, "Level-rank mismatch between forward-declarations and specifiers. Declared " + levelNames.size() + " level-variables; but got "
+          + results.size() + " level-specifiers.");
+    }
     return new AffineMap(dims.size(), symbols.size(), results);
   }
 
-  private String dimension() {
-    String name = p.expectKeyword("dimension variable");
+  private String declare(List<String> names) {
+    int loc = p.loc();
+    String name = identifier();
+    if (dims.contains(name) || symbols.contains(name) || levelNames.contains(name)) throw p.error(loc, "redefinition of identifier '" + name + "'");
+    names.add(name);
+    return name;
+  }
+
+  private String identifier() {
+    String name = p.acceptKeyword();
+    if (name == null) throw p.error("expected bare identifier");
+    return name;
+  }
+
+  private SliceAttr dimension() {
+    declare(dims);
     if (p.accept("=")) expression();
     SliceAttr slice = null;
     if (p.accept(":")) {
       int loc = p.loc();
-      if (!(p.attribute() instanceof SliceAttr given)) throw p.error(loc, "expected a slice");
+      if (!(p.attribute() instanceof SliceAttr given)) throw p.error(loc, "expected SparseTensorDimSliceAttr");
       slice = given;
     }
     slices.add(slice);
-    return name;
+    return slice;
   }
 
   private AffineExpr level() {
-    int start = p.loc();
-    String name = p.acceptKeyword();
-    if (name == null || !p.accept("=")) p.seek(start);
-    else if (!levelNames.contains(name)) throw p.error(start, "expected declared level variable");
+    if (!levelNames.isEmpty()) {
+      int start = p.loc();
+      String name = identifier();
+      int place = levelNames.indexOf(name);
+      if (place < 0) throw p.error(start, "use of undeclared identifier '" + name + "'");
+      if (place != levels.size()) {
+        throw p.error(start, "Level-variable ordering mismatch. The variable '" + name + "' was forward-declared as the " + ordinal(place)
+            + " level; but is bound by the " + ordinal(levels.size()) + " specification.");
+      }
+      p.expect("=");
+    }
     AffineExpr result = AffineMap.parse("(" + String.join(", ", dims) + ")[" + String.join(", ", symbols) + "] -> (" + expression() + ")").result(0);
     p.expect(":");
     levels.add(Level.parse(p));
     return result;
+  }
+
+  private static String ordinal(int number) {
+    return number + (number == 1 ? "st" : number == 2 ? "nd" : number == 3 ? "rd" : "th");
   }
 
   /** The words of an affine expression, which ends before a colon, a comma or the parenthesis that encloses it. */
@@ -65,9 +95,9 @@ final class LevelMapParser {
       else if (open > 0 && complete && p.accept(")")) open--;
       else if (complete && acceptOperator()) complete = false;
       else if (!complete && p.accept("-")) complete = false;
-      else if (!complete && (p.acceptInteger() != null || p.acceptKeyword() != null)) complete = true;
-      else if (complete && open == 0) return checked(text.toString(), loc);
-      else throw p.error(complete ? "expected ')'" : "expected affine expression");
+      else if (!complete && (p.acceptInteger() != null || isKnown(p.acceptKeyword(), loc))) complete = true;
+      else if (complete && open == 0) return text.toString();
+      else throw p.error(complete ? "expected ')'" : text.isEmpty() ? "expected affine expression" : "missing right operand of binary operator");
       text.append(' ').append(p.source().text(loc, p.loc()));
     }
   }
@@ -76,16 +106,10 @@ final class LevelMapParser {
     return p.accept("+") || p.accept("-") || p.accept("*") || p.acceptKeywordIn("mod", "floordiv", "ceildiv") != null;
   }
 
-  /** Whether all names in the text are known is found out here, since the expression is read on its own. */
-  private String checked(String text, int loc) {
-    if (text.isBlank()) throw p.error(loc, "expected affine expression");
-    for (String word : text.split("[^A-Za-z_0-9$.]+")) {
-      boolean name = !word.isEmpty() && !Character.isDigit(word.charAt(0));
-      boolean operator = word.equals("mod") || word.equals("floordiv") || word.equals("ceildiv");
-      if (name && !operator && !dims.contains(word) && !symbols.contains(word) && !levelNames.contains(word)) {
-        throw p.error(loc, "use of undeclared identifier '" + word + "'");
-      }
+  private boolean isKnown(String name, int loc) {
+    if (name != null && !dims.contains(name) && !symbols.contains(name) && !levelNames.contains(name)) {
+      throw p.error(loc, "use of undeclared identifier");
     }
-    return text;
+    return name != null;
   }
 }

@@ -5,28 +5,34 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.math.BigInteger;
 
 /** The part of a dimension that a tensor is a slice of: {@code #sparse_tensor<slice(0, ?, 1)>}. */
 public record SliceAttr(long offset, long size, long stride) implements Attribute {
 
   /** Reads what follows the word {@code slice}. */
   static SliceAttr parse(AttrParser p) {
+    int loc = p.loc() - "slice".length();
     p.expect("(");
-    int loc = p.loc();
     long offset = number(p);
     p.expect(",");
     long size = number(p);
     p.expect(",");
     long stride = number(p);
     p.expect(")");
-    if (!Shape.isDynamic(offset) && offset < 0) throw p.error(loc, "expect non-negative value or ? for slice offset");
-    if (!Shape.isDynamic(size) && size <= 0) throw p.error(loc, "expect positive value or ? for slice size");
-    if (!Shape.isDynamic(stride) && stride <= 0) throw p.error(loc, "expect positive value or ? for slice stride");
+    if (size == 0) throw p.error(loc, "expect positive value or ? for slice size");
+    if (stride == 0) throw p.error(loc, "expect positive value or ? for slice stride");
     return new SliceAttr(offset, size, stride);
   }
 
   private static long number(AttrParser p) {
-    return p.accept("?") ? Shape.DYNAMIC : p.expectInteger();
+    BigInteger value = p.acceptInteger();
+    if (value == null) {
+      p.expect("?");
+      return Shape.DYNAMIC;
+    }
+    if (value.signum() < 0) throw p.error("expect positive value or ? for slice offset/size/stride");
+    return value.longValue();
   }
 
   private static String text(long number) {

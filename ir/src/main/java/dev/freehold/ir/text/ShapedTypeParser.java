@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TensorEncoding;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TupleType;
 import dev.freehold.ir.builtin.UnrankedMemRefType;
@@ -123,6 +124,10 @@ final class ShapedTypeParser {
     int elementLoc = p.loc();
     Type element = p.expectType();
     Attribute encoding = p.accept(",") ? p.acceptAttribute() : null;
+    if (encoding instanceof TensorEncoding given) {
+      String fault = given.fault(unranked ? Shape.of() : shape, element);
+      if (fault != null) throw p.stop(fault);
+    }
     p.expect(">", "expected '>' in tensor type");
     if (!isTensorElement(element)) throw p.stop(elementLoc, "invalid tensor element type");
     if (!unranked) return TensorType.of(shape, element, encoding);

@@ -113,7 +113,10 @@ final class DominanceChecks {
       for (Region region : pending.removeLast().regions()) {
         for (Block block : region) {
           for (Op op = block.first(); op != null; op = op.next()) {
-            if (faults.containsKey(op)) report(op, faults.get(op), check);
+            if (faults.containsKey(op)) {
+              report(op, faults.get(op), check);
+              return;
+            }
             if (op.regionCount() > 0 && !(op instanceof IsolatedFromAbove)) pending.add(op);
           }
         }

@@ -150,17 +150,18 @@ public final class Verifier {
       }
       return;
     }
+    for (Op op = block.first(); op != block.last(); op = op.next()) {
+      if (op.successorCount() == 0) continue;
+      check.begin(op);
+      check.plainError("operation with block successors must terminate its parent block");
+      return;
+    }
     for (Op op = block.last(); op != null; op = op.prev()) {
       if (!isApart(op)) pending.push(new Item.Enter(op));
     }
   }
 
   private void leave(Block block) {
-    for (Op op = block.first(); op != null && op != block.last(); op = op.next()) {
-      if (op.successorCount() == 0) continue;
-      check.begin(op);
-      check.plainError("operation with block successors must terminate its parent block");
-    }
     Op last = block.last();
     if (last == null || check.found(last)) return;
     check.begin(last);
