@@ -12,9 +12,9 @@ import java.util.List;
 /** The product of two matrices of a subgroup, added to a third. */
 public final class MmaComputeOp extends Op implements Pure {
   public static final OpDef<MmaComputeOp> DEF = OpDef.of("gpu.subgroup_mma_compute", MmaComputeOp.class, MmaComputeOp::new)
-      .operand("opA", MmaMatrixType.SET)
-      .operand("opB", MmaMatrixType.SET)
-      .operand("opC", MmaMatrixType.SET)
+      .operand("opA", MmaMatrixType.FACTORS)
+      .operand("opB", MmaMatrixType.FACTORS)
+      .operand("opC", MmaMatrixType.SUMS)
       .optionalAttr("a_transpose", AttrSets.UNIT)
       .optionalAttr("b_transpose", AttrSets.UNIT)
       .result("res", MmaMatrixType.SET)

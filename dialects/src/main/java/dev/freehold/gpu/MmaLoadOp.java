@@ -8,12 +8,11 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.memref.MemRefTypes;
 
 /** Loads a matrix for a subgroup: {@code gpu.subgroup_mma_load_matrix %m[%i, %j] {leadDimension = 32 : index} : … -> …}. */
 public final class MmaLoadOp extends Op {
   public static final OpDef<MmaLoadOp> DEF = OpDef.of("gpu.subgroup_mma_load_matrix", MmaLoadOp.class, MmaLoadOp::new)
-      .operand("srcMemref", MemRefTypes.RANKED, Effect.READS)
+      .operand("srcMemref", MmaMatrixType.BUFFERS, Effect.READS)
       .operands("indices", TypeSets.INDEX)
       .attr("leadDimension", AttrSets.INDEX)
       .optionalAttr("transpose", AttrSets.UNIT)

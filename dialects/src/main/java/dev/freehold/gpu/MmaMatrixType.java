@@ -7,10 +7,13 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -21,8 +24,36 @@ import java.util.Set;
 public record MmaMatrixType(Shape shape, Type element, String operand) implements Type {
   static final TypeSet SET = TypeSet.of("MMAMatrix type", MmaMatrixType.class::isInstance);
 
+  private static final TypeSet SI8 = TypeSets.signed(8);
+  private static final TypeSet UI8 = TypeSets.unsigned(8);
+  /** Those that can be multiplied. */
+  static final TypeSet FACTORS = of(SI8, UI8, TypeSets.F16, TypeSets.F32, TypeSets.F64);
+  /** Those that products are added to. */
+  static final TypeSet SUMS = of(TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64);
+  /** Those that can be stored. */
+  static final TypeSet STORED = of(SI8, UI8, TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64);
+  /** What can stand everywhere in one. */
+  static final TypeSet SCALARS = TypeSets.anyOf(SI8, UI8, TypeSets.I32, TypeSets.F16, TypeSets.F32);
+  /** The buffers that they are loaded from and stored to. */
+  static final TypeSet BUFFERS = buffers(TypeSets.anyOf(TypeSets.I8, TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64));
+
   private static final Set<Type> ELEMENTS = Set.of(IntegerType.of(8, IntegerType.Signedness.SIGNED),
       IntegerType.of(8, IntegerType.Signedness.UNSIGNED), IntegerType.I32, FloatType.F16, FloatType.F32, FloatType.F64);
+
+  /** The type of the elements of a matrix; none of other types. */
+  static Type elementOf(Type type) {
+    return type instanceof MmaMatrixType matrix ? matrix.element : NoneType.INSTANCE;
+  }
+
+  private static TypeSet of(TypeSet... elements) {
+    TypeSet numbers = TypeSets.anyOf(elements);
+    return TypeSet.of("gpu.mma_matrix of " + numbers.description() + " values",
+        type -> type instanceof MmaMatrixType matrix && numbers.contains(matrix.element));
+  }
+
+  private static TypeSet buffers(TypeSet numbers) {
+    return TypeSets.memRefOf(numbers.or(TypeSets.vectorOfRanks(List.of(1), numbers)));
+  }
 
   /** Whether the elements that are neighbours in the last dimension of a buffer lie beside each other. */
   static boolean hasUnitStride(Value buffer) {

@@ -8,13 +8,12 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.memref.MemRefTypes;
 
 /** Stores a matrix of a subgroup: {@code gpu.subgroup_mma_store_matrix %x, %m[%i, %j] {leadDimension = 32 : index} : …, …}. */
 public final class MmaStoreOp extends Op {
   public static final OpDef<MmaStoreOp> DEF = OpDef.of("gpu.subgroup_mma_store_matrix", MmaStoreOp.class, MmaStoreOp::new)
-      .operand("src", MmaMatrixType.SET)
-      .operand("dstMemref", MemRefTypes.RANKED, Effect.WRITES)
+      .operand("src", MmaMatrixType.STORED)
+      .operand("dstMemref", MmaMatrixType.BUFFERS, Effect.WRITES)
       .operands("indices", TypeSets.INDEX)
       .attr("leadDimension", AttrSets.INDEX)
       .optionalAttr("transpose", AttrSets.UNIT)

@@ -10,11 +10,13 @@ import java.util.List;
 
 /** Reads or replaces the element of a matrix of a subgroup that the thread holds at a place of its own. */
 public final class ThreadLocalOp extends Op implements Pure {
+  private static final String SAME = "value type matches element type of mma_matrix";
   static final List<OpDef<ThreadLocalOp>> DEFS = List.of(
       define("extract").operand("matrix", MmaMatrixType.SET).operands("indices", TypeSets.INDEX).result("res", GpuTypes.NUMBER)
+          .typeFrom(SAME, "matrix", "res", MmaMatrixType::elementOf)
           .assembly("$matrix `[` $indices `]` attr-dict `:` type($matrix) `->` type($res)").build(),
       define("insert").operand("value", GpuTypes.NUMBER).operand("matrix", MmaMatrixType.SET).operands("indices", TypeSets.INDEX)
-          .result("res", MmaMatrixType.SET)
+          .result("res", MmaMatrixType.SET).typeFrom(SAME, "matrix", "value", MmaMatrixType::elementOf)
           .assembly("$value `,` $matrix `[` $indices `]` attr-dict `:` type($value) `,` type($matrix) `->` type($res)").build());
 
   private ThreadLocalOp(OpState<?> state) {

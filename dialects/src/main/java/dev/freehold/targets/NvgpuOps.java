@@ -19,7 +19,7 @@ import java.util.List;
 /** The operations of the {@code nvgpu} dialect. */
 final class NvgpuOps {
   private static final TypeSet TOKEN = NvgpuDialect.ASYNC_TOKEN.set("device async token type");
-  private static final TypeSet BARRIER_TOKEN = NvgpuDialect.BARRIER_TOKEN.set("mbarrier token type");
+  private static final TypeSet BARRIER_TOKEN = NvgpuDialect.BARRIER_TOKEN.set("");
   private static final TypeSet BARRIERS = StructType.set(NvgpuDialect.BARRIERS, "mbarrier barrier type");
   private static final TypeSet TENSOR_MAP = StructType.set(NvgpuDialect.TENSOR_MAP, "TensorMap descriptor");
   private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "accumulator");
@@ -49,23 +49,24 @@ final class NvgpuOps {
   }
 
   private static void copies() {
-    DEFS.add(define("device_async_copy").operand("dst", TypeSet.ANY, Effect.WRITES).operands("dstIndices", TypeSets.INDEX)
-        .operand("src", TypeSet.ANY, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
+    DEFS.add(define("device_async_copy").operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX)
+        .operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX).attr("dstElements", AttrSets.INDEX)
         .optionalOperand("srcElements", TypeSets.INDEX).optionalAttr("bypassL1", AttrSets.UNIT).operandSegments().result("asyncToken", TOKEN)
-        .assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? "
+        .traits(NvgpuLaws::copy).assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? "
             + "attr-dict `:` type($src) `to` type($dst)").build());
     DEFS.add(define("device_async_create_group").operands("inputTokens", TOKEN).result("asyncToken", TOKEN)
         .assembly("$inputTokens attr-dict").build());
     DEFS.add(define("device_async_wait").operand("asyncDependencies", TOKEN).optionalAttr("numGroups", AttrSets.I32)
         .assembly("$asyncDependencies attr-dict").build());
-    DEFS.add(define("ldmatrix").operand("srcMemref", TypeSet.ANY, Effect.READS).operands("indices", TypeSets.INDEX)
-        .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSet.ANY)
+    DEFS.add(define("ldmatrix").operand("srcMemref", TypeSets.RANKED_MEMREF, Effect.READS).operands("indices", TypeSets.INDEX)
+        .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSets.VECTOR)
+        .traits(NvgpuLaws.sameElement("srcMemref", "res"), NvgpuLaws::load)
         .assembly("$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)").build());
   }
 
   private static void barriers() {
     DEFS.add(define("mbarrier.create").result("barriers", BARRIERS).assembly("attr-dict `->` type($barriers)").build());
-    DEFS.add(define("mbarrier.get").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX).result("mbarrierPointer", TypeSet.ANY)
+    DEFS.add(define("mbarrier.get").operand("barriers", BARRIERS).operand("mbarId", TypeSets.INDEX).result("mbarrierPointer", TypeSets.I32.or(TypeSets.I64))
         .assembly("$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)").build());
     DEFS.add(define("mbarrier.init").operand("barriers", BARRIERS).operand("count", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
         .optionalOperand("predicate", TypeSets.I1)
@@ -87,35 +88,38 @@ final class NvgpuOps {
   }
 
   private static void products() {
-    DEFS.add(pure("mma.sync").operand("matrixA", TypeSet.ANY).operand("matrixB", TypeSet.ANY).operand("matrixC", TypeSet.ANY)
-        .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSet.ANY)
+    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR).operand("matrixB", TypeSets.VECTOR).operand("matrixC", TypeSets.VECTOR)
+        .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR)
+        .traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::product)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
-    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSet.ANY).operand("matrixB", TypeSet.ANY).operand("matrixC", TypeSet.ANY)
+    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR).operand("matrixB", TypeSets.VECTOR).operand("matrixC", TypeSets.VECTOR)
         .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
-        .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSet.ANY)
+        .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT)
+        .result("res", TypeSets.VECTOR).traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::sparseProduct)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
-    DEFS.add(pure("rcp").operand("in", TypeSet.ANY)
+    DEFS.add(pure("rcp").operand("in", TypeSets.vectorOf(TypeSets.F32))
         .defaultAttr("rounding", NvgpuDialect.ROUNDING.set("Rounding mode of rcp"), NvgpuDialect.ROUNDING.of("approx"))
-        .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSet.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+        .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.vectorOf(TypeSets.F32))
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE, NvgpuLaws::reciprocal)
         .inferResults(PureDeclaredOp::first)
         .assembly("$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)").build());
   }
 
   private static void tensors() {
-    DEFS.add(define("tma.async.load").operand("dst", TypeSet.ANY, Effect.WRITES).operand("barriers", BARRIERS)
+    DEFS.add(define("tma.async.load").operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operand("barriers", BARRIERS)
         .operand("tensorMapDescriptor", TENSOR_MAP).operands("coordinates", TypeSets.INDEX).operand("mbarId", TypeSets.INDEX)
         .optionalOperand("multicastMask", TypeSets.I16).optionalOperand("predicate", TypeSets.I1).operandSegments()
-        .assembly("$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? "
+        .traits(DescriptorLaws::load).assembly("$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? "
             + PREDICATE + "type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)").build());
-    DEFS.add(define("tma.async.store").operand("src", TypeSet.ANY, Effect.READS)
+    DEFS.add(define("tma.async.store").operand("src", TypeSets.RANKED_MEMREF, Effect.READS)
         .operand("tensorMapDescriptor", TENSOR_MAP, Effect.WRITES).operands("coordinates", TypeSets.INDEX)
         .optionalOperand("predicate", TypeSets.I1).operandSegments()
-        .assembly("$src `to` $tensorMapDescriptor `[` $coordinates `]` " + PREDICATE + "type($src) `->` type($tensorMapDescriptor)").build());
-    DEFS.add(define("tma.create.descriptor").operand("tensor", TypeSet.ANY).operands("boxDimensions", TypeSets.INDEX)
+        .traits(DescriptorLaws::store).assembly("$src `to` $tensorMapDescriptor `[` $coordinates `]` " + PREDICATE + "type($src) `->` type($tensorMapDescriptor)").build());
+    DEFS.add(define("tma.create.descriptor").operand("tensor", TypeSets.UNRANKED_MEMREF).operands("boxDimensions", TypeSets.INDEX)
         .result("tensorMap", TENSOR_MAP)
-        .assembly("$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)").build());
+        .traits(DescriptorLaws::create).assembly("$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)").build());
     DEFS.add(define("tma.fence.descriptor").operand("tensorMapDescriptor", TENSOR_MAP)
         .assembly("$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)").build());
     DEFS.add(define("tma.prefetch.descriptor").operand("tensorMapDescriptor", TENSOR_MAP).optionalOperand("predicate", TypeSets.I1)
@@ -123,16 +127,18 @@ final class NvgpuOps {
   }
 
   private static void warpgroups() {
-    DEFS.add(define("warpgroup.generate.descriptor").operand("tensor", TypeSet.ANY, Effect.READS).operand("tensorMap", TENSOR_MAP)
+    DEFS.add(define("warpgroup.generate.descriptor").operand("tensor", TypeSets.RANKED_MEMREF, Effect.READS).operand("tensorMap", TENSOR_MAP)
         .result("descriptor", MATRIX)
-        .assembly("$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)").build());
-    DEFS.add(define("warpgroup.mma.init.accumulator").result("matrixC", ACCUMULATOR).assembly("attr-dict `->` type($matrixC)").build());
+        .traits(DescriptorLaws::generate).assembly("$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)").build());
+    DEFS.add(define("warpgroup.mma.init.accumulator").result("matrixC", ACCUMULATOR).traits(DescriptorLaws::initialize).assembly("attr-dict `->` type($matrixC)").build());
     DEFS.add(define("warpgroup.mma").operand("descriptorA", MATRIX).operand("descriptorB", MATRIX)
-        .defaultAttr("waitGroup", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 1)).optionalAttr("transposeA", AttrSets.UNIT)
+        .optionalAttr("waitGroup", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 1)).optionalAttr("transposeA", AttrSets.UNIT)
         .optionalAttr("transposeB", AttrSets.UNIT).operand("matrixC", ACCUMULATOR).result("matrixD", ACCUMULATOR)
+        .traits(DescriptorLaws::product)
         .assembly("$descriptorA `,` $descriptorB `,` $matrixC attr-dict "
             + "`:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)").build());
-    DEFS.add(define("warpgroup.mma.store").operand("matrixD", ACCUMULATOR).operand("dstMemref", TypeSet.ANY, Effect.WRITES)
+    DEFS.add(define("warpgroup.mma.store").operand("matrixD", ACCUMULATOR).operand("dstMemref", TypeSets.RANKED_MEMREF, Effect.WRITES)
+        .traits(DescriptorLaws::storeProduct)
         .assembly("$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)").build());
   }
 }
