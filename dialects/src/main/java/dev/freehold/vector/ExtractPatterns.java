@@ -25,6 +25,7 @@ final class ExtractPatterns {
     MixedValues known = Positions.withConstants(op.position(), VectorTypes.vector(op.source()));
     if (!known.equals(op.position())) return assign(op, op.source(), known, rw);
     Folded made = ExtractChain.follow(op, rw);
+    if (made == null) made = elementOfElements(op);
     return made != null ? made : constant(op);
   }
 
@@ -35,6 +36,13 @@ final class ExtractPatterns {
     rw.setOperands(op, operands);
     rw.setProp(op, 0, position.staticsAttr());
     return op.result();
+  }
+
+  /** One of given elements. */
+  private static Value elementOfElements(ExtractOp op) {
+    if (!(op.source().definingOp() instanceof FromElementsOp all) || op.result().type() instanceof VectorType) return null;
+    long position = Positions.linear(VectorTypes.vector(op.source()), op.position());
+    return position < 0 ? null : all.operand((int) position);
   }
 
   private static Attribute constant(ExtractOp op) {
@@ -74,13 +82,9 @@ final class ExtractPatterns {
 
   /** A part of given elements is made of some of them. */
   static void ofFromElements(ExtractOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof FromElementsOp all)) return;
+    if (!(op.source().definingOp() instanceof FromElementsOp all) || !(op.result().type() instanceof VectorType part)) return;
     long first = Positions.linear(VectorTypes.vector(op.source()), op.position());
     if (first < 0) return;
-    if (!(op.result().type() instanceof VectorType part)) {
-      rw.replace(op, all.operand((int) first));
-      return;
-    }
     List<Value> elements = all.operands((int) first, (int) part.shape().elementCount());
     rw.replaceWith(op, FromElementsOp.DEF.state().operands(elements).results(part));
   }
