@@ -55,7 +55,6 @@ public final class ForOp extends Op
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"))
       .syntax(OpSyntax.of(ForSyntax::parse, ForSyntax::print))
-      .canonicalize("emptyBody", ForPatterns::emptyBody)
       .build();
 
   private ForOp(OpState<?> state) {
@@ -163,7 +162,8 @@ public final class ForOp extends Op
     boolean changed = ForPatterns.simplifyBounds(this, rewriter);
     Long count = tripCount();
     if (count != null && count == 0 && resultCount() > 0) return List.copyOf(inits());
-    return changed ? UPDATED : null;
+    List<Folded> last = ForPatterns.resultsOfEmptyBody(this);
+    return last == null && changed ? UPDATED : last;
   }
 
   @Override

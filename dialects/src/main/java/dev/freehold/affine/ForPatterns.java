@@ -2,6 +2,7 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -41,24 +42,24 @@ final class ForPatterns {
     return true;
   }
 
-  /** A loop that only yields has the results of its last run, if it is known which those are. */
-  static void emptyBody(ForOp op, Rewriter rewriter) {
+  /** A loop that only yields has the results of its last run; null where it does more, or it is not known which those are. */
+  static List<Folded> resultsOfEmptyBody(ForOp op) {
     Block body = op.body().first();
-    if (body.first() != body.last() || op.resultCount() == 0) return;
+    if (body.first() != body.last() || op.resultCount() == 0) return null;
     Long count = op.tripCount();
-    List<Value> results = new ArrayList<>();
+    List<Folded> results = new ArrayList<>();
     boolean inOrder = true;
     boolean outside = false;
     Op yield = body.last();
     for (int i = 0; i < yield.operandCount(); i++) {
       Value value = yield.operand(i);
-      if (value == op.inductionVariable()) return;
+      if (value == op.inductionVariable()) return null;
       int position = op.iterationArguments().indexOf(value);
       outside |= position < 0;
       inOrder &= position < 0 || position == i;
       results.add(position < 0 ? value : op.inits().get(position));
     }
-    if (count == null ? outside || !inOrder : Long.compareUnsigned(count, 2) >= 0 && !inOrder) return;
-    rewriter.replace(op, count != null && count == 0 ? List.copyOf(op.inits()) : results);
+    boolean known = count == null ? !outside && inOrder : inOrder || Long.compareUnsigned(count, 2) < 0;
+    return known ? results : null;
   }
 }

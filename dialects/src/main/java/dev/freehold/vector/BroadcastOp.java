@@ -29,7 +29,6 @@ public final class BroadcastOp extends Op implements Pure {
       .result("vector", VectorTypes.ANY)
       .assembly("$source attr-dict `:` type($source) `to` type($vector)")
       .canonicalize("twice", BroadcastPatterns::twice)
-      .canonicalize("ofShapeCast", BroadcastPatterns::ofShapeCast)
       .build();
 
   private BroadcastOp(OpState<?> state) {
@@ -75,6 +74,7 @@ public final class BroadcastOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (source().type().equals(result().type())) return List.of(source());
+    if (BroadcastPatterns.ofShapeCast(this, rw)) return UPDATED;
     Attribute constant = Constants.of(source());
     VectorType type = VectorTypes.vector(result());
     return switch (constant) {

@@ -5,7 +5,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.VectorType;
 
-/** Canonicalizations of {@link BroadcastOp}. */
+/** Folds and canonicalizations of {@link BroadcastOp}. */
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
 
@@ -23,16 +23,18 @@ final class BroadcastPatterns {
   }
 
   /** Leading dimensions of size 1 make no difference to a broadcast. */
-  static void ofShapeCast(BroadcastOp op, Rewriter rw) {
-    if (!(op.source().definingOp() instanceof ShapeCastOp cast)) return;
+  static boolean ofShapeCast(BroadcastOp op, Rewriter rw) {
+    if (!(op.source().definingOp() instanceof ShapeCastOp cast)) return false;
     VectorType from = VectorTypes.vector(cast.source());
     VectorType to = VectorTypes.vector(cast.result());
     int added = to.rank() - from.rank();
-    if (added <= 0) return;
+    if (added < 0) return false;
     for (int i = 0; i < added; i++) {
-      if (to.size(i) != 1) return;
+      if (to.size(i) != 1) return false;
     }
-    if (VectorTypes.slice(to, added, to.rank()).equals(from)) rw.replaceWith(op, BroadcastOp.of(op.result().type(), cast.source()));
+    if (!VectorTypes.slice(to, added, to.rank()).equals(from)) return false;
+    rw.setOperand(op, 0, cast.source());
+    return true;
   }
 
   /** A broadcast of a broadcast is one broadcast. */

@@ -49,10 +49,12 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
     return first instanceof YieldOp ? null : first;
   }
 
-  /** Where nothing is left to mask, the values are those that the region ends with. */
+  /** Where nothing is left to mask, the values are those that the region ends with; where the mask is set everywhere, those of what is masked. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return masked() == null && operandCount() == 1 && resultCount() > 0 ? List.copyOf(body().first().last().operands()) : null;
+    if (resultCount() == 0) return null;
+    if (masked() == null) return operandCount() == 1 ? List.copyOf(body().first().last().operands()) : null;
+    return MaskPatterns.unmasked(this, rw);
   }
 
   private static void parse(OpParser p, OpState<MaskOp> state) {

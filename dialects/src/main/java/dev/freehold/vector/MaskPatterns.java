@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
+import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import java.util.List;
 
-/** Canonicalizations of {@link MaskOp}. */
+/** The fold and the canonicalization of {@link MaskOp}. */
 final class MaskPatterns {
   private MaskPatterns() {}
 
   /** A mask that is set everywhere masks nothing. */
   static void everything(MaskOp op, Rewriter rw) {
-    if (!Boolean.TRUE.equals(Accesses.covers(op.operand(0)))) return;
+    if (op.masked() != null && unmasked(op, rw) != null) rw.erase(op);
+  }
+
+  /** Takes what is masked out of a mask that is set everywhere, and answers its results; null for other masks. */
+  static List<Folded> unmasked(MaskOp op, Rewriter rw) {
+    if (!Boolean.TRUE.equals(Accesses.covers(op.operand(0)))) return null;
     Op masked = op.masked();
-    if (masked == null) return;
-    Op yield = masked.next();
     rw.moveBefore(masked, op);
-    rw.erase(yield);
-    rw.replace(op, masked.results());
+    return List.copyOf(masked.results());
   }
 }
