@@ -42,6 +42,7 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
           + "`inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
       .canonicalize("withoutCasts", TilePatterns::withoutCasts)
+      .canonicalize("ofUnpacked", TilePatterns::undo)
       .canonicalize("fullTiles", TilePatterns::fullTiles)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
       .build();
@@ -61,13 +62,9 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
     return !operandGroup(2).isEmpty() || Tiles.haveKnownSizes(this, result().type());
   }
 
-  /** What the opposite operation with the same tiles was done to. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    Value padding = operandGroup(2).isEmpty() ? null : operandGroup(2).getFirst();
-    boolean undone = padding == null && operand(0).definingOp() instanceof UnpackOp inner && inner.operand(0).type().equals(result().type())
-        && Tiles.same(this, inner);
-    return undone ? List.of(operand(0).definingOp().operand(0)) : TilePatterns.constant(this, padding);
+    return TilePatterns.constant(this, operandGroup(2).isEmpty() ? null : operandGroup(2).getFirst());
   }
 
   @Override

@@ -31,6 +31,14 @@ final class TilePatterns {
     return List.of(dense.withType(type));
   }
 
+  /** What was unpacked, or packed without padding, is packed or unpacked again with the same tiles. */
+  static void undo(Op op, Rewriter rw) {
+    Op inner = op.operand(0).definingOp();
+    if (inner == null || inner.def() != (op instanceof PackOp ? UnpackOp.DEF : PackOp.DEF)) return;
+    boolean padded = !(op instanceof PackOp ? op : inner).operandGroup(2).isEmpty();
+    if (!padded && inner.operand(0).type().equals(op.result(0).type()) && Tiles.same(op, inner)) rw.replace(op, inner.operand(0));
+  }
+
   /** Nothing is added where all tiles are full. */
   static void fullTiles(PackOp op, Rewriter rw) {
     if (op.operandGroup(2).isEmpty()) return;

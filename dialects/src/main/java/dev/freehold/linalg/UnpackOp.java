@@ -36,6 +36,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
           + "`inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) "
           + "`into` $dest attr-dict `:` type($source) `->` type($dest)")
       .canonicalize("withoutCasts", TilePatterns::withoutCasts)
+      .canonicalize("ofPacked", TilePatterns::undo)
       .canonicalize("ofDestination", TilePatterns::ofDestination)
       .canonicalize("cutOff", TilePatterns::cutOff)
       .canonicalize("staticShapes", TilePatterns::staticShapes)
@@ -55,12 +56,9 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
     return Tiles.haveKnownSizes(this, operand(0).type());
   }
 
-  /** What the opposite operation with the same tiles was done to. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean undone = operand(0).definingOp() instanceof PackOp inner && inner.operandGroup(2).isEmpty() && inner.operand(0).type().equals(result().type())
-        && Tiles.same(this, inner);
-    return undone ? List.of(operand(0).definingOp().operand(0)) : TilePatterns.constant(this, null);
+    return TilePatterns.constant(this, null);
   }
 
   @Override

@@ -27,7 +27,6 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
           .result("result", VectorTypes.NON_ZERO_RANK)
           .traits(new SameElement("operand and result", "source", "result"))
           .assembly("$source attr-dict `:` type($source) `to` type($result)")
-          .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .canonicalize("ofBroadcast", StridedSlicePatterns::ofBroadcast)
           .canonicalize("ofMask", StridedSlicePatterns::ofMask)
           .canonicalize("ofBounds", StridedSlicePatterns::ofBounds)
@@ -84,6 +83,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return InsertedParts.fold(this, rw);
+    List<Folded> inserted = InsertedParts.fold(this, rw);
+    return inserted == null ? StridedSlicePatterns.constant(this) : inserted;
   }
 }

@@ -27,6 +27,7 @@ public final class InsertStridedSliceOp extends Op implements Pure {
           .typeFrom("all of {dest, result} have same type", "dest", "res", type -> type)
           .assembly("$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)")
           .canonicalize("sameEverywhere", StridedSlicePatterns::sameEverywhere)
+          .canonicalize("backWhereItWas", StridedSlicePatterns::backWhereItWas)
           .canonicalize("ofConstant", StridedSlicePatterns::ofConstant)
           .build();
 
@@ -75,6 +76,6 @@ public final class InsertStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return value().type().equals(operand(1).type()) ? List.of(value()) : StridedSlicePatterns.fold(this);
+    return value().type().equals(operand(1).type()) ? List.of(value()) : null;
   }
 }

@@ -18,11 +18,11 @@ import java.util.List;
 final class StridedSlicePatterns {
   private StridedSlicePatterns() {}
 
-  static void ofConstant(ExtractStridedSliceOp op, Rewriter rw) {
-    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return;
+  /** A part of a constant is one. */
+  static List<Folded> constant(ExtractStridedSliceOp op) {
+    if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return null;
     VectorType type = VectorTypes.vector(op.result());
-    Attribute part = dense.isSplat() ? DenseElementsAttr.splat(type, dense.bits(0)) : DenseElementsAttr.of(type, elements(op, dense));
-    rw.replaceWith(op, dev.freehold.arith.ConstantOp.of(part));
+    return List.of(dense.isSplat() ? DenseElementsAttr.splat(type, dense.bits(0)) : DenseElementsAttr.of(type, elements(op, dense)));
   }
 
   private static List<Attribute> elements(ExtractStridedSliceOp op, DenseElementsAttr dense) {
@@ -117,10 +117,10 @@ final class StridedSlicePatterns {
   }
 
   /** What was taken out and put back at the same place changes nothing. */
-  static List<Folded> fold(InsertStridedSliceOp op) {
+  static void backWhereItWas(InsertStridedSliceOp op, Rewriter rw) {
     boolean same = op.value().definingOp() instanceof ExtractStridedSliceOp slice && slice.source() == op.operand(1)
         && Arrays.equals(slice.numbers(0), op.numbers(0));
-    return same ? List.of(op.operand(1)) : null;
+    if (same) rw.replace(op, op.operand(1));
   }
 
   /** A part of what is repeated is the same, or a part of it, repeated less often. */
