@@ -80,6 +80,7 @@ public record EncodingAttr(
     EncodingAttr encoding =
         new EncodingAttr(map, Collections.unmodifiableList(levels.slices), List.copyOf(levels.levels), positionWidth, coordinateWidth, explicitValue, implicitValue, false);
     String wrong = encoding.fault();
+    if (wrong == null && levels.contradicts(map)) wrong = "expected lvlToDim to be an inverse of dimToLvl";
     if (wrong != null) throw p.error(name, wrong);
     return encoding;
   }

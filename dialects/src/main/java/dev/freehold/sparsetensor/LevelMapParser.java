@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Reads {@code {l0} [s0](d0 = l0 : slice, d1) -> (l0 = d0 floordiv 2 : dense, …)}; names of levels serve the reader only. */
 final class LevelMapParser {
@@ -14,6 +16,8 @@ final class LevelMapParser {
   private final List<String> dims = new ArrayList<>();
   private final List<String> symbols = new ArrayList<>();
   private final List<String> levelNames = new ArrayList<>();
+  /** For each dimension how it follows from levels; null where the text does not say. */
+  private final List<String> origins = new ArrayList<>();
   final List<SliceAttr> slices = new ArrayList<>();
   final List<Level> levels = new ArrayList<>();
 
@@ -35,6 +39,15 @@ final class LevelMapParser {
     return new AffineMap(dims.size(), symbols.size(), results);
   }
 
+  /** Whether the text says of a dimension that it follows from another level than the one which it is, or says it of some dimensions only. */
+  boolean contradicts(AffineMap map) {
+    if (!map.isPermutation() || origins.stream().allMatch(Objects::isNull)) return false;
+    for (int i = 0; i < map.results().size(); i++) {
+      if (!levelNames.get(i).equals(origins.get(((AffineDim) map.result(i)).position()))) return true;
+    }
+    return false;
+  }
+
   private String declare(List<String> names) {
     int loc = p.loc();
     String name = identifier();
@@ -51,7 +64,7 @@ final class LevelMapParser {
 
   private SliceAttr dimension() {
     declare(dims);
-    if (p.accept("=")) expression();
+    origins.add(p.accept("=") ? expression().strip() : null);
     SliceAttr slice = null;
     if (p.accept(":")) {
       int loc = p.loc();
