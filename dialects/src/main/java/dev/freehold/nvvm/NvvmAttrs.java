@@ -7,8 +7,11 @@ import static dev.freehold.dialects.syntax.StructKind.Part.required;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.ArrayList;
@@ -78,17 +81,21 @@ final class NvvmAttrs {
       bracketed("wgmma_type", "WGMMATypes", "f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32");
 
   static final StructKind SHAPE = new StructKind("nvvm", "shape",
-      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER));
+      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
+      .called("NVVM_MMAShapeAttr", "int", "int", "int");
   static final StructKind MATRIX_SHAPE =
-      new StructKind("nvvm", "ld_st_matrix_shape", required("m", PartForm.NUMBER), required("n", PartForm.NUMBER));
+      new StructKind("nvvm", "ld_st_matrix_shape", required("m", PartForm.NUMBER), required("n", PartForm.NUMBER))
+          .called("LdStMatrixShapeAttr", "int", "int");
   private static final StructKind TARGET = new StructKind("nvvm", "target",
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
       defaulted("triple", PartForm.STRING, StringAttr.of("nvptx64-nvidia-cuda")),
       defaulted("chip", PartForm.STRING, StringAttr.of("sm_50")),
       defaulted("features", PartForm.STRING, StringAttr.of("")),
-      optional("flags", PartForm.ATTRIBUTE),
-      optional("link", PartForm.ATTRIBUTE),
+      optional("flags", PartForm.attribute(DictAttr.class::isInstance)),
+      optional("link", PartForm.attribute(ArrayAttr.class::isInstance)),
       defaulted("verifyTarget", PartForm.BOOL, IntegerAttr.TRUE))
+      .called("NVVM_TargetAttr", "int", "::llvm::StringRef", "::llvm::StringRef", "::llvm::StringRef", "DictionaryAttr", "ArrayAttr", "bool")
+      .checking(NvvmAttrs::misfit)
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, MATRIX_SHAPE, TARGET);
 
@@ -96,16 +103,29 @@ final class NvvmAttrs {
 
   private NvvmAttrs() {}
 
+  /** What keeps a target from being one, or null. */
+  private static String misfit(StructAttr target) {
+    long level = ((IntegerAttr) target.part("O")).longValue();
+    if (level < 0 || level > 3) return "The optimization level must be a number between 0 and 3.";
+    if (((StringAttr) target.part("triple")).value().isEmpty()) return "The target triple cannot be empty.";
+    if (((StringAttr) target.part("chip")).value().isEmpty()) return "The target chip cannot be empty.";
+    boolean names = !(target.part("link") instanceof ArrayAttr files) || files.elements().stream().allMatch(StringAttr.class::isInstance);
+    return names ? null : "All the elements in the `link` array must be strings.";
+  }
+
   private static EnumKind plain(String mnemonic, String title, String... words) {
-    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, words));
+    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, words), title);
   }
 
   private static EnumKind bracketed(String mnemonic, String title, String... words) {
-    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words));
+    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words), title);
   }
 
-  private static EnumKind added(EnumKind kind) {
-    ENUMS.add(kind);
-    return kind;
+  private static EnumKind added(EnumKind kind, String title) {
+    // Most attributes are called as their words are; two have a shorter name.
+    String name = title.endsWith("ModifierKind") || title.endsWith("ActionKind") ? title.substring(0, title.length() - "Kind".length()) : title;
+    EnumKind called = kind.called(name + "Attr", "value");
+    ENUMS.add(called);
+    return called;
   }
 }

@@ -15,6 +15,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
@@ -154,15 +155,20 @@ final class DescriptorLaws {
     MemRefType target = (MemRefType) op.operand(1).type();
     if (!result.element().equals(FloatType.F32)) {
       check.error("hit a limitation: only f32 results for the time being");
-    } else if (result.size(0) != target.size(0) || result.size(1) != target.size(1)) {
-      check.error("results [" + Printing.quoted(result) + "][" + result.size(1) + "] values. However, destination memref[" + target.size(0)
-          + "][" + target.size(1) + "]  does not have same size as results");
+    } else if (size(result, 0) != size(target, 0) || size(result, 1) != size(target, 1)) {
+      check.error("results [" + Printing.quoted(result) + "][" + size(result, 1) + "] values. However, destination memref["
+          + size(target, 0) + "][" + size(target, 1) + "]  does not have same size as results");
     }
+  }
+
+  /** A size; where there are too few dimensions, that of nothing. */
+  private static long size(ShapedType type, int dimension) {
+    return dimension < type.rank() ? type.size(dimension) : 0;
   }
 
   static void initialize(Op op, Checker check) {
     VectorType type = (VectorType) part(op.result(), "fragmented");
-    if (type.size(0) % 64 == 0 && isWidth(type.size(1), type.element())) return;
+    if (size(type, 0) % 64 == 0 && isWidth(size(type, 1), type.element())) return;
     check.error("has type " + Printing.quoted(type) + ". It does not fit into warp-group level (wgmma) matrix multiplication instruction "
         + "(or not supported yet)");
   }

@@ -15,13 +15,19 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** The {@code nvgpu} dialect. */
 public final class NvgpuDialect implements Dialect {
   static final EnumKind ROUNDING =
-      EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp");
+      EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp")
+      .called("RcpRoundingModeAttr", "value");
   private static final EnumKind SWIZZLE = EnumKind.plain("nvgpu", "swizzle", "::mlir::nvgpu::TensorMapSwizzleKind",
       "none", "swizzle_32b", "swizzle_64b", "swizzle_128b");
   private static final EnumKind PROMOTION = EnumKind.plain("nvgpu", "l2promo", "::mlir::nvgpu::TensorMapL2PromoKind",
@@ -30,19 +36,38 @@ public final class NvgpuDialect implements Dialect {
   private static final EnumKind INTERLEAVE =
       EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b");
 
+  private static final PartForm BUFFER = type(MemRefType.class, "builtin.memref");
+
   static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", PartForm.ATTRIBUTE),
-      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1)));
-  static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", PartForm.ATTRIBUTE),
+      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup", "Attribute", "unsigned");
+  static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", BUFFER),
       required("swizzle", PartForm.word(SWIZZLE)), required("l2promo", PartForm.word(PROMOTION)), required("oob", PartForm.word(OUTSIDE)),
-      required("interleave", PartForm.word(INTERLEAVE)));
+      required("interleave", PartForm.word(INTERLEAVE)))
+      .called("NVGPU_TensorMapDescriptor", "MemRefType", kinds("Swizzle"), kinds("L2Promo"), kinds("OOB"), kinds("Interleave"));
   static final StructKind ACCUMULATOR =
-      new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", PartForm.ATTRIBUTE));
-  static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", PartForm.ATTRIBUTE));
+      new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", type(VectorType.class, "builtin.vector")))
+          .called("NVGPU_WarpgroupAccumulator", "VectorType");
+  static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", BUFFER))
+      .called("NVGPU_WarpgroupMatrixDescriptor", "MemRefType");
 
   static final NamedType ASYNC_TOKEN = new NamedType("nvgpu", "device.async.token");
   static final NamedType BARRIER_TOKEN = new NamedType("nvgpu", "mbarrier.token");
 
   private static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());
+
+  private static String kinds(String which) {
+    return "::mlir::nvgpu::TensorMap" + which + "Kind";
+  }
+
+  /** A type of a kind. */
+  private static PartForm type(Class<? extends Type> kind, String name) {
+    return PartForm.written(TypeAttr.class, attr -> kind.isInstance(attr.value()), p -> {
+      int loc = p.loc();
+      Type read = p.expectType();
+      if (kind.isInstance(read)) return TypeAttr.of(read);
+      throw p.error(loc, "invalid kind of type specified: expected " + name + ", but found " + Printing.quoted(read));
+    }, AttrPrinter::attr);
+  }
 
   @Override
   public String namespace() {

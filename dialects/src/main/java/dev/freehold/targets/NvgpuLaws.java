@@ -16,6 +16,7 @@ import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -123,7 +124,7 @@ final class NvgpuLaws {
     } else if (!known) {
       check.plainError("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by " + op.name());
     } else {
-      long[] sizes = DescriptorLaws.numbers(op.attr("mmaShape"));
+      long[] sizes = Arrays.copyOf(DescriptorLaws.numbers(op.attr("mmaShape")), 3);
       String wrong = wrongCount(op, sizes, sparse);
       if (wrong == null && op.attr("tf32Enabled") != null && !element.equals(FloatType.F32)) {
         wrong = "expected tf32 tensor cores only for F32 operands";

@@ -37,7 +37,8 @@ final class MatrixLaws {
       return null;
     }
     if (whole && matrix.block().length == 0) return "mem_desc must have block attribute when subgroup_block_io is set.";
-    return whole && matrix.strides()[0] == 1 ? "mem_desc should be row major when subgroup_block_io is set." : null;
+    long[] strides = matrix.strides();
+    return whole && strides.length > 0 && strides[0] == 1 ? "mem_desc should be row major when subgroup_block_io is set." : null;
   }
 
   /** What keeps a subgroup from accessing a block as a whole, whose elements its lanes have as a layout says. */
@@ -50,7 +51,8 @@ final class MatrixLaws {
     }
     long[] block = matrix.block();
     long[] strides = matrix.strides();
-    for (int i = 0; i < data.length; i++) {
+    int known = Math.min(data.length, Math.min(block.length, strides.length));
+    for (int i = 0; i < known; i++) {
       if (lanes[i] != block[i]) return "With subgroup_block_io, the block shape must match the lane layout.";
       if (lanes[i] != 1 && strides[i] != 1) return "With subgroup_block_io, the distributed dimensions must be contiguous.";
     }

@@ -8,6 +8,8 @@ import static dev.freehold.dialects.syntax.StructKind.Part.required;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
@@ -16,22 +18,27 @@ import java.util.List;
 final class XevmAttrs {
   static final EnumKind LOAD_CACHE = EnumKind.bracketed("xevm", "load_cache_control", "::mlir::xevm::LoadCacheControl",
       "L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c",
-      "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir");
+      "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c", "ir")
+      .called("XeVM_LoadCacheControlAttr", "value");
   static final EnumKind STORE_CACHE = EnumKind.bracketed("xevm", "store_cache_control", "::mlir::xevm::StoreCacheControl",
       "L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1uc_L2wb_L3wb", "L1wt_L2uc_L3uc", "L1wt_L2uc_L3wb", "L1wt_L2wb_L3uc",
       "L1wt_L2wb_L3wb", "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb", "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc",
-      "L1wb_L2uc_L3wb");
+      "L1wb_L2uc_L3wb")
+      .called("XeVM_StoreCacheControlAttr", "value");
   static final EnumKind SCOPE =
-      EnumKind.bracketed("xevm", "mem_scope", "::mlir::xevm::MemScope", "lane", "subgroup", "workgroup", "cluster", "device", "system");
+      EnumKind.bracketed("xevm", "mem_scope", "::mlir::xevm::MemScope", "lane", "subgroup", "workgroup", "cluster", "device", "system")
+      .called("XeVM_MemScopeAttr", "value");
   static final EnumKind ADDRESS_SPACE =
-      EnumKind.bracketed("xevm", "addr_space", "::mlir::xevm::AddrSpace", "private", "global", "constant", "shared", "generic");
+      EnumKind.bracketed("xevm", "addr_space", "mlir::xevm::AddrSpace", "private", "global", "constant", "shared", "generic")
+      .called("XeVM_AddrSpaceAttr", "value");
   static final List<EnumKind> ENUMS = List.of(LOAD_CACHE, STORE_CACHE, SCOPE, ADDRESS_SPACE);
 
   private static final EnumKind ELEMENT =
       EnumKind.plain("xevm", "elem_type", "::mlir::xevm::ElemType", "bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32");
 
   static final StructKind SHAPE = new StructKind("xevm", "mma_shape",
-      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER));
+      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
+      .called("XeVM_MMAShapeAttr", "int", "int", "int");
   static final StructKind TYPES = new StructKind("xevm", "mma_types",
       required("d", PartForm.word(ELEMENT)), required("a", PartForm.word(ELEMENT)), required("b", PartForm.word(ELEMENT)),
       optional("c", PartForm.word(ELEMENT)));
@@ -39,8 +46,9 @@ final class XevmAttrs {
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
       defaulted("triple", PartForm.STRING, StringAttr.of("spirv64-unknown-unknown")),
       defaulted("chip", PartForm.STRING, StringAttr.of("bmg")),
-      optional("flags", PartForm.ATTRIBUTE),
-      optional("linkFiles", PartForm.ATTRIBUTE))
+      optional("flags", PartForm.attribute(DictAttr.class::isInstance)),
+      optional("linkFiles", PartForm.attribute(ArrayAttr.class::isInstance)))
+      .called("XeVM_TargetAttr", "int", "::llvm::StringRef", "::llvm::StringRef", "::mlir::DictionaryAttr", "::mlir::ArrayAttr")
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, TYPES, TARGET);
 
