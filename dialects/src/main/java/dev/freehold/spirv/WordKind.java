@@ -110,6 +110,15 @@ final class WordKind implements AttrForm {
     return read;
   }
 
+  /** Reads just one word, where messages list all. */
+  WordAttr listed(AttrParser p) {
+    int loc = p.loc();
+    String word = p.acceptKeywordOrString();
+    if (word == null) throw p.error(loc, "expected keyword for " + description);
+    if (has(word)) return of(word);
+    throw p.error(loc, "expected one of [" + String.join(", ", words.words()) + "] for " + description + ", got: " + word);
+  }
+
   /** Reads one word where an operation or type has no attribute but just that. */
   WordAttr keyword(AttrParser p) {
     return keyword(p, mnemonic);

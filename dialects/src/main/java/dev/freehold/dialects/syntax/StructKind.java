@@ -158,9 +158,13 @@ public final class StructKind implements AttrForm {
   private void parseParts(AttrParser p, List<Attribute> values) {
     boolean[] seen = new boolean[parts.size()];
     boolean allRequired = parts.stream().allMatch(Part::required);
-    while (!p.isNext(">")) {
-      int loc = p.loc();
-      String name = p.expectKeyword("");
+    boolean noneRequired = parts.stream().noneMatch(Part::required);
+    boolean first = true;
+    while (true) {
+      String name = p.acceptKeyword();
+      if (name == null && first && noneRequired) break;
+      first = false;
+      if (name == null) throw p.error("expected valid keyword").and(p.error("expected a parameter name in struct"));
       p.expect("=");
       int i = indexOf(name);
       if (i < 0 || seen[i]) throw p.error("duplicate or unknown struct parameter name: " + name);
@@ -169,7 +173,6 @@ public final class StructKind implements AttrForm {
       if (allRequired && isComplete(seen)) break;
       if (allRequired) p.expect(",");
       else if (!p.accept(",")) break;
-      if (p.isNext(">")) throw p.error(loc, "expected valid keyword");
     }
     for (int i = 0; i < seen.length; i++) {
       if (parts.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parts.get(i).name());
