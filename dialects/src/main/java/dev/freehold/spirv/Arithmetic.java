@@ -57,7 +57,9 @@ final class Arithmetic {
     for (String name : List.of("GL.FClamp", "GL.Fma")) DEFS.add(ternary(name, Sets.FLOATS).syntax(new SameTypeSyntax()).build());
     for (String name : List.of("GL.SClamp", "GL.UClamp")) DEFS.add(ternary(name, Sets.INTEGERS).syntax(new SameTypeSyntax()).build());
 
-    for (String name : List.of("FOrdEqual", "FOrdNotEqual", "FUnordEqual", "FUnordNotEqual", "Ordered", "Unordered")) compare(name, Sets.FLOATS, true);
+    for (String name : List.of("FOrdEqual", "FOrdNotEqual", "FUnordEqual", "FUnordNotEqual", "Ordered", "Unordered")) {
+      compare(name, Sets.FLOATS, true);
+    }
     for (String name : List.of("FOrdGreaterThan", "FOrdGreaterThanEqual", "FOrdLessThan", "FOrdLessThanEqual", "FUnordGreaterThan",
         "FUnordGreaterThanEqual", "FUnordLessThan", "FUnordLessThanEqual")) {
       compare(name, Sets.FLOATS, false);
@@ -160,10 +162,14 @@ final class Arithmetic {
     Trait elementResult = Laws.that("result type must match operand element type",
         op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result(0).type()));
     String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
-    DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32).assembly(conversion).build());
-    DEFS.add(define("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32).assembly(conversion).build());
-    DEFS.add(define("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2)).assembly(conversion).build());
-    DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4)).assembly(conversion).build());
+    DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32)
+        .assembly(conversion).build());
+    DEFS.add(define("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32)
+        .assembly(conversion).build());
+    DEFS.add(define("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2))
+        .assembly(conversion).build());
+    DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4))
+        .assembly(conversion).build());
     DEFS.add(define("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
         .traits(Laws.that("all of {x, y, a, result} have same type", Arithmetic::isOfOneType))
         .assembly("attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)").build());

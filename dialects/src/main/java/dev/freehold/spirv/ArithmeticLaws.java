@@ -57,7 +57,7 @@ final class ArithmeticLaws {
     if (!(op.operand(0).type() instanceof VectorType conditions)) return;
     if (!(op.result(0).type() instanceof VectorType result)) {
       check.error("result expected to be of vector type when condition is of vector type");
-    } else if (ImageLaws.components(result) != ImageLaws.components(conditions)) {
+    } else if (Sets.components(result) != Sets.components(conditions)) {
       check.error("result should have the same number of elements as the condition when condition is of vector type");
     }
   }
@@ -77,7 +77,7 @@ final class ArithmeticLaws {
     if (!(element instanceof IntegerType integer) || integer.width() != 32) {
       return "member one of the resulting struct type must" + (vector ? "" : " ") + "be a scalar or vector of 32 bit integer type";
     }
-    boolean alike = vector == type instanceof VectorType && ImageLaws.components(type) == ImageLaws.components(exponent);
+    boolean alike = vector == type instanceof VectorType && Sets.components(type) == Sets.components(exponent);
     return alike ? null : "member one of the resulting struct type must have the same number of components as the operand type";
   }
 
@@ -86,7 +86,7 @@ final class ArithmeticLaws {
     Type exponent = op.operand(1).type();
     if (significand instanceof FloatType != exponent instanceof IntegerType) {
       check.error("operands must both be scalars or vectors");
-    } else if (ImageLaws.components(significand) != ImageLaws.components(exponent)) {
+    } else if (Sets.components(significand) != Sets.components(exponent)) {
       check.error("operands must have the same number of elements");
     }
   }

@@ -65,8 +65,7 @@ final class CastLaws {
       check.plainError("result must be a scalar type of unsigned integer");
       return;
     }
-    Op module = op.parentOp();
-    while (module != null && !(module instanceof ModuleOp)) module = module.parentOp();
+    ModuleOp module = ModuleOp.around(op);
     if (module == null) return;
     String model = Laws.words(module, "addressing_model").words();
     boolean physical = !model.equals("Logical")

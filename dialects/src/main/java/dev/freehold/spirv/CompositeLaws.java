@@ -66,9 +66,10 @@ final class CompositeLaws {
             + Printing.quoted(element));
         return;
       }
-      total += ImageLaws.components(type);
+      total += Sets.components(type);
     }
-    if (total != ImageLaws.components(vector)) check.error("has incorrect number of operands: expected " + ImageLaws.components(vector) + ", but provided " + total);
+    long wanted = Sets.components(vector);
+    if (total != wanted) check.error("has incorrect number of operands: expected " + wanted + ", but provided " + total);
   }
 
   private static void verifyExtract(Op op, Checker check) {
@@ -124,14 +125,14 @@ final class CompositeLaws {
   }
 
   private static void verifyShuffle(Op op, Checker check) {
-    long wanted = ImageLaws.components(op.result(0).type());
+    long wanted = Sets.components(op.result(0).type());
     ArrayAttr components = (ArrayAttr) op.attr("components");
     if (components.elements().size() != wanted) {
       check.error("result type element count (" + wanted + ") mismatch with the number of component selectors ("
           + components.elements().size() + ")");
       return;
     }
-    long total = ImageLaws.components(op.operand(0).type()) + ImageLaws.components(op.operand(1).type());
+    long total = Sets.components(op.operand(0).type()) + Sets.components(op.operand(1).type());
     for (Attribute each : components.elements()) {
       long index = ((IntegerAttr) each).longValue() & 0xffff_ffffL;
       if (index < total || index == 0xffff_ffffL) continue;

@@ -30,7 +30,8 @@ final class Composites {
         .traits(CompositeLaws.EXTRACT)
         .syntax(OpSyntax.of(Composites::parseExtract, Composites::printExtract)).build());
     DEFS.add(define("CompositeInsert").operand("object", Sets.ANY).operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY)
-        .result("result", Sets.COMPOSITE).traits(CompositeLaws.INSERT).syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
+        .result("result", Sets.COMPOSITE).traits(CompositeLaws.INSERT)
+        .syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
     DEFS.add(define("EXT.ConstantCompositeReplicate").attr("value", AttrSets.ANY).result("replicated_constant", Sets.COMPOSITE)
         .traits(CompositeLaws.REPLICATE)
         .assembly("` ` `[` $value `]` `:` type($replicated_constant) attr-dict").build());
@@ -45,7 +46,8 @@ final class Composites {
         .result("result", Sets.VECTOR).traits(Agreement.inElement("vector1", "vector2", "result"), CompositeLaws.SHUFFLE)
         .assembly("attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)").build());
     DEFS.add(define("VectorTimesScalar").operand("vector", Sets.vector(Sets.FLOAT, 2, 3, 4)).operand("scalar", Sets.FLOAT)
-        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixLaws.SCALED_VECTOR).assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
+        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixLaws.SCALED_VECTOR)
+        .assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     matrices();
   }
 

@@ -93,8 +93,8 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
 
   private static void verifyOutputs(ReturnOp end, List<Type> results, Checker check) {
     if (end.operandCount() != results.size()) {
-      check.errorOf(end, "'" + end.name() + "' op is returning " + end.operandCount() + " value(s) but enclosing spirv.ARM.Graph requires " + results.size()
-          + " result(s)");
+      check.errorOf(end, "'" + end.name() + "' op is returning " + end.operandCount() + " value(s) but enclosing spirv.ARM.Graph requires "
+          + results.size() + " result(s)");
       return;
     }
     for (int i = 0; i < results.size(); i++) {

@@ -27,7 +27,8 @@ final class Groups {
   private Groups() {}
 
   private static void barriers() {
-    DEFS.add(barrier("ControlBarrier").traits(Laws.oneOrder("memory_semantics")).assembly("$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict").build());
+    DEFS.add(barrier("ControlBarrier").traits(Laws.oneOrder("memory_semantics"))
+        .assembly("$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict").build());
     for (String name : List.of("INTEL.ControlBarrierArrive", "INTEL.ControlBarrierWait")) {
       DEFS.add(barrier(name).assembly("$execution_scope $memory_scope $memory_semantics attr-dict").build());
     }
@@ -40,7 +41,8 @@ final class Groups {
   }
 
   private static void atomics() {
-    for (String name : List.of("AtomicAnd", "AtomicIAdd", "AtomicISub", "AtomicOr", "AtomicSMax", "AtomicSMin", "AtomicXor", "AtomicUMax", "AtomicUMin")) {
+    for (String name : List.of("AtomicAnd", "AtomicIAdd", "AtomicISub", "AtomicOr", "AtomicSMax", "AtomicSMin", "AtomicXor",
+        "AtomicUMax", "AtomicUMin")) {
       DEFS.add(pointed(atomic(name).operand("value", Sets.INTEGER).traits(MemoryLaws.INTEGER_BEHIND), Sets.INTEGER, "value", "result"));
     }
     DEFS.add(pointed(atomic("AtomicExchange").operand("value", Sets.NUMBER), Sets.NUMBER, "value", "result"));
@@ -110,7 +112,8 @@ final class Groups {
     DEFS.add(nonUniform("Ballot").operand("predicate", Sets.BOOL).result("result", BALLOT).traits(GroupLaws.WORKGROUP_OR_SUBGROUP)
         .assembly("$execution_scope $predicate attr-dict `:` type($result)").build());
     DEFS.add(nonUniform("BallotBitCount").attr("group_operation", OPERATION).operand("value", Sets.vector(Sets.UNSIGNED_32, 4))
-        .result("result", Sets.UNSIGNED).traits(GroupLaws.SUBGROUP).assembly("$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)").build());
+        .result("result", Sets.UNSIGNED).traits(GroupLaws.SUBGROUP)
+        .assembly("$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)").build());
     for (String name : List.of("BallotFindLSB", "BallotFindMSB")) {
       DEFS.add(nonUniform(name).operand("value", BALLOT).result("result", Sets.UNSIGNED).traits(GroupLaws.WORKGROUP_OR_SUBGROUP)
           .assembly("$execution_scope $value attr-dict `:` type($value) `,` type($result)").build());
@@ -118,7 +121,8 @@ final class Groups {
     DEFS.add(nonUniform("Elect").result("result", Sets.BOOL).traits(GroupLaws.WORKGROUP_OR_SUBGROUP)
         .assembly("$execution_scope attr-dict `:` type($result)").build());
     DEFS.add(nonUniform("QuadSwap").operand("value", Sets.ANY_VALUES).operand("direction", Sets.UNSIGNED).result("result", Sets.ANY_VALUES)
-        .sameType("value", "result").traits(GroupLaws.SUBGROUP).assembly("$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)").build());
+        .sameType("value", "result").traits(GroupLaws.SUBGROUP)
+        .assembly("$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)").build());
     shuffle("Broadcast", Sets.ANY, "id", Sets.ANY, GroupLaws.CONSTANT_ID);
     shuffle("Shuffle", Sets.SCALAR_OR_VECTOR, "id", Sets.SCALAR_OR_VECTOR, GroupLaws.UNSIGNED);
     shuffle("ShuffleXor", Sets.SCALAR_OR_VECTOR, "mask", Sets.ANY, GroupLaws.UNSIGNED);

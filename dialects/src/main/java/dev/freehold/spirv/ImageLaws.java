@@ -4,9 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -70,11 +68,7 @@ final class ImageLaws {
       return;
     }
     if (image.isArrayed()) components++;
-    long found = components(op.result(0).type());
+    long found = Sets.components(op.result(0).type());
     if (found != components) check.plainError("expected the result to have " + components + " component(s), but found " + found + " component(s)");
-  }
-
-  static long components(Type type) {
-    return type instanceof VectorType vector ? vector.shape().elementCount() : 1;
   }
 }

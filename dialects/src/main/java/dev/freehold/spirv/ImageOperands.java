@@ -62,7 +62,7 @@ final class ImageOperands {
     SpirvType.Image image = ImageLaws.of(op);
     if (!image.isSingleSampled()) return multisampled("Grad");
     Type coordinate = op.operand(1).type();
-    long components = ImageLaws.components(coordinate) - (coordinate instanceof VectorType && image.isArrayed() ? 1 : 0);
+    long components = Sets.components(coordinate) - (coordinate instanceof VectorType && image.isArrayed() ? 1 : 0);
     return gradient(next(), next(), components);
   }
 

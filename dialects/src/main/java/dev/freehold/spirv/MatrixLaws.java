@@ -65,7 +65,7 @@ final class MatrixLaws {
 
   private static void verifyTimesVector(Op op, Checker check) {
     Matrix matrix = (Matrix) op.operand(0).type();
-    long components = ImageLaws.components(op.operand(1).type());
+    long components = Sets.components(op.operand(1).type());
     VectorType result = (VectorType) op.result(0).type();
     if (matrix.columns() != components) {
       check.error("matrix columns (" + matrix.columns() + ") must match vector operand size (" + components + ")");
@@ -79,7 +79,7 @@ final class MatrixLaws {
   private static void verifyVectorTimes(Op op, Checker check) {
     Matrix matrix = (Matrix) op.operand(1).type();
     VectorType result = (VectorType) op.result(0).type();
-    if (ImageLaws.components(op.operand(0).type()) != matrix.rows()) {
+    if (Sets.components(op.operand(0).type()) != matrix.rows()) {
       check.error("number of components in vector must equal the number of components in each column in matrix");
     } else if (matrix.columns() != result.size(0)) {
       check.error("number of columns in matrix must equal the number of components in result");

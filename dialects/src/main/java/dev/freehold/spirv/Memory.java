@@ -44,7 +44,8 @@ final class Memory {
     DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER)
         .traits(MemoryLaws.SAME_POINTEES), ACCESS), SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
     DEFS.add(SpirvOp.define("INTEL.SubgroupBlockWrite").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
-        .traits((op, check) -> MemoryLaws.verifyBlock(op, op.operand(1).type(), check)).syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
+        .traits((op, check) -> MemoryLaws.verifyBlock(op, op.operand(1).type(), check))
+        .syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
     cooperative();
   }
 
@@ -160,7 +161,8 @@ final class Memory {
         .build());
     DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
         .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", Words.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
-        .sameType("c", "result").traits(MatrixLaws.ADDED_PRODUCT).assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
+        .sameType("c", "result").traits(MatrixLaws.ADDED_PRODUCT)
+        .assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
   }
 
   private static OpDef.Builder<SpirvOp> placed(OpDef.Builder<SpirvOp> op) {

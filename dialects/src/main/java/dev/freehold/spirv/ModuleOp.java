@@ -47,6 +47,13 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
     super(state);
   }
 
+  /** The program that an operation belongs to, or null. */
+  static ModuleOp around(Op op) {
+    Op around = op.parentOp();
+    while (around != null && !(around instanceof ModuleOp)) around = around.parentOp();
+    return (ModuleOp) around;
+  }
+
   @Override
   public boolean isOptionalSymbol() {
     return true;

@@ -22,7 +22,8 @@ final class Sets {
   static final TypeSet INTEGER = integer(TypeSet.of("8/16/32/64-bit integer", type -> type instanceof IntegerType integer && isWide(integer)));
   static final TypeSet UNSIGNED = TypeSet.of("8/16/32/64-bit signless/unsigned integer",
       type -> type instanceof IntegerType integer && isWide(integer) && integer.signedness() != IntegerType.Signedness.SIGNED);
-  static final TypeSet UNSIGNED_32 = TypeSet.of("32-bit signless/unsigned integer", type -> UNSIGNED.contains(type) && ((IntegerType) type).width() == 32);
+  static final TypeSet UNSIGNED_32 = TypeSet.of("32-bit signless/unsigned integer",
+      type -> UNSIGNED.contains(type) && ((IntegerType) type).width() == 32);
   static final TypeSet INT_16 = integer(named("Int16", TypeSets.I16));
   static final TypeSet INT_32 = integer(named("Int32", TypeSets.I32));
   static final TypeSet FLOAT_32 = named("Float32", TypeSets.F32).ofKind(null, FloatType.class::isInstance);
@@ -114,12 +115,17 @@ final class Sets {
     return type instanceof IntegerType || type instanceof FloatType;
   }
 
+  /** How many numbers a value of the type has. */
+  static long components(Type type) {
+    return type instanceof VectorType vector ? elements(vector) : 1;
+  }
+
   /** The bits of a number, or of the numbers of a vector together. */
   static long bits(Type type) {
     return switch (type) {
       case IntegerType integer -> integer.width();
       case FloatType number -> number.width();
-      case VectorType vector -> vector.shape().elementCount() * bits(vector.element());
+      case VectorType vector -> elements(vector) * bits(vector.element());
       default -> throw new IllegalArgumentException(type.toString());
     };
   }

@@ -20,20 +20,25 @@ import java.util.List;
 /** What modules hold beside their functions and variables. */
 final class Structure {
   static final List<OpDef<?>> DEFS = new ArrayList<>(List.of(
-      ConstantOp.DEF, FuncOp.DEF, GraphOp.DEF, GlobalOp.VARIABLE, GlobalOp.SPEC_CONSTANT, GlobalOp.SPEC_COMPOSITE, GlobalOp.SPEC_REPLICATE, ModuleOp.DEF,
-      VariableOp.DEF, AddressOfOp.DEF));
+      ConstantOp.DEF, FuncOp.DEF, GraphOp.DEF, GlobalOp.VARIABLE, GlobalOp.SPEC_CONSTANT, GlobalOp.SPEC_COMPOSITE, GlobalOp.SPEC_REPLICATE,
+      ModuleOp.DEF, VariableOp.DEF, AddressOfOp.DEF));
 
   static {
-    DEFS.add(SpirvOp.define("EntryPoint").traits(Laws.IN_MODULE).attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+    DEFS.add(SpirvOp.define("EntryPoint")
+        .traits(Laws.IN_MODULE).attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
         .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseEntryPoint, Structure::printEntryPoint)).build());
     DEFS.add(SpirvOp.define("ARM.GraphEntryPoint").traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF)
-        .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseGraphEntryPoint, Structure::printGraphEntryPoint)).build());
-    DEFS.add(SpirvOp.define("ExecutionMode").traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
+        .attr("interface", AttrSets.SYMBOL_REF_ARRAY)
+        .syntax(OpSyntax.of(Structure::parseGraphEntryPoint, Structure::printGraphEntryPoint)).build());
+    DEFS.add(SpirvOp.define("ExecutionMode")
+        .traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
         .attr("values", AttrSets.I32_ARRAY).syntax(OpSyntax.of(Structure::parseMode, Structure::printMode)).build());
-    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY).traits(Structure::verifyReference)
+    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
+        .traits(Structure::verifyReference)
         .assembly("$spec_const attr-dict `:` type($reference)").build());
     DEFS.add(PureSpirvOp.define("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
-    DEFS.add(PureSpirvOp.define("ARM.GraphConstant").traits(Laws.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
+    DEFS.add(PureSpirvOp.define("ARM.GraphConstant")
+        .traits(Laws.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
         .assembly("attr-dict `:` type($output)").build());
   }
 

@@ -19,9 +19,7 @@ record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, 
 
   /** Whether an operation is for devices of that version, or newer; where nothing says what they are they have the first. */
   static boolean isAtLeast(Op op, String version) {
-    Op around = op.parentOp();
-    while (around != null && !(around instanceof ModuleOp)) around = around.parentOp();
-    for (; around != null; around = around.parentOp()) {
+    for (Op around = ModuleOp.around(op); around != null; around = around.parentOp()) {
       if (around instanceof SymbolTable && around.attr("spirv.target_env") instanceof TargetEnvAttr env) {
         return Words.VERSION.rank(env.vce.version()) >= Words.VERSION.rank(version);
       }
