@@ -12,6 +12,8 @@ import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
@@ -23,21 +25,23 @@ final class FunctionAttrs {
       EnumKind.bracketed("llvm", "uwtableKind", "::mlir::LLVM::uwtable::UWTableKind", "none", "sync", "async");
   private static final EnumKind ACCESS =
       EnumKind.plain("llvm", "mod_ref", "::mlir::LLVM::ModRefInfo", "none", "readwrite", "read", "write");
-  private static final PartForm SYMBOL = PartForm.ATTRIBUTE;
+  private static final PartForm SYMBOL = PartForm.attribute(attr -> attr instanceof SymbolRefAttr name && name.isFlat());
+  private static final PartForm NUMBER = PartForm.attribute(IntegerAttr.class::isInstance);
 
   static final StructKind MEMORY = new StructKind("llvm", "memory_effects", access("other"), access("argMem"), access("inaccessibleMem"),
       access("errnoMem"), access("targetMem0"), access("targetMem1"));
-  static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", PartForm.ATTRIBUTE),
-      required("maxRange", PartForm.ATTRIBUTE));
+  static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", NUMBER), required("maxRange", NUMBER))
+      .called("LLVM_VScaleRangeAttr", "IntegerAttr", "IntegerAttr");
   static final StructKind FEATURES = new StructKind("llvm", "target_features", required("features",
       PartForm.list(Delimiter.SQUARE, PartForm.STRING, "[", "]"))).separatedBy("");
   static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", DebugForms.LONG),
-      defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE));
-  static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.ATTRIBUTE),
-      defaulted("is_signed", PartForm.BOOL, IntegerAttr.FALSE));
+      defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_DereferenceableAttr", "uint64_t", "bool");
+  static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.attribute(TypeAttr.class::isInstance)),
+      defaulted("is_signed", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_VecTypeHintAttr", "TypeAttr", "bool");
   static final StructKind TAG = new StructKind("llvm", "blocktag", required("id", DebugForms.UNSIGNED));
   static final StructKind ADDRESS =
-      new StructKind("llvm", "blockaddress", required("function", SYMBOL), required("tag", PartForm.of(() -> TAG)));
+      new StructKind("llvm", "blockaddress", required("function", SYMBOL), required("tag", PartForm.of(() -> TAG)))
+          .called("LLVM_BlockAddressAttr", "FlatSymbolRefAttr", "BlockTagAttr");
 
   static final List<StructKind> ALL = List.of(MEMORY, VSCALE, FEATURES, DEREFERENCEABLE, HINT, TAG, ADDRESS,
       new StructKind("llvm", "address_space", required("addressSpace", DebugForms.UNSIGNED)).separatedBy(""),
