@@ -29,12 +29,16 @@ final class LlvmEnums {
   static final NumberWords VISIBILITY = new NumberWords("LLVM GlobalValue Visibility", "default", "hidden", "protected");
   static final NumberWords UNNAMED_ADDRESS = new NumberWords("LLVM GlobalValue UnnamedAddr", "", "local_unnamed_addr", "unnamed_addr");
   static final NumberWords ORDERING =
-      new NumberWords("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release", "acq_rel", "seq_cst");
+      new NumberWords("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release",
+      "acq_rel", "seq_cst");
   static final NumberWords COMDAT = new NumberWords("LLVM Comdat Types", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
-  static final NumberWords INTEGER_PREDICATE = new NumberWords("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
-  static final NumberWords FLOAT_PREDICATE = new NumberWords("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
+  static final NumberWords INTEGER_PREDICATE =
+      new NumberWords("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
+  static final NumberWords FLOAT_PREDICATE =
+      new NumberWords("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
       "uge", "ult", "ule", "une", "uno", "_true");
-  static final NumberWords ATOMIC_OPERATION = new NumberWords("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
+  static final NumberWords ATOMIC_OPERATION =
+      new NumberWords("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
       "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
 
   /** Which overflows give poison, as a set of bits. */
