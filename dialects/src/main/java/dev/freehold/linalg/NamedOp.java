@@ -21,6 +21,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -144,7 +145,7 @@ public final class NamedOp extends Op implements StructuredOp {
       return;
     }
     Type value = inputs().getFirst().type();
-    if (value instanceof ShapedType) {
+    if (value instanceof ShapedType && !(value instanceof VectorType)) {
       check.plainError("expected op with scalar input");
       return;
     }

@@ -60,7 +60,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
     ShapedType input = (ShapedType) operand(0).type();
     ShapedType output = (ShapedType) operand(1).type();
     long dimension = ((IntegerAttr) prop(0)).longValue();
-    if (!Traits.shapesAgree(input, output)) check.error("incompatible output shape");
+    if (!input.hasRank() || !output.hasRank() || !Traits.shapesAgree(input, output)) check.error("incompatible output shape");
     else if (dimension < 0 || dimension >= input.rank()) check.error("incorrect dimension specified");
   }
 }

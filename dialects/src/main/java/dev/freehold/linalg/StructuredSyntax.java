@@ -108,7 +108,7 @@ final class StructuredSyntax {
   /** The types of the elements that the body gets. */
   static List<Type> elementTypes(List<Value> operands) {
     List<Type> types = new ArrayList<>(operands.size());
-    for (Value operand : operands) types.add(dev.freehold.ir.builtin.TypeSets.elementOrSelf(operand.type()));
+    for (Value operand : operands) types.add(StructuredOp.elementOf(operand.type()));
     return types;
   }
 

@@ -17,6 +17,7 @@ import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.linalg.IndexOp;
 import dev.freehold.linalg.StructuredOp;
 import dev.freehold.linalg.YieldOp;
@@ -63,7 +64,7 @@ final class Structured {
     Structured compiled = new Structured(op, out);
     List<Value> shaped = new ArrayList<>();
     for (Value operand : ((Op) op).operands()) {
-      if (operand.type() instanceof ShapedType) shaped.add(operand);
+      if (isShaped(operand.type())) shaped.add(operand);
     }
     out.leave(compiled::begin, shaped.toArray(Value[]::new));
   }
@@ -85,7 +86,7 @@ final class Structured {
   private Segment begin(Frame frame) {
     Object[] values = new Object[operands.length];
     for (int i = 0; i < values.length; i++) {
-      boolean isShaped = op.operand(i).type() instanceof ShapedType;
+      boolean isShaped = isShaped(op.operand(i).type());
       values[i] = frame.value(operands[i], !isShaped && Kinds.isLong(elements[i]));
       if (i >= inits && !(values[i] instanceof Reference)) values[i] = Tensor.elements(values[i]).clone();
     }
@@ -94,12 +95,18 @@ final class Structured {
     return begun.isEmpty() ? end(frame, begun) : iterate(frame, begun);
   }
 
+  /** Whether the body gets an element of an operand, rather than the operand itself; a vector is an element. */
+  private static boolean isShaped(Type type) {
+    return type instanceof ShapedType && !(type instanceof VectorType);
+  }
+
   /** How often each loop goes round: as often as the operands say whose positions it numbers. */
   private long[] extents(Frame frame) {
+    if (maps.length == 0) return new long[0];
     long[] extents = new long[maps[0].numDims()];
     Arrays.fill(extents, -1);
     for (int i = 0; i < maps.length; i++) {
-      if (!(op.operand(i).type() instanceof ShapedType)) continue;
+      if (!isShaped(op.operand(i).type())) continue;
       long[] sizes = sizes(frame, i);
       for (int dimension = 0; dimension < sizes.length; dimension++) {
         if (!(maps[i].result(dimension) instanceof AffineDim(int loop))) continue;
@@ -131,7 +138,7 @@ final class Structured {
 
   private Object element(Frame frame, Nest now, int operand) {
     Object value = now.operands[operand];
-    if (!(op.operand(operand).type() instanceof ShapedType type)) return value;
+    if (!isShaped(op.operand(operand).type())) return value;
     long[] positions = functions[operand].apply(now.at);
     if (value instanceof Reference reference) return Accesses.read(frame, reference, positions, elements[operand], op);
     return Tensor.elements(value)[Tensor.place(sizes(frame, operand), positions)];
