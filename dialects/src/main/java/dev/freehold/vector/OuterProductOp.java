@@ -49,8 +49,10 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
     Type second = p.expectType();
     if (operands.size() < 2) throw p.error(p.nameLoc(), "expected at least 2 operands");
     if (!(first instanceof VectorType left)) throw p.error(p.nameLoc(), "expected vector type for operand #1");
+    if (left.rank() == 0) throw p.error(p.nameLoc(), "expected 1-d vector for operand #1");
     VectorType result = left;
     if (second instanceof VectorType right) {
+      if (right.rank() == 0) throw p.error(p.nameLoc(), "expected 1-d vector for operand #2");
       List<Boolean> scalable = List.of(left.scalable().getFirst(), right.scalable().getFirst());
       result = VectorType.of(Shape.of(left.size(0), right.size(0)), left.element(), scalable);
     }

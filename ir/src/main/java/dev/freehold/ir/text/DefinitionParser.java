@@ -8,6 +8,9 @@ import java.util.Map;
 
 /** Reads what stands beside the operations of a text: aliases, and the section of resources. */
 final class DefinitionParser {
+  /** What holds nothing needs no alignment. */
+  private static final String UNALIGNED_BLOB = "0x00000000";
+
   private final AttrParser p;
 
   DefinitionParser(AttrParser p) {
@@ -105,14 +108,15 @@ final class DefinitionParser {
     if (blob == null || !blob.startsWith("0x") || blob.length() % 2 != 0 || !blob.substring(2).chars().allMatch(Lexer::isHexDigit)) {
       throw p.stop(loc, "expected hex string blob for key '" + key + "'");
     }
-    if (blob.length() < 10) {
+    if (blob.length() < UNALIGNED_BLOB.length()) {
       throw p.stop(loc, "expected hex string blob for key '" + key + "' to encode alignment in first 4 bytes");
     }
-    int alignment = Integer.reverseBytes(Integer.parseUnsignedInt(blob, 2, 10, 16));
-    if (Integer.bitCount(alignment) != 1) {
+    int alignment = Integer.reverseBytes(Integer.parseUnsignedInt(blob, 2, UNALIGNED_BLOB.length(), 16));
+    boolean empty = blob.length() == UNALIGNED_BLOB.length();
+    if (Integer.bitCount(alignment) != 1 && !(empty && alignment == 0)) {
       throw p.stop(loc, "expected hex string blob for key '" + key
           + "' to encode alignment in first 4 bytes, but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
     }
-    return "0x" + blob.substring(2).toUpperCase(Locale.ROOT);
+    return empty ? UNALIGNED_BLOB : "0x" + blob.substring(2).toUpperCase(Locale.ROOT);
   }
 }
