@@ -56,9 +56,9 @@ final class ResourceTable {
   private static String blob(ByteCursor in) {
     long given = in.varInt();
     int size = in.count();
-    // The reference forgets the alignment of a blob without bytes.
-    long alignment = given == 0 && size == 0 ? 1 : given;
-    in.align(alignment);
+    // What holds nothing has no alignment; the reference writes that down, and cannot read it.
+    if (size > 0 || given > 0) in.align(given);
+    long alignment = size == 0 ? 0 : given;
     StringBuilder hex = new StringBuilder("0x");
     for (int i = 0; i < Integer.BYTES; i++) appendHex(hex, (int) (alignment >>> Byte.SIZE * i) & 0xFF);
     for (byte b : in.blob(size)) appendHex(hex, b & 0xFF);

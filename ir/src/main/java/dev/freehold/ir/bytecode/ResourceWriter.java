@@ -69,7 +69,8 @@ final class ResourceWriter {
   }
 
   private void blob(String hex) {
-    int wanted = Integer.reverseBytes(HexFormat.fromHexDigits(hex, 2, HEAD));
+    // What holds nothing has no alignment, but no reader takes none.
+    int wanted = Math.max(1, Integer.reverseBytes(HexFormat.fromHexDigits(hex, 2, HEAD)));
     byte[] data = HexFormat.of().parseHex(hex, HEAD, hex.length());
     alignment = Math.max(alignment, wanted);
     content.varInt(wanted).varInt(data.length);
