@@ -53,7 +53,7 @@ final class RescaleCheck {
     boolean unsigned = is(op, name + "_unsigned");
     OptionalLong value = ZeroPoints.known(zero, !unsigned);
     if (value.isEmpty() || value.getAsLong() == 0) return null;
-    int width = Checks.element(zero) instanceof IntegerType type && type.isSignless() ? type.width() : 0;
+    int width = Checks.element(zero) instanceof IntegerType type ? type.width() : 0;
     boolean wide = width == 16 && unsigned;
     if (width != 8 && !wide) return "expect " + name + "_zp of 0, got " + value.getAsLong();
     return wide && value.getAsLong() != 1 << 15 ? "expect " + name + "_zp of 0 or 32768 for unsigned int16 " + name + ", got " + value.getAsLong() : null;

@@ -62,7 +62,7 @@ final class DenseBytes {
   /** Prints a number from its bits, as it stands in {@code dense<…>} and {@code array<…>}. */
   static void print(AttrPrinter out, Type element, BigInteger bits) {
     if (element instanceof FloatType f) out.text(f.format().print(bits));
-    else if (element.equals(IntegerType.I1)) out.text(bits.signum() != 0 ? "true" : "false");
+    else if (element instanceof IntegerType integer && integer.width() == 1) out.text(bits.signum() != 0 ? "true" : "false");
     else out.text(IntegerAttr.wrap(element, mask(element, bits)).toString());
   }
 

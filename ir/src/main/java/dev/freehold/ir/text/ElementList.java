@@ -173,7 +173,7 @@ final class ElementList {
     if (isNegative(i) && unsigned) throw p.stop(loc(i), "expected unsigned integer elements, but parsed negative value");
     if (isPointed(token)) throw p.stop(loc(i), "expected integer elements, but parsed floating-point");
     if (token.equals("true") || token.equals("false")) {
-      if (!type.equals(IntegerType.I1)) throw p.stop(loc(i), "expected i1 type for 'true' or 'false' values");
+      if (!(type instanceof IntegerType bool && bool.width() == 1)) throw p.stop(loc(i), "expected i1 type for 'true' or 'false' values");
       return token.equals("true") ? BigInteger.ONE : BigInteger.ZERO;
     }
     BigInteger value = token.startsWith("\"") ? null : NumberParser.value(type, isNegative(i), token);

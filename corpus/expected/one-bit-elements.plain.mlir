@@ -1,0 +1,3 @@
+module attributes {test.a = dense<true> : tensor<2xui1>, test.b = dense<[true, false]> : tensor<2xsi1>, test.c = dense<[false, true]> : tensor<2xui1>} {
+}
+
