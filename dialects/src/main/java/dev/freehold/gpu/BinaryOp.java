@@ -14,7 +14,7 @@ public final class BinaryOp extends Op implements Symbol {
 
   public static final OpDef<BinaryOp> DEF = OpDef.of("gpu.binary", BinaryOp.class, BinaryOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
-      .optionalAttr(HANDLER, AttrSets.ANY)
+      .optionalAttr(HANDLER, SelectObjectAttr.HANDLERS)
       .attr("objects", GpuTypes.someOf("an array of GPU object attributes", ObjectAttr.class::isInstance))
       .directive("OffloadingHandler", Directive.of(
           (p, state) -> {

@@ -22,7 +22,7 @@ public final class GpuModuleOp extends Op implements SymbolTable, Symbol, Isolat
   public static final OpDef<GpuModuleOp> DEF = OpDef.of("gpu.module", GpuModuleOp.class, GpuModuleOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
       .optionalAttr("targets", GpuTypes.someOf("array of GPU target attributes", attr -> TARGETS.contains(attr.dialect())))
-      .optionalAttr("offloadingHandler", AttrSets.ANY)
+      .optionalAttr("offloadingHandler", SelectObjectAttr.HANDLERS)
       .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
       .traits(Traits.NO_REGION_ARGUMENTS)
       .assembly("$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
@@ -8,6 +9,9 @@ import dev.freehold.ir.text.AttrPrinter;
 /** Which object of a binary is used: {@code #gpu.select_object<1 : i64>}; the target is null for the first. */
 public record SelectObjectAttr(Attribute target) implements Attribute {
   static final SelectObjectAttr FIRST = new SelectObjectAttr(null);
+  /** The attributes that say how a binary gets into a program. */
+  static final AttrSet HANDLERS =
+      AttrSet.of("any attribute with the `OffloadingTranslationAttrTrait` trait.", SelectObjectAttr.class::isInstance).ofKind(any -> true);
 
   static SelectObjectAttr parse(AttrParser p) {
     if (!p.accept("<")) return FIRST;
