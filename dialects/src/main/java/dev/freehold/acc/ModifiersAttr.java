@@ -35,7 +35,7 @@ record ModifiersAttr(int bits) implements Attribute {
   }
 
   private static final EnumWords KNOWN =
-      new EnumWords("::mlir::acc::DataClauseModifier", null, List.copyOf(WORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
+      EnumWords.of("::mlir::acc::DataClauseModifier", List.copyOf(WORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
 
   /** Reads what follows the name. */
   static ModifiersAttr parse(AttrParser p) {

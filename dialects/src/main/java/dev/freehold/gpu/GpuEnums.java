@@ -35,7 +35,7 @@ final class GpuEnums {
       "block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential");
 
   private static final PartForm MAP =
-      PartForm.of(AffineMapAttr.class, p -> new AffineMapAttr(p.affineMap()), attr -> attr.map().toString());
+      PartForm.of("AffineMap", AffineMapAttr.class, p -> new AffineMapAttr(p.affineMap()), attr -> attr.map().toString());
 
   private static final String[] MAPPED = {"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
       "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"};
@@ -48,8 +48,9 @@ final class GpuEnums {
 
   /** Attributes of numbers, and of maps of the indices of loops to processors. */
   static final List<StructKind> STRUCTS = List.of(
-      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).separatedBy(""),
-      new StructKind("gpu", "loop_dim_map", required("processor", PartForm.word(PROCESSOR)), required("map", MAP), required("bound", MAP)));
+      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy(""),
+      new StructKind("gpu", "loop_dim_map", required("processor", PartForm.word(PROCESSOR)), required("map", MAP), required("bound", MAP))
+          .called("ParallelLoopDimMappingAttr"));
 
   private GpuEnums() {}
 

@@ -12,16 +12,12 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.SymbolTable;
-import java.util.Set;
 
 /** What is compiled for the device: {@code gpu.module @kernels [#nvvm.target] { … }}. */
 public final class GpuModuleOp extends Op implements SymbolTable, Symbol, IsolatedFromAbove, SingleBlock, NoTerminator, GraphRegion {
-  /** The dialects that a module can be compiled to. */
-  private static final Set<String> TARGETS = Set.of("nvvm", "rocdl", "spirv", "xevm");
-
   public static final OpDef<GpuModuleOp> DEF = OpDef.of("gpu.module", GpuModuleOp.class, GpuModuleOp::new)
       .attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
-      .optionalAttr("targets", GpuTypes.someOf("array of GPU target attributes", attr -> TARGETS.contains(attr.dialect())))
+      .optionalAttr("targets", GpuTypes.someOf("array of GPU target attributes", DeviceTarget::includes))
       .optionalAttr("offloadingHandler", SelectObjectAttr.HANDLERS)
       .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
       .traits(Traits.NO_REGION_ARGUMENTS)

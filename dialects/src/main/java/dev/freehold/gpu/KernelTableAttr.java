@@ -1,27 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.dialects.syntax.Parameters;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What is known of the kernels of an object, by their names: {@code #gpu.kernel_table<[#gpu.kernel_metadata<"k", () -> ()>]>}. */
 record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
 
+  /** How such a table stands in other attributes: without its name. */
+  static final PartForm FORM = PartForm.written("KernelTableAttr", KernelTableAttr.class, KernelTableAttr::parseShort,
+      (out, table) -> out.attrOfKnownKind(table, () -> table.printBody(out)));
+
   static KernelTableAttr parse(AttrParser p) {
+    int start = p.loc();
     p.expect("<");
-    List<KernelAttr> kernels = new ArrayList<>(p.commaList(Delimiter.OPTIONAL_SQUARE, () -> {
-      int loc = p.loc();
-      if (p.attribute() instanceof KernelAttr kernel) return kernel;
-      throw p.error(loc, "invalid kind of attribute specified");
-    }));
+    List<KernelAttr> kernels = new ArrayList<>();
+    if (p.accept("[")) {
+      Parameters.read(p, "GPU_KernelTableAttr", "kernel_table", "::llvm::ArrayRef<KernelMetadataAttr>",
+          () -> kernels.addAll(p.commaList(Delimiter.NONE, () -> kernel(p))));
+      p.expect("]");
+    }
     p.expect(">");
-    kernels.sort(Comparator.comparing(KernelAttr::name));
+    kernels.sort(Comparator.comparing(kernel -> kernel.name().value()));
+    Set<String> names = new HashSet<>();
+    for (KernelAttr kernel : kernels) {
+      if (!names.add(kernel.name().value())) throw p.error(start, "expected all kernels to be uniquely named");
+    }
     return new KernelTableAttr(List.copyOf(kernels));
+  }
+
+  private static KernelAttr kernel(AttrParser p) {
+    int loc = p.loc();
+    Attribute named = p.acceptNamedAttribute();
+    if (named == null) return KernelAttr.parse(p);
+    if (named instanceof KernelAttr kernel) return kernel;
+    throw p.error(loc, "invalid kind of attribute specified");
+  }
+
+  private static KernelTableAttr parseShort(AttrParser p) {
+    int loc = p.loc();
+    Attribute named = p.acceptNamedAttribute();
+    if (named == null) return parse(p);
+    if (named instanceof KernelTableAttr table) return table;
+    throw p.error(loc, "invalid kind of attribute specified");
   }
 
   void printBody(AttrPrinter out) {

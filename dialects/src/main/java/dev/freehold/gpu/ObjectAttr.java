@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.Set;
 
 /**
  * A module compiled for a target: {@code #gpu.object<#nvvm.target, properties = {O = 3 : i32}, bin = "…">}.
@@ -14,36 +16,51 @@ import dev.freehold.ir.text.AttrPrinter;
  * @param format what the content is; {@code fatbin} is not written
  */
 record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, String format, StringAttr content) implements Attribute {
+  private static final String HOLDER = "GPU_ObjectAttr";
   private static final String USUAL_FORMAT = "fatbin";
+  private static final Set<String> FORMATS = Set.of("offload", "assembly", "bin", USUAL_FORMAT);
 
   static ObjectAttr parse(AttrParser p) {
+    int start = p.loc();
     p.expect("<");
-    Attribute target = p.attribute();
+    Attribute target = PartForm.ATTRIBUTE.parse(p, HOLDER, "target");
     p.expect(",");
     Attribute properties = null;
     if (p.accept("properties")) {
       p.expect("=");
-      properties = p.attribute();
+      properties = PartForm.DICTIONARY.parse(p, HOLDER, "properties");
       p.expect(",");
     }
     Attribute kernels = null;
     if (p.accept("kernels")) {
       p.expect("=");
-      kernels = p.isNamedAttribute() ? p.attribute() : KernelTableAttr.parse(p);
+      kernels = KernelTableAttr.FORM.parse(p, HOLDER, "kernels");
       p.expect(",");
     }
-    String format = p.acceptKeywordIn("offload", "assembly", "bin", USUAL_FORMAT);
-    if (format != null) p.expect("=");
-    StringAttr content = StringAttr.of(p.expectString());
+    String format = format(p);
+    StringAttr content = (StringAttr) PartForm.STRING.parse(p, HOLDER, "object");
     p.expect(">");
-    return new ObjectAttr(target, properties, kernels, format == null ? USUAL_FORMAT : format, content);
+    if (DeviceTarget.includes(target)) return new ObjectAttr(target, properties, kernels, format, content);
+    throw p.error(start, "the target attribute must implement or promise the `gpu::TargetAttrInterface`");
+  }
+
+  private static String format(AttrParser p) {
+    int loc = p.loc();
+    String format = p.acceptKeyword();
+    if (format == null) return USUAL_FORMAT;
+    if (!FORMATS.contains(format)) throw p.error(loc, "expected keyword for GPU object format");
+    if (!p.accept("=")) throw p.lacks("=").and(p.error(loc, "expected an equal sign"));
+    return format;
   }
 
   @Override
   public void print(AttrPrinter out) {
     out.text("#gpu.object<").attr(target).text(", ");
     if (properties != null) out.text("properties = ").attr(properties).text(", ");
-    if (kernels != null) out.text("kernels = ").attrOfKnownKind(kernels, () -> ((KernelTableAttr) kernels).printBody(out)).text(", ");
+    if (kernels != null) {
+      KernelTableAttr.FORM.print(out.text("kernels = "), kernels);
+      out.text(", ");
+    }
     if (!format.equals(USUAL_FORMAT)) out.text(format).text(" = ");
     out.attr(content).text(">");
   }

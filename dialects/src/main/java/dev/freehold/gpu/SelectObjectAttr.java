@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
@@ -14,9 +16,16 @@ public record SelectObjectAttr(Attribute target) implements Attribute {
       AttrSet.of("any attribute with the `OffloadingTranslationAttrTrait` trait.", SelectObjectAttr.class::isInstance).ofKind(any -> true);
 
   static SelectObjectAttr parse(AttrParser p) {
-    if (!p.accept("<")) return FIRST;
-    Attribute target = p.attribute();
+    if (!p.isNext("<")) return FIRST;
+    int start = p.loc();
+    p.expect("<");
+    Attribute target = PartForm.ATTRIBUTE.parse(p, "GPU_SelectObjectAttr", "target");
     p.expect(">");
+    if (target instanceof IntegerAttr index) {
+      if (index.value().signum() < 0) throw p.error(start, "the object index must be positive");
+    } else if (!DeviceTarget.includes(target)) {
+      throw p.error(start, "the target attribute must be a GPU Target attribute");
+    }
     return new SelectObjectAttr(target);
   }
 

@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /** How {@link CmpOp} compares: {@code #index<cmp_predicate slt>}. */
 public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
-  private static final EnumWords WORDS = new EnumWords("::mlir::index::IndexCmpPredicate", null,
+  private static final EnumWords WORDS = EnumWords.of("::mlir::index::IndexCmpPredicate",
       Arrays.stream(IntegerPredicate.values()).map(IntegerPredicate::keyword).toList()).called("IndexCmpPredicateAttr", "value");
 
   static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrForm() {

@@ -31,85 +31,86 @@ final class DebugAttrs {
       "di_lexical_block_file", "di_subprogram", "di_module", "di_namespace", "di_common_block");
   private static final Set<String> VARIABLES = Set.of("di_global_variable", "di_local_variable");
 
-  private static final PartForm SCOPE = oneOf(SCOPES);
-  private static final PartForm TYPE = oneOf(TYPES);
-  private static final PartForm NODE = PartForm.ATTRIBUTE;
+  private static final PartForm SCOPE = oneOf("DIScopeAttr", SCOPES);
+  private static final PartForm TYPE = oneOf("DITypeAttr", TYPES);
+  private static final PartForm NODE = PartForm.attribute("DINodeAttr", DebugAttrs::isNode);
+  private static final PartForm BOUND = PartForm.ATTRIBUTE.titled("::mlir::Attribute");
   private static final PartForm TAG = DwarfWords.TAG.form("debug info tag");
   private static final PartForm ENCODING = DwarfWords.ENCODING.form("debug info encoding");
   private static final Attribute ZERO = DebugForms.of(0);
   static final ArrayAttr NONE = ArrayAttr.of();
   private static final PartForm STEPS = PartForm.list(Delimiter.SQUARE, DebugStep.FORM, "[", "]");
 
-  static final StructKind FILE = kind("di_file", required("name", PartForm.STRING), required("directory", PartForm.STRING))
+  static final StructKind FILE = kind("di_file", required("name", PartForm.STRING), required("directory", PartForm.STRING)).called("LLVM_DIFileAttr")
       .separatedBy(" in ").encoded(6, PartCode.STRING, PartCode.STRING);
   static final StructKind EXPRESSION = new StructKind("llvm", "di_expression",
-      defaulted("operations", PartForm.written(ArrayAttr.class, STEPS::fits, p -> p.isNext("[") ? (ArrayAttr) STEPS.parse(p) : NONE,
+      defaulted("operations", PartForm.written(STEPS::title, ArrayAttr.class, STEPS::fits, p -> p.isNext("[") ? (ArrayAttr) STEPS.parse(p) : NONE,
           (out, steps) -> {
             if (!steps.equals(NONE)) STEPS.print(out, steps);
-          }), NONE)).separatedBy("").encoded(5, LIST);
+          }), NONE)).called("LLVM_DIExpressionAttr").separatedBy("").encoded(5, LIST);
 
   private static final PartForm OF_FILE = PartForm.of(() -> FILE);
   private static final PartForm OF_EXPRESSION = PartForm.of(() -> EXPRESSION);
 
   private static final StructKind BASIC_TYPE = kind("di_basic_type", defaulted("tag", TAG, ZERO), required("name", PartForm.STRING),
-      defaulted("sizeInBits", DebugForms.LONG, ZERO), defaulted("encoding", ENCODING, ZERO)).encoded(0, NUMBER, PartCode.STRING, NUMBER, NUMBER);
-  private static final StructKind COMPILE_UNIT = kind("di_compile_unit", required("id", PartForm.ATTRIBUTE),
+      defaulted("sizeInBits", PartForm.UNSIGNED_64, ZERO), defaulted("encoding", ENCODING, ZERO)).called("LLVM_DIBasicTypeAttr").encoded(0, NUMBER, PartCode.STRING, NUMBER, NUMBER);
+  private static final StructKind COMPILE_UNIT = kind("di_compile_unit", required("id", DebugForms.DISTINCT),
       required("sourceLanguage", DwarfWords.LANGUAGE.form("debug info language")), required("file", OF_FILE), string("producer"),
       required("isOptimized", PartForm.BOOL), required("emissionKind", DebugForms.EMISSION),
-      defaulted("nameTableKind", DebugForms.NAME_TABLE, ZERO), string("splitDebugFilename"))
+      defaulted("nameTableKind", DebugForms.NAME_TABLE, ZERO), string("splitDebugFilename")).called("LLVM_DICompileUnitAttr")
       .encoded(1, PartCode.ATTRIBUTE, NUMBER, PartCode.ATTRIBUTE, OPTIONAL, FLAG, NUMBER, NUMBER, null);
-  private static final StructKind COMPOSITE_TYPE = kind("di_composite_type", optional("recId", PartForm.ATTRIBUTE), flag("isRecSelf"),
-      defaulted("tag", TAG, ZERO), string("name"), file(), line("line"), scope(), optional("baseType", TYPE),
+  private static final StructKind COMPOSITE_TYPE = kind("di_composite_type", optional("recId", DebugForms.DISTINCT), flag("isRecSelf"),
+      defaulted("tag", TAG, ZERO), string("name"), file(), number("line"), scope(), optional("baseType", TYPE),
       defaulted("flags", DebugForms.FLAGS, ZERO), size("sizeInBits"), size("alignInBits"), optional("dataLocation", OF_EXPRESSION),
-      optional("rank", OF_EXPRESSION), optional("allocated", OF_EXPRESSION), optional("associated", OF_EXPRESSION), nodes("elements"))
+      optional("rank", OF_EXPRESSION), optional("allocated", OF_EXPRESSION), optional("associated", OF_EXPRESSION), nodes("elements")).called("LLVM_DICompositeTypeAttr")
       .encoded(2, OPTIONAL, FLAG, NUMBER, OPTIONAL, OPTIONAL, NUMBER, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, OPTIONAL, OPTIONAL,
           OPTIONAL, LIST);
   private static final StructKind DERIVED_TYPE = kind("di_derived_type", defaulted("tag", TAG, ZERO), string("name"),
-      optional("baseType", TYPE), size("sizeInBits"), line("alignInBits"), size("offsetInBits"),
-      optional("dwarfAddressSpace", DebugForms.UNSIGNED), optional("extraData", NODE))
+      optional("baseType", TYPE), size("sizeInBits"), number("alignInBits"), size("offsetInBits"),
+      optional("dwarfAddressSpace", PartForm.UNSIGNED_32.orNothing()), optional("extraData", NODE)).called("LLVM_DIDerivedTypeAttr")
       .encoded(3, NUMBER, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL_NUMBER, OPTIONAL);
   private static final StructKind GLOBAL = kind("di_global_variable", scope(), string("name"), string("linkageName"),
-      required("file", OF_FILE), required("line", DebugForms.UNSIGNED), required("type", TYPE), flag("isLocalToUnit"), flag("isDefined"),
-      line("alignInBits")).encoded(7, OPTIONAL, OPTIONAL, OPTIONAL, PartCode.ATTRIBUTE, NUMBER, PartCode.ATTRIBUTE, FLAG, FLAG, NUMBER);
-  static final StructKind GLOBAL_EXPRESSION = kind("di_global_variable_expression", required("var", PartForm.of(() -> GLOBAL)),
-      optional("expr", OF_EXPRESSION)).encoded(8, PartCode.ATTRIBUTE, OPTIONAL);
+      required("file", OF_FILE), required("line", PartForm.UNSIGNED_32), required("type", TYPE), flag("isLocalToUnit"), flag("isDefined"),
+      line("alignInBits")).called("LLVM_DIGlobalVariable").encoded(7, OPTIONAL, OPTIONAL, OPTIONAL, PartCode.ATTRIBUTE, NUMBER, PartCode.ATTRIBUTE, FLAG, FLAG, NUMBER);
+  static final StructKind GLOBAL_EXPRESSION = kind("di_global_variable_expression", required("var", PartForm.of(() -> GLOBAL).titled("DIGlobalVariableAttr")),
+      optional("expr", OF_EXPRESSION)).called("LLVM_DIGlobalVariableExpressionAttr").encoded(8, PartCode.ATTRIBUTE, OPTIONAL);
   private static final StructKind IMPORTED = kind("di_imported_entity", defaulted("tag", TAG, ZERO), required("scope", SCOPE),
-      required("entity", NODE), file(), line("line"), string("name"), nodes("elements"))
+      required("entity", NODE), file(), line("line"), string("name"), nodes("elements")).called("LLVM_DIImportedEntityAttr")
       .encoded(9, NUMBER, PartCode.ATTRIBUTE, PartCode.ATTRIBUTE, OPTIONAL, NUMBER, OPTIONAL, LIST);
-  static final StructKind LABEL = kind("di_label", required("scope", SCOPE), string("name"), file(), line("line"))
+  static final StructKind LABEL = kind("di_label", required("scope", SCOPE), string("name"), file(), line("line")).called("LLVM_DILabelAttr")
       .encoded(10, PartCode.ATTRIBUTE, OPTIONAL, OPTIONAL, NUMBER);
-  private static final StructKind BLOCK = kind("di_lexical_block", required("scope", SCOPE), file(), line("line"), line("column"))
+  private static final StructKind BLOCK = kind("di_lexical_block", required("scope", SCOPE), file(), line("line"), line("column")).called("LLVM_DILexicalBlockAttr")
       .encoded(11, PartCode.ATTRIBUTE, OPTIONAL, NUMBER, NUMBER);
   private static final StructKind BLOCK_FILE = kind("di_lexical_block_file", required("scope", SCOPE), file(),
-      required("discriminator", DebugForms.UNSIGNED)).encoded(12, PartCode.ATTRIBUTE, OPTIONAL, NUMBER);
+      required("discriminator", PartForm.UNSIGNED_32)).called("LLVM_DILexicalBlockFile").encoded(12, PartCode.ATTRIBUTE, OPTIONAL, NUMBER);
   static final StructKind LOCAL = kind("di_local_variable", required("scope", SCOPE), string("name"), file(), line("line"),
-      line("arg"), line("alignInBits"), optional("type", TYPE), defaulted("flags", DebugForms.FLAGS, ZERO))
+      line("arg"), line("alignInBits"), optional("type", TYPE), defaulted("flags", DebugForms.FLAGS, ZERO)).called("LLVM_DILocalVariableAttr")
       .encoded(13, PartCode.ATTRIBUTE, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, NUMBER);
-  private static final StructKind NAMESPACE = kind("di_namespace", string("name"), scope(), required("exportSymbols", PartForm.BOOL))
+  private static final StructKind NAMESPACE = kind("di_namespace", string("name"), scope(), required("exportSymbols", PartForm.BOOL)).called("LLVM_DINamespaceAttr")
       .encoded(14, OPTIONAL, OPTIONAL, FLAG);
   private static final StructKind SUBROUTINE = kind("di_subroutine_type",
       defaulted("callingConvention", DwarfWords.CALLING_CONVENTION.form("debug info calling convention"), ZERO),
-      defaulted("types", PartForm.list(TYPE), NONE)).encoded(17, NUMBER, LIST);
-  private static final StructKind SUBPROGRAM = kind("di_subprogram", optional("recId", PartForm.ATTRIBUTE), flag("isRecSelf"),
-      optional("id", PartForm.ATTRIBUTE), optional("compileUnit", PartForm.of(() -> COMPILE_UNIT)), scope(), string("name"),
+      defaulted("types", PartForm.list(TYPE), NONE)).called("LLVM_DISubroutineTypeAttr").encoded(17, NUMBER, LIST);
+  private static final StructKind SUBPROGRAM = kind("di_subprogram", optional("recId", DebugForms.DISTINCT), flag("isRecSelf"),
+      optional("id", DebugForms.DISTINCT), optional("compileUnit", PartForm.of(() -> COMPILE_UNIT)), scope(), string("name"),
       string("linkageName"), file(), line("line"), line("scopeLine"), defaulted("subprogramFlags", DebugForms.SUBPROGRAM_FLAGS, ZERO),
-      optional("type", PartForm.of(() -> SUBROUTINE)), nodes("retainedNodes"), nodes("annotations"))
+      optional("type", PartForm.of(() -> SUBROUTINE)), nodes("retainedNodes"), nodes("annotations")).called("LLVM_DISubprogramAttr")
       .encoded(15, OPTIONAL, FLAG, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, NUMBER, NUMBER, NUMBER, OPTIONAL, LIST, LIST);
   private static final StructKind SUBRANGE = new StructKind("llvm", "di_subrange", any("count"), any("lowerBound"), any("upperBound"),
-      any("stride")).encoded(16, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL);
+      any("stride")).called("LLVM_DISubrangeAttr").encoded(16, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL);
 
   static final List<StructKind> ALL = List.of(FILE, EXPRESSION, BASIC_TYPE, COMPILE_UNIT, COMPOSITE_TYPE, DERIVED_TYPE, GLOBAL,
       GLOBAL_EXPRESSION, IMPORTED, LABEL, BLOCK, BLOCK_FILE, LOCAL, NAMESPACE, SUBROUTINE, SUBPROGRAM, SUBRANGE,
-      kind("di_null_type").bareWhenEmpty(),
-      kind("di_common_block", required("scope", SCOPE), optional("decl", PartForm.of(() -> GLOBAL)), required("name", PartForm.STRING), file(),
-          line("line")),
+      kind("di_null_type").called("LLVM_DINullTypeAttr").bareWhenEmpty(),
+      kind("di_common_block", required("scope", SCOPE), optional("decl", PartForm.of(() -> GLOBAL).titled("DIGlobalVariableAttr")), required("name", PartForm.STRING), file(),
+          line("line")).called("LLVM_DICommonBlockAttr"),
       kind("di_module", file(), scope(), string("name"), string("configMacros"), string("includePath"), string("apinotes"), line("line"),
-          flag("isDecl")),
-      kind("di_string_type", defaulted("tag", TAG, ZERO), required("name", PartForm.STRING), size("sizeInBits"), line("alignInBits"),
-          optional("stringLength", oneOf(VARIABLES)), optional("stringLengthExp", OF_EXPRESSION), optional("stringLocationExp", OF_EXPRESSION),
-          defaulted("encoding", ENCODING, ZERO)),
-      new StructKind("llvm", "di_annotation", required("name", PartForm.STRING), required("value", PartForm.STRING)),
-      new StructKind("llvm", "di_generic_subrange", any("count"), required("lowerBound", NODE), any("upperBound"), required("stride", NODE)));
+          flag("isDecl")).called("LLVM_DIModuleAttr"),
+      kind("di_string_type", defaulted("tag", TAG, ZERO), required("name", PartForm.STRING), size("sizeInBits"), number("alignInBits"),
+          optional("stringLength", oneOf("DIVariableAttr", VARIABLES)), optional("stringLengthExp", OF_EXPRESSION), optional("stringLocationExp", OF_EXPRESSION),
+          defaulted("encoding", ENCODING, ZERO)).called("LLVM_DIStringTypeAttr"),
+      new StructKind("llvm", "di_annotation", required("name", PartForm.STRING), required("value", PartForm.STRING)).called("LLVM_DIAnnotationAttr"),
+      new StructKind("llvm", "di_generic_subrange", any("count"), required("lowerBound", BOUND), any("upperBound"), required("stride", BOUND)).called("LLVM_DIGenericSubrangeAttr"));
 
   private DebugAttrs() {}
 
@@ -126,11 +127,15 @@ final class DebugAttrs {
   }
 
   private static Part line(String name) {
-    return defaulted(name, DebugForms.UNSIGNED, ZERO);
+    return defaulted(name, PartForm.UNSIGNED_32, ZERO);
+  }
+
+  private static Part number(String name) {
+    return defaulted(name, DebugForms.NUMBER, ZERO);
   }
 
   private static Part size(String name) {
-    return defaulted(name, DebugForms.LONG, ZERO);
+    return defaulted(name, PartForm.UNSIGNED_64, ZERO);
   }
 
   private static Part file() {
@@ -142,15 +147,19 @@ final class DebugAttrs {
   }
 
   private static Part any(String name) {
-    return optional(name, PartForm.ATTRIBUTE);
+    return optional(name, BOUND);
   }
 
   private static Part nodes(String name) {
-    return defaulted(name, PartForm.ATTRIBUTES, NONE);
+    return defaulted(name, PartForm.list(NODE), NONE);
   }
 
-  private static PartForm oneOf(Set<String> kinds) {
+  private static boolean isNode(Attribute attr) {
+    return attr instanceof StructAttr struct && struct.dialect().equals("llvm") && struct.kind().mnemonic().startsWith("di_");
+  }
+
+  private static PartForm oneOf(String title, Set<String> kinds) {
     Predicate<Attribute> fits = attr -> attr instanceof StructAttr struct && struct.dialect().equals("llvm") && kinds.contains(struct.kind().mnemonic());
-    return PartForm.attribute(fits);
+    return PartForm.attribute(title, fits);
   }
 }

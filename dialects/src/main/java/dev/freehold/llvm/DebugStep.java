@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.bytecode.Encodable;
@@ -17,10 +18,11 @@ import java.util.List;
 record DebugStep(long operation, List<Long> arguments) implements Attribute, Encodable {
   static final int CODE = 4;
   /** The step where it is known to be one. */
-  static final PartForm FORM = PartForm.of(DebugStep.class, DebugStep::parse, DebugStep::text);
+  static final PartForm FORM = PartForm.of("DIExpressionElemAttr", DebugStep.class, DebugStep::parse, DebugStep::text);
 
   static DebugStep parse(AttrParser p) {
-    long operation = DwarfWords.OPERATION.parse(p, "debug info operation encoding");
+    long operation = Parameters.read(p, "LLVM_DIExpressionElemAttr", "opcode", "unsigned",
+        () -> DwarfWords.OPERATION.parse(p, "debug info operation encoding"));
     List<Long> arguments = new ArrayList<>();
     if (p.isNext("(")) p.commaList(Delimiter.PAREN, () -> arguments.add(argument(p, operation, arguments.size())));
     return new DebugStep(operation, List.copyOf(arguments));

@@ -108,7 +108,7 @@ final class DwarfWords {
 
   /** How the numbers stand as parts of attributes; the name is what messages call the list. */
   PartForm form(String name) {
-    return PartForm.of(IntegerAttr.class, p -> DebugForms.of(parse(p, name)), number -> text(number.longValue()));
+    return PartForm.of("unsigned", IntegerAttr.class, p -> DebugForms.of(parse(p, name)), number -> text(number.longValue()));
   }
 
   long parse(AttrParser p, String name) {

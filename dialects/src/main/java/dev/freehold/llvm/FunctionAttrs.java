@@ -12,43 +12,41 @@ import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
 /** What is known of functions, of what they point to and of the machine that they are for. */
 final class FunctionAttrs {
-  static final EnumKind FRAME_POINTER = EnumKind.bracketed("llvm", "framePointerKind", "::mlir::LLVM::framePointerKind::FramePointerKind",
-      "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve");
+  static final EnumKind FRAME_POINTER = EnumKind.bracketed("llvm", "framePointerKind", "framePointerKind::FramePointerKind",
+      "none", "non-leaf", "all", "reserved", "non-leaf-no-reserve").titled("LLVM FramePointerKind").called("FramePointerKindAttr", "framePointerKind");
   static final EnumKind UNWIND_TABLE =
-      EnumKind.bracketed("llvm", "uwtableKind", "::mlir::LLVM::uwtable::UWTableKind", "none", "sync", "async");
-  private static final EnumKind ACCESS =
-      EnumKind.plain("llvm", "mod_ref", "::mlir::LLVM::ModRefInfo", "none", "readwrite", "read", "write");
-  private static final PartForm SYMBOL = PartForm.attribute(attr -> attr instanceof SymbolRefAttr name && name.isFlat());
-  private static final PartForm NUMBER = PartForm.attribute(IntegerAttr.class::isInstance);
+      EnumKind.bracketed("llvm", "uwtableKind", "uwtable::UWTableKind", "none", "sync", "async")
+          .titled("LLVM Unwind Behavior").called("UWTableKindAttr", "uwtableKind");
+  private static final PartForm ACCESS =
+      PartForm.word(EnumKind.plain("llvm", "mod_ref", "ModRefInfo", "none", "read", "write", "readwrite").titled("LLVM ModRefInfo"));
 
   static final StructKind MEMORY = new StructKind("llvm", "memory_effects", access("other"), access("argMem"), access("inaccessibleMem"),
-      access("errnoMem"), access("targetMem0"), access("targetMem1"));
-  static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", NUMBER), required("maxRange", NUMBER))
-      .called("LLVM_VScaleRangeAttr", "IntegerAttr", "IntegerAttr");
+      access("errnoMem"), access("targetMem0"), access("targetMem1"))
+      .called("LLVM_MemoryEffectsAttr");
+  static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", PartForm.INTEGER),
+      required("maxRange", PartForm.INTEGER)).called("LLVM_VScaleRangeAttr");
   static final StructKind FEATURES = new StructKind("llvm", "target_features", required("features",
-      PartForm.list(Delimiter.SQUARE, PartForm.STRING, "[", "]"))).separatedBy("");
-  static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", DebugForms.LONG),
-      defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_DereferenceableAttr", "uint64_t", "bool");
-  static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.attribute(TypeAttr.class::isInstance)),
-      defaulted("is_signed", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_VecTypeHintAttr", "TypeAttr", "bool");
-  static final StructKind TAG = new StructKind("llvm", "blocktag", required("id", DebugForms.UNSIGNED));
+      PartForm.list(Delimiter.SQUARE, PartForm.STRING, "[", "]"))).called("LLVM_TargetFeaturesAttr").separatedBy("");
+  static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", PartForm.UNSIGNED_64),
+      defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_DereferenceableAttr");
+  static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.TYPE_ATTRIBUTE),
+      defaulted("is_signed", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_VecTypeHintAttr");
+  static final StructKind TAG = new StructKind("llvm", "blocktag", required("id", DebugForms.NUMBER)).called("LLVM_BlockTagAttr");
   static final StructKind ADDRESS =
-      new StructKind("llvm", "blockaddress", required("function", SYMBOL), required("tag", PartForm.of(() -> TAG)))
-          .called("LLVM_BlockAddressAttr", "FlatSymbolRefAttr", "BlockTagAttr");
+      new StructKind("llvm", "blockaddress", required("function", PartForm.FLAT_SYMBOL), required("tag", PartForm.of(() -> TAG)))
+          .called("LLVM_BlockAddressAttr");
 
   static final List<StructKind> ALL = List.of(MEMORY, VSCALE, FEATURES, DEREFERENCEABLE, HINT, TAG, ADDRESS,
-      new StructKind("llvm", "address_space", required("addressSpace", DebugForms.UNSIGNED)).separatedBy(""),
-      new StructKind("llvm", "mlir.workgroup_attribution", required("num_elements", PartForm.ATTRIBUTE),
-          required("element_type", PartForm.ATTRIBUTE)).separatedBy(", "),
+      new StructKind("llvm", "address_space", required("addressSpace", PartForm.UNSIGNED_32)).called("LLVM_AddressSpaceAttr").separatedBy(""),
+      new StructKind("llvm", "mlir.workgroup_attribution", required("num_elements", PartForm.INTEGER),
+          required("element_type", PartForm.TYPE_ATTRIBUTE)).called("WorkgroupAttributionAttr").separatedBy(", "),
       new StructKind("llvm", "target", required("triple", PartForm.STRING), required("chip", PartForm.STRING),
-          optional("features", PartForm.of(() -> FEATURES))));
+          optional("features", PartForm.of(() -> FEATURES))).called("LLVM_TargetAttr"));
 
   private FunctionAttrs() {}
 
@@ -59,6 +57,6 @@ final class FunctionAttrs {
   }
 
   private static Part access(String name) {
-    return required(name, PartForm.word(ACCESS));
+    return required(name, ACCESS);
   }
 }

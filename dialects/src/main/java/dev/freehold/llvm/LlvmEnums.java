@@ -11,18 +11,20 @@ import java.util.List;
 
 /** The attributes of the dialect that are words, and the numbers that stand for words in the text. */
 final class LlvmEnums {
-  static final EnumKind LINKAGE = EnumKind.bracketed("llvm", "linkage", "::mlir::LLVM::linkage::Linkage",
-      "private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr", "weak_odr",
-      "external");
-  static final EnumKind CALLING_CONVENTION = EnumKind.bracketed("llvm", "cconv", "::mlir::LLVM::cconv::CConv",
+  static final EnumKind LINKAGE = EnumKind.bracketed("llvm", "linkage", "linkage::Linkage",
+      "external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private",
+      "extern_weak", "common").titled("LLVM linkage types").called("LinkageAttr", "linkage");
+  static final EnumKind CALLING_CONVENTION = EnumKind.bracketed("llvm", "cconv", "CConv",
       "ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc",
       "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc",
       "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc",
       "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc",
       "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc",
-      "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc");
+      "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc")
+      .titled("Calling Conventions").called("CConvAttr", "CallingConv");
   static final EnumKind TAIL_CALL =
-      EnumKind.bracketed("llvm", "tailcallkind", "::mlir::LLVM::tailcallkind::TailCallKind", "none", "musttail", "notail", "tail");
+      EnumKind.bracketed("llvm", "tailcallkind", "TailCallKind", "none", "notail", "musttail", "tail")
+          .titled("Tail Call Kind").called("TailCallKindAttr", "tailCallKind");
   static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL, FunctionAttrs.FRAME_POINTER,
       FunctionAttrs.UNWIND_TABLE, ModuleAttrs.COMDAT);
 

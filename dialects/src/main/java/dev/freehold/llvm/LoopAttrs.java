@@ -12,9 +12,6 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DistinctAttr;
-import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -23,16 +20,14 @@ import java.util.function.Supplier;
 /** What optimizations of a loop are wanted, and which accesses in it are parallel. */
 final class LoopAttrs {
   private static final Set<String> NUMBERS = Set.of("count", "initiationinterval", "width");
-  private static final PartForm NUMBER = PartForm.attribute(IntegerAttr.class::isInstance);
-  private static final PartForm TRUTH = PartForm.attribute(AttrSets.BOOL::contains);
-  private static final PartForm FUSED = PartForm.attribute(attr -> attr instanceof Location.Fused);
+  private static final PartForm FUSED = PartForm.attribute("FusedLoc", Location.Fused.class::isInstance);
   private static final PartForm ANNOTATION = PartForm.of(LoopAttrs::annotation);
 
-  static final StructKind GROUP = kind("access_group", required("id", PartForm.attribute(DistinctAttr.class::isInstance)))
-      .called("LLVM_AccessGroupAttr", "DistinctAttr");
+  static final StructKind GROUP = kind("access_group", required("id", DebugForms.DISTINCT))
+      .called("LLVM_AccessGroupAttr");
   private static final StructKind VECTORIZE = hint("LoopVectorizeAttr", "loop_vectorize", List.of("disable", "predicateEnable", "scalableEnable", "width"),
       "followupVectorized", "followupEpilogue", "followupAll");
-  private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", NUMBER)).called("LoopInterleaveAttr", "IntegerAttr");
+  private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", PartForm.INTEGER)).called("LoopInterleaveAttr");
   private static final StructKind UNROLL = hint("LoopUnrollAttr", "loop_unroll", List.of("disable", "count", "runtimeDisable", "full"),
       "followupUnrolled", "followupRemainder", "followupAll");
   private static final StructKind UNROLL_AND_JAM = hint("LoopUnrollAndJamAttr", "loop_unroll_and_jam", List.of("disable", "count"),
@@ -44,15 +39,13 @@ final class LoopAttrs {
   private static final StructKind PEELED = hint("LoopPeeledAttr", "loop_peeled", List.of("count"));
   private static final StructKind UNSWITCH = hint("LoopUnswitchAttr", "loop_unswitch", List.of("partialDisable"));
 
-  static final StructKind LOOP = kind("loop_annotation", optional("disableNonforced", TRUTH), part("vectorize", () -> VECTORIZE),
+  static final StructKind LOOP = kind("loop_annotation", optional("disableNonforced", PartForm.TRUTH), part("vectorize", () -> VECTORIZE),
       part("interleave", () -> INTERLEAVE), part("unroll", () -> UNROLL), part("unrollAndJam", () -> UNROLL_AND_JAM), part("licm", () -> LICM),
       part("distribute", () -> DISTRIBUTE), part("pipeline", () -> PIPELINE), part("peeled", () -> PEELED), part("unswitch", () -> UNSWITCH),
-      optional("mustProgress", TRUTH), optional("isVectorized", TRUTH),
+      optional("mustProgress", PartForm.TRUTH), optional("isVectorized", PartForm.TRUTH),
       optional("startLoc", FUSED), optional("endLoc", FUSED),
       defaulted("parallelAccesses", PartForm.list(PartForm.of(() -> GROUP)), ArrayAttr.of()))
-      .called("LoopAnnotationAttr", "BoolAttr", "LoopVectorizeAttr", "LoopInterleaveAttr", "LoopUnrollAttr", "LoopUnrollAndJamAttr",
-          "LoopLICMAttr", "LoopDistributeAttr", "LoopPipelineAttr", "LoopPeeledAttr", "LoopUnswitchAttr", "BoolAttr", "BoolAttr", "FusedLoc",
-          "FusedLoc", "::llvm::ArrayRef<AccessGroupAttr>")
+      .called("LoopAnnotationAttr")
       .encoded(18, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL,
           OPTIONAL, OPTIONAL, LIST);
 
@@ -76,16 +69,8 @@ final class LoopAttrs {
 
   private static StructKind hint(String title, String mnemonic, List<String> values, String... followups) {
     List<Part> parts = new ArrayList<>();
-    List<String> types = new ArrayList<>();
-    for (String name : values) {
-      boolean number = NUMBERS.contains(name);
-      parts.add(optional(name, number ? NUMBER : TRUTH));
-      types.add(number ? "IntegerAttr" : "BoolAttr");
-    }
-    for (String name : followups) {
-      parts.add(optional(name, ANNOTATION));
-      types.add("LoopAnnotationAttr");
-    }
-    return kind(mnemonic, parts.toArray(Part[]::new)).called(title, types.toArray(String[]::new));
+    for (String name : values) parts.add(optional(name, NUMBERS.contains(name) ? PartForm.INTEGER : PartForm.TRUTH));
+    for (String name : followups) parts.add(optional(name, ANNOTATION));
+    return kind(mnemonic, parts.toArray(Part[]::new)).called(title);
   }
 }

@@ -7,10 +7,11 @@ import static dev.freehold.dialects.syntax.StructKind.Part.required;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Part;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Printing;
@@ -19,25 +20,26 @@ import java.util.List;
 /** What is said of a whole module: flags for the linker, profiles, libraries. */
 final class ModuleAttrs {
   static final EnumKind COMDAT =
-      EnumKind.plain("llvm", "comdat", "::mlir::LLVM::comdat::Comdat", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
-  private static final PartForm BEHAVIOR = DebugForms.words("LLVM Module Flag Behavior", "error", "warning", "require", "override",
+      EnumKind.plain("llvm", "comdat", "comdat::Comdat", "any", "exactmatch", "largest", "nodeduplicate", "samesize")
+          .titled("LLVM Comdat Types").called("ComdatAttr", "comdat");
+  private static final PartForm BEHAVIOR = DebugForms.words("ModFlagBehavior", "LLVM Module Flag Behavior", "error", "warning", "require", "override",
       "append", "append_unique", "max", "min");
   private static final PartForm FORMAT =
-      DebugForms.words("LLVM ProfileSummary format kinds", "SampleProfile", "InstrProf", "CSInstrProf");
+      DebugForms.words("ProfileSummaryFormatKind", "LLVM ProfileSummary format kinds", "SampleProfile", "InstrProf", "CSInstrProf");
 
-  private static final StructKind DETAIL = new StructKind("llvm", "profile_summary_detailed", required("cut_off", DebugForms.UNSIGNED),
-      count("min_count"), required("num_counts", DebugForms.UNSIGNED));
-  private static final StructKind CALLS = new StructKind("llvm", "cgprofile_entry", optional("from", PartForm.ATTRIBUTE),
-      optional("to", PartForm.ATTRIBUTE), count("count"));
+  private static final StructKind DETAIL = new StructKind("llvm", "profile_summary_detailed", required("cut_off", DebugForms.NUMBER),
+      count("min_count"), required("num_counts", DebugForms.NUMBER)).called("ModuleFlagProfileSummaryDetailedAttr");
+  private static final StructKind CALLS = new StructKind("llvm", "cgprofile_entry", optional("from", PartForm.FLAT_SYMBOL),
+      optional("to", PartForm.FLAT_SYMBOL), count("count")).called("ModuleFlagCGProfileEntryAttr");
   private static final StructKind SUMMARY = new StructKind("llvm", "profile_summary", required("format", FORMAT), count("total_count"),
       count("max_count"), count("max_internal_count"), count("max_function_count"), count("num_counts"), count("num_functions"),
-      optional("is_partial_profile", DebugForms.LONG), optional("partial_profile_ratio", PartForm.ATTRIBUTE),
-      required("detailed_summary", PartForm.list(PartForm.of(() -> DETAIL))));
+      optional("is_partial_profile", PartForm.UNSIGNED_64.orNothing()), optional("partial_profile_ratio", PartForm.attribute("FloatAttr", FloatAttr.class::isInstance)),
+      required("detailed_summary", PartForm.list(PartForm.of(() -> DETAIL)))).called("ModuleFlagProfileSummaryAttr");
   static final StructKind FLAG = new StructKind("llvm", "mlir.module_flag", required("behavior", BEHAVIOR), required("key", PartForm.STRING),
-      required("value", PartForm.ATTRIBUTE)).separatedBy(", ").checking(ModuleAttrs::wrongFlag);
+      required("value", PartForm.ATTRIBUTE)).called("ModuleFlagAttr").separatedBy(", ").checking(ModuleAttrs::wrongFlag);
 
   static final List<StructKind> ALL = List.of(DETAIL, FLAG, CALLS, SUMMARY,
-      new StructKind("llvm", "dependent_libraries", required("libs", PartForm.list(PartForm.STRING))).separatedBy(""));
+      new StructKind("llvm", "dependent_libraries", required("libs", PartForm.list(PartForm.STRING))).called("LLVM_DependentLibrariesAttr").separatedBy(""));
 
   private ModuleAttrs() {}
 
@@ -59,6 +61,6 @@ final class ModuleAttrs {
   }
 
   private static Part count(String name) {
-    return required(name, DebugForms.LONG);
+    return required(name, PartForm.UNSIGNED_64);
   }
 }

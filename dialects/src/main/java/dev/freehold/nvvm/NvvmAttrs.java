@@ -11,7 +11,6 @@ import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.ArrayList;
@@ -82,19 +81,19 @@ final class NvvmAttrs {
 
   static final StructKind SHAPE = new StructKind("nvvm", "shape",
       required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
-      .called("NVVM_MMAShapeAttr", "int", "int", "int");
+      .called("NVVM_MMAShapeAttr");
   static final StructKind MATRIX_SHAPE =
       new StructKind("nvvm", "ld_st_matrix_shape", required("m", PartForm.NUMBER), required("n", PartForm.NUMBER))
-          .called("LdStMatrixShapeAttr", "int", "int");
+          .called("LdStMatrixShapeAttr");
   private static final StructKind TARGET = new StructKind("nvvm", "target",
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.STRING, StringAttr.of("nvptx64-nvidia-cuda")),
-      defaulted("chip", PartForm.STRING, StringAttr.of("sm_50")),
-      defaulted("features", PartForm.STRING, StringAttr.of("")),
-      optional("flags", PartForm.attribute(DictAttr.class::isInstance)),
-      optional("link", PartForm.attribute(ArrayAttr.class::isInstance)),
+      defaulted("triple", PartForm.TEXT, StringAttr.of("nvptx64-nvidia-cuda")),
+      defaulted("chip", PartForm.TEXT, StringAttr.of("sm_50")),
+      defaulted("features", PartForm.TEXT, StringAttr.of("")),
+      optional("flags", PartForm.DICTIONARY),
+      optional("link", PartForm.ARRAY),
       defaulted("verifyTarget", PartForm.BOOL, IntegerAttr.TRUE))
-      .called("NVVM_TargetAttr", "int", "::llvm::StringRef", "::llvm::StringRef", "::llvm::StringRef", "DictionaryAttr", "ArrayAttr", "bool")
+      .called("NVVM_TargetAttr")
       .checking(NvvmAttrs::misfit)
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, MATRIX_SHAPE, TARGET);

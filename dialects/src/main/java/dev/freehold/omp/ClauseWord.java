@@ -39,7 +39,7 @@ record ClauseWord(Kind kind, String word) implements Attribute {
     static Kind around(String mnemonic, String title, String open, String close, String names, String... words) {
       String[] name = names.split(" ");
       return new Kind(mnemonic, title, open, close,
-          new EnumWords("::mlir::omp::" + name[name.length - 1], null, List.of(words)).called(name[0] + "Attr", "value"));
+          EnumWords.of("::mlir::omp::" + name[name.length - 1], List.of(words)).called(name[0] + "Attr", "value"));
     }
 
     List<String> words() {
@@ -50,9 +50,9 @@ record ClauseWord(Kind kind, String word) implements Attribute {
       return new AttrSet(title, attr -> attr instanceof ClauseWord word && word.kind == this, this);
     }
 
-    /** How such an attribute stands in another one. */
-    PartForm form() {
-      return PartForm.of(ClauseWord.class, this::parse, attr -> text(attr.word));
+    /** How such an attribute stands in another one; the name is what messages call it. */
+    PartForm form(String name) {
+      return PartForm.of(name, ClauseWord.class, this::parse, attr -> text(attr.word));
     }
 
     private String text(String word) {

@@ -13,13 +13,18 @@ import java.util.List;
 
 /** What compilers say of modules and functions for the runtime library and for other devices. */
 final class OmpAttrs {
+  private static final PartForm NUMBER = PartForm.UNSIGNED_32.titled("uint32_t");
+
   static final List<StructKind> ALL = List.of(
-      new StructKind("omp", "atomic_control", flag("ignore_denormal_mode"), flag("fine_grained_memory"), flag("remote_memory")),
-      new StructKind("omp", "declaretarget", optional("device_type", ClauseWords.DEVICE_TYPE.form()),
-          optional("capture_clause", ClauseWords.DECLARED_CAPTURE.form()), optional("automap", PartForm.BOOL)),
+      new StructKind("omp", "atomic_control", flag("ignore_denormal_mode"), flag("fine_grained_memory"), flag("remote_memory"))
+          .called("AtomicControlAttr"),
+      new StructKind("omp", "declaretarget", optional("device_type", ClauseWords.DEVICE_TYPE.form("DeclareTargetDeviceTypeAttr")),
+          optional("capture_clause", ClauseWords.DECLARED_CAPTURE.form("DeclareTargetCaptureClauseAttr")), optional("automap", PartForm.TRUTH))
+          .called("DeclareTargetAttr"),
       new StructKind("omp", "flags", number("debug_kind", 0), flag("assume_teams_oversubscription"), flag("assume_threads_oversubscription"),
-          flag("assume_no_thread_state"), flag("assume_no_nested_parallelism"), flag("no_gpu_lib"), number("openmp_device_version", 50)),
-      new StructKind("omp", "version", required("version", PartForm.UNSIGNED_32)));
+          flag("assume_no_thread_state"), flag("assume_no_nested_parallelism"), flag("no_gpu_lib"), number("openmp_device_version", 50))
+          .called("FlagsAttr"),
+      new StructKind("omp", "version", required("version", NUMBER)).called("VersionAttr"));
 
   private OmpAttrs() {}
 
@@ -28,6 +33,6 @@ final class OmpAttrs {
   }
 
   private static Part number(String name, long implied) {
-    return defaulted(name, PartForm.UNSIGNED_32, IntegerAttr.i64(implied));
+    return defaulted(name, NUMBER, IntegerAttr.i64(implied));
   }
 }

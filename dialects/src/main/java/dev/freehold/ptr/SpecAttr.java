@@ -13,10 +13,11 @@ import java.util.List;
 final class SpecAttr {
   /** What the index has that is not given: it is as large as the pointer. */
   private static final IntegerAttr NOT_GIVEN = IntegerAttr.of(IntegerType.I64, 0xFFFF_FFFFL);
+  private static final PartForm SIZE = PartForm.UNSIGNED_32.titled("uint32_t");
   private static final int BYTE = 8;
 
-  static final StructKind KIND = new StructKind("ptr", "spec", Part.required("size", PartForm.UNSIGNED_32), Part.required("abi", PartForm.UNSIGNED_32),
-      Part.required("preferred", PartForm.UNSIGNED_32), Part.defaulted("index", PartForm.UNSIGNED_32, NOT_GIVEN)).checking(SpecAttr::fault);
+  static final StructKind KIND = new StructKind("ptr", "spec", Part.required("size", SIZE), Part.required("abi", SIZE),
+      Part.required("preferred", SIZE), Part.defaulted("index", SIZE, NOT_GIVEN)).called("Ptr_SpecAttr").checking(SpecAttr::fault);
 
   private SpecAttr() {}
 

@@ -21,12 +21,13 @@ import java.util.List;
 public final class RocdlDialect implements Dialect {
   private static final StructKind TARGET = new StructKind("rocdl", "target",
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.STRING, StringAttr.of("amdgcn-amd-amdhsa")),
-      defaulted("chip", PartForm.STRING, StringAttr.of("gfx900")),
-      defaulted("features", PartForm.STRING, StringAttr.of("")),
-      defaulted("abi", PartForm.STRING, StringAttr.of("600")),
-      optional("flags", PartForm.ATTRIBUTE),
-      optional("link", PartForm.ATTRIBUTE))
+      defaulted("triple", PartForm.TEXT, StringAttr.of("amdgcn-amd-amdhsa")),
+      defaulted("chip", PartForm.TEXT, StringAttr.of("gfx900")),
+      defaulted("features", PartForm.TEXT, StringAttr.of("")),
+      defaulted("abi", PartForm.TEXT, StringAttr.of("600")),
+      optional("flags", PartForm.DICTIONARY),
+      optional("link", PartForm.ARRAY))
+      .called("ROCDL_TargetAttr")
       .bareWhenEmpty();
 
   @Override

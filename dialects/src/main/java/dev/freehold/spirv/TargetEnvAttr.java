@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
+import dev.freehold.gpu.DeviceTarget;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.SymbolTable;
@@ -12,7 +13,7 @@ import dev.freehold.ir.text.AttrPrinter;
  *
  * @param device the number of the device, -1 where it is not known
  */
-record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, long device, Attribute limits) implements Attribute {
+record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, long device, Attribute limits) implements DeviceTarget {
   private static final String UNKNOWN = "Unknown";
   private static final long NO_DEVICE = -1;
   private static final String WRONG_KIND = "invalid kind of attribute specified";

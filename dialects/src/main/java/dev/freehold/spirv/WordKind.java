@@ -28,7 +28,7 @@ final class WordKind implements AttrForm {
   private WordKind(String mnemonic, String type, boolean flags, String... words) {
     this.mnemonic = mnemonic;
     this.flags = flags;
-    this.words = new EnumWords("::mlir::spirv::" + type, null, List.of(words));
+    this.words = EnumWords.of("::mlir::spirv::" + type, List.of(words));
     called("SPIRV_" + type + "Attr");
     described(type);
   }
@@ -112,11 +112,7 @@ final class WordKind implements AttrForm {
 
   /** Reads just one word, where messages list all. */
   WordAttr listed(AttrParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeywordOrString();
-    if (word == null) throw p.error(loc, "expected keyword for " + description);
-    if (has(word)) return of(word);
-    throw p.error(loc, "expected one of [" + String.join(", ", words.words()) + "] for " + description + ", got: " + word);
+    return of(words.words().get(EnumWords.titled(description, words.words()).read(p)));
   }
 
   /** Reads one word where an operation or type has no attribute but just that. */

@@ -29,39 +29,36 @@ public final class NvgpuDialect implements Dialect {
       EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp")
       .called("RcpRoundingModeAttr", "value");
   private static final EnumKind SWIZZLE = EnumKind.plain("nvgpu", "swizzle", "::mlir::nvgpu::TensorMapSwizzleKind",
-      "none", "swizzle_32b", "swizzle_64b", "swizzle_128b");
+      "none", "swizzle_32b", "swizzle_64b", "swizzle_128b").called("TensorMapSwizzleAttr", "value");
   private static final EnumKind PROMOTION = EnumKind.plain("nvgpu", "l2promo", "::mlir::nvgpu::TensorMapL2PromoKind",
-      "none", "l2promo_64b", "l2promo_128b", "l2promo_256b");
-  private static final EnumKind OUTSIDE = EnumKind.plain("nvgpu", "oob", "::mlir::nvgpu::TensorMapOOBKind", "zero", "nan");
+      "none", "l2promo_64b", "l2promo_128b", "l2promo_256b").called("TensorMapL2PromoAttr", "value");
+  private static final EnumKind OUTSIDE = EnumKind.plain("nvgpu", "oob", "::mlir::nvgpu::TensorMapOOBKind", "zero", "nan")
+      .called("TensorMapOOBAttr", "value");
   private static final EnumKind INTERLEAVE =
-      EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b");
+      EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b")
+      .called("TensorMapInterleaveAttr", "value");
 
   private static final PartForm BUFFER = type(MemRefType.class, "builtin.memref");
 
   static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", PartForm.ATTRIBUTE),
-      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup", "Attribute", "unsigned");
+      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup");
   static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", BUFFER),
       required("swizzle", PartForm.word(SWIZZLE)), required("l2promo", PartForm.word(PROMOTION)), required("oob", PartForm.word(OUTSIDE)),
-      required("interleave", PartForm.word(INTERLEAVE)))
-      .called("NVGPU_TensorMapDescriptor", "MemRefType", kinds("Swizzle"), kinds("L2Promo"), kinds("OOB"), kinds("Interleave"));
+      required("interleave", PartForm.word(INTERLEAVE))).called("NVGPU_TensorMapDescriptor");
   static final StructKind ACCUMULATOR =
       new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", type(VectorType.class, "builtin.vector")))
-          .called("NVGPU_WarpgroupAccumulator", "VectorType");
+          .called("NVGPU_WarpgroupAccumulator");
   static final StructKind MATRIX = new StructKind("nvgpu", "warpgroup.descriptor", required("tensor", BUFFER))
-      .called("NVGPU_WarpgroupMatrixDescriptor", "MemRefType");
+      .called("NVGPU_WarpgroupMatrixDescriptor");
 
   static final NamedType ASYNC_TOKEN = new NamedType("nvgpu", "device.async.token");
   static final NamedType BARRIER_TOKEN = new NamedType("nvgpu", "mbarrier.token");
 
   private static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());
 
-  private static String kinds(String which) {
-    return "::mlir::nvgpu::TensorMap" + which + "Kind";
-  }
-
   /** A type of a kind. */
   private static PartForm type(Class<? extends Type> kind, String name) {
-    return PartForm.written(TypeAttr.class, attr -> kind.isInstance(attr.value()), p -> {
+    return PartForm.written(kind::getSimpleName, TypeAttr.class, attr -> kind.isInstance(attr.value()), p -> {
       int loc = p.loc();
       Type read = p.expectType();
       if (kind.isInstance(read)) return TypeAttr.of(read);

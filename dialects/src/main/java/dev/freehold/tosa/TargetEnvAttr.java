@@ -3,10 +3,12 @@ package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,6 +18,8 @@ import java.util.stream.Collectors;
  * Unlike the reference, which then cannot read what it prints, it takes empty lists.
  */
 record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, List<EnumAttr> extensions) implements Attribute {
+  private static final String HOLDER = "Tosa_TargetEnv";
+
   static TargetEnvAttr parse(AttrParser p) {
     p.expect("<");
     EnumAttr version = word(p, "specification_version", TosaEnums.SPECIFICATION_VERSION, "TOSA specification version");
@@ -32,7 +36,7 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
   private static EnumAttr word(AttrParser p, String part, EnumKind kind, String title) {
     p.expect(part);
     p.expect("=");
-    return word(p, kind, title, part, shortTitle(kind));
+    return (EnumAttr) form(kind, title).parse(p, HOLDER, part);
   }
 
   private static List<EnumAttr> words(AttrParser p, String part, EnumKind kind, String title) {
@@ -40,32 +44,15 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
     p.expect("=");
     p.expect("[");
     List<EnumAttr> read = new ArrayList<>();
-    if (!p.isNext("]")) {
-      do read.add(word(p, kind, title, part, "::llvm::ArrayRef<" + shortTitle(kind) + ">"));
-      while (p.accept(","));
-    }
+    if (!p.isNext("]")) ((ArrayAttr) PartForm.list(form(kind, title)).parse(p, HOLDER, part)).elements().forEach(word -> read.add((EnumAttr) word));
     p.expect("]");
     return List.copyOf(read);
   }
 
-  private static EnumAttr word(AttrParser p, EnumKind kind, String title, String part, String type) {
-    int loc = p.loc();
-    String word = p.acceptKeywordOrString();
-    if (word != null && kind.words().contains(word)) return kind.of(word);
-    ParseStop wrong = word == null ? p.error(loc, "expected keyword for " + title)
-        : p.error(loc, "expected one of " + kind.words().stream().map(TargetEnvAttr::listed).collect(Collectors.joining(", ", "[", "]"))
-            + " for " + title + ", got: " + word);
-    throw wrong.and(p.error("failed to parse Tosa_TargetEnv parameter '" + part + "' which is to be a `" + type + "`"));
-  }
-
-  private static String shortTitle(EnumKind kind) {
-    return kind.title().substring("::mlir::tosa::".length());
-  }
-
-  /** Messages of the reference give words that need quotes with them and without. */
-  private static String listed(String word) {
-    String quoted = quoted(word);
-    return quoted.equals(word) ? word : quoted + word;
+  /** Messages about the words have no names of the attributes that they are elsewhere. */
+  private static PartForm form(EnumKind kind, String title) {
+    EnumWords known = EnumWords.titled(title, kind.words());
+    return PartForm.of(kind.typeName(), EnumAttr.class, p -> kind.of(kind.words().get(known.read(p))), EnumAttr::word);
   }
 
   /** A word as it can be read again. */

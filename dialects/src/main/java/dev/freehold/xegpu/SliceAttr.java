@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -12,16 +11,17 @@ import java.util.Set;
 
 /** A layout without some of its dimensions: {@code #xegpu.slice<#xegpu.layout<…>, dims = [0]>}. */
 record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
+  private static final String HOLDER = "XeGPU_SliceAttr";
+  private static final PartForm PARENT = PartForm.attribute("xegpu::DistributeLayoutAttr", XegpuAttrs::isLayout);
 
   static SliceAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    Attribute layout = Parameters.read(p, "XeGPU_SliceAttr", "parent", "xegpu::DistributeLayoutAttr",
-        () -> PartForm.attribute(XegpuAttrs::isLayout).parse(p));
+    Attribute layout = PARENT.parse(p, HOLDER, "parent");
     p.expect(",");
     p.expect("dims");
     p.expect("=");
-    DenseArrayAttr dims = (DenseArrayAttr) Parameters.read(p, "XeGPU_SliceAttr", "dims", "DenseI64ArrayAttr", () -> PartForm.I64_ARRAY.parse(p));
+    DenseArrayAttr dims = (DenseArrayAttr) PartForm.I64_ARRAY.parse(p, HOLDER, "dims");
     p.expect(">");
     Set<Long> seen = new HashSet<>();
     for (long dim : dims.longs()) {

@@ -11,7 +11,6 @@ import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
@@ -27,25 +26,24 @@ final class XegpuAttrs {
       .called("XeGPU_CacheHintAttr", "value");
   static final List<EnumKind> ENUMS = List.of(MEMORY_SPACE, FENCE_SCOPE, CACHE_HINT);
 
-  static final PartForm NUMBER = PartForm.attribute(IntegerAttr.class::isInstance);
+  private static final PartForm SPACE = PartForm.of("MemorySpaceAttr", MEMORY_SPACE);
   /** What a descriptor of a block says besides its shape. */
   static final StructKind BLOCK = new StructKind("xegpu", "block_tdesc_attr",
-      defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
-      defaulted("array_length", NUMBER, IntegerAttr.i64(1)),
-      defaulted("boundary_check", PartForm.attribute(AttrSets.BOOL::contains), IntegerAttr.TRUE))
-      .called("XeGPU_BlockTensorDescAttr", "MemorySpaceAttr", "IntegerAttr", "BoolAttr");
+      defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
+      defaulted("array_length", PartForm.INTEGER, IntegerAttr.i64(1)),
+      defaulted("boundary_check", PartForm.TRUTH, IntegerAttr.TRUE))
+      .called("XeGPU_BlockTensorDescAttr");
   /** What a descriptor of scattered elements says besides its shape. */
   static final StructKind SCATTER = new StructKind("xegpu", "scatter_tdesc_attr",
-      defaulted("memory_space", PartForm.spacedWord(MEMORY_SPACE), MEMORY_SPACE.of("global")),
-      defaulted("chunk_size", NUMBER, IntegerAttr.i64(1)))
-      .called("XeGPU_ScatterTensorDescAttr", "MemorySpaceAttr", "IntegerAttr")
+      defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
+      defaulted("chunk_size", PartForm.INTEGER, IntegerAttr.i64(1)))
+      .called("XeGPU_ScatterTensorDescAttr")
       .checking(scatter -> ((IntegerAttr) scatter.part("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
-  private static final String SIZES = "DenseI32ArrayAttr";
   /** How data is spread over subgroups and their lanes. */
   static final StructKind LAYOUT = new StructKind("xegpu", "layout",
       optional("sg_layout", PartForm.I32_ARRAY), optional("sg_data", PartForm.I32_ARRAY), optional("inst_data", PartForm.I32_ARRAY),
       optional("lane_layout", PartForm.I32_ARRAY), optional("lane_data", PartForm.I32_ARRAY), optional("order", PartForm.I32_ARRAY))
-      .called("XeGPU_LayoutAttr", SIZES, SIZES, SIZES, SIZES, SIZES, SIZES)
+      .called("XeGPU_LayoutAttr")
       .checking(XegpuAttrs::misfit);
   static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);
 

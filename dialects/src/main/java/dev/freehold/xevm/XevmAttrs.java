@@ -9,7 +9,6 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
@@ -33,22 +32,21 @@ final class XevmAttrs {
       .called("XeVM_AddrSpaceAttr", "value");
   static final List<EnumKind> ENUMS = List.of(LOAD_CACHE, STORE_CACHE, SCOPE, ADDRESS_SPACE);
 
-  private static final EnumKind ELEMENT =
-      EnumKind.plain("xevm", "elem_type", "::mlir::xevm::ElemType", "bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32");
+  private static final PartForm ELEMENT = PartForm.word(
+      EnumKind.plain("xevm", "elem_type", "xevm::ElemType", "bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32").titled("XeVM element type"));
 
   static final StructKind SHAPE = new StructKind("xevm", "mma_shape",
       required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
-      .called("XeVM_MMAShapeAttr", "int", "int", "int");
+      .called("XeVM_MMAShapeAttr");
   static final StructKind TYPES = new StructKind("xevm", "mma_types",
-      required("d", PartForm.word(ELEMENT)), required("a", PartForm.word(ELEMENT)), required("b", PartForm.word(ELEMENT)),
-      optional("c", PartForm.word(ELEMENT)));
+      required("d", ELEMENT), required("a", ELEMENT), required("b", ELEMENT), optional("c", ELEMENT)).called("XeVM_MMATypesAttr");
   private static final StructKind TARGET = new StructKind("xevm", "target",
       defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.STRING, StringAttr.of("spirv64-unknown-unknown")),
-      defaulted("chip", PartForm.STRING, StringAttr.of("bmg")),
-      optional("flags", PartForm.attribute(DictAttr.class::isInstance)),
-      optional("linkFiles", PartForm.attribute(ArrayAttr.class::isInstance)))
-      .called("XeVM_TargetAttr", "int", "::llvm::StringRef", "::llvm::StringRef", "::mlir::DictionaryAttr", "::mlir::ArrayAttr")
+      defaulted("triple", PartForm.TEXT, StringAttr.of("spirv64-unknown-unknown")),
+      defaulted("chip", PartForm.TEXT, StringAttr.of("bmg")),
+      optional("flags", PartForm.DICTIONARY.titled("::mlir::DictionaryAttr")),
+      optional("linkFiles", PartForm.ARRAY.titled("::mlir::ArrayAttr")))
+      .called("XeVM_TargetAttr")
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, TYPES, TARGET);
 

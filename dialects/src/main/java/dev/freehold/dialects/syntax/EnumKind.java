@@ -5,6 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
@@ -26,19 +27,24 @@ public final class EnumKind implements AttrForm {
     this.words = words;
   }
 
-  /** Written {@code #dialect<mnemonic word>}; the title is what messages call the words. */
-  public static EnumKind plain(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, false, new EnumWords(title, null, List.of(words)));
+  /** Written {@code #dialect<mnemonic word>}; the type is what messages call the words. */
+  public static EnumKind plain(String dialect, String mnemonic, String type, String... words) {
+    return new EnumKind(dialect, mnemonic, false, EnumWords.of(type, List.of(words)));
   }
 
-  /** Written {@code #dialect.mnemonic<word>}; the title is what messages call the words. */
-  public static EnumKind bracketed(String dialect, String mnemonic, String title, String... words) {
-    return new EnumKind(dialect, mnemonic, true, new EnumWords(title, null, List.of(words)));
+  /** Written {@code #dialect.mnemonic<word>}; the type is what messages call the words. */
+  public static EnumKind bracketed(String dialect, String mnemonic, String type, String... words) {
+    return new EnumKind(dialect, mnemonic, true, EnumWords.of(type, List.of(words)));
   }
 
   /** The same, with the names by which messages call the attribute and its parameter, which most call {@code value}. */
   public EnumKind called(String attribute, String parameter) {
     return new EnumKind(dialect, mnemonic, bracketed, words.called(attribute, parameter));
+  }
+
+  /** The same, where messages about a wrong word call the list by a title and show the word. */
+  public EnumKind titled(String list) {
+    return new EnumKind(dialect, mnemonic, bracketed, words.titled(list));
   }
 
   /** The attribute that the dialect's kinds write with this mnemonic, read from behind it; null if none of them does. */
@@ -57,8 +63,13 @@ public final class EnumKind implements AttrForm {
     return mnemonic;
   }
 
-  /** What messages call the words. */
-  public String title() {
+  /** What messages call the type of the words, without the name of its space. */
+  public String typeName() {
+    return type().substring(type().lastIndexOf(':') + 1);
+  }
+
+  /** What messages call the type of the words. */
+  String type() {
     return words.type();
   }
 
@@ -87,6 +98,20 @@ public final class EnumKind implements AttrForm {
     return read;
   }
 
+  /** Reads an attribute of the kind where its name may be left out. */
+  EnumAttr parseShort(AttrParser p) {
+    int loc = p.loc();
+    Attribute named = p.acceptNamedAttribute();
+    if (named == null) return parse(p);
+    if (named instanceof EnumAttr word && word.kind() == this) return word;
+    throw p.error(loc, "invalid kind of attribute specified");
+  }
+
+  /** Prints an attribute of the kind where its name may be left out. */
+  void printShort(AttrPrinter out, EnumAttr attr) {
+    out.attrOfKnownKind(attr, () -> out.text(text(attr)));
+  }
+
   /** Whether the next token is one of the words, without brackets. */
   public boolean startsBracketless(AttrParser p) {
     return words().stream().anyMatch(p::isNext);
@@ -113,8 +138,7 @@ public final class EnumKind implements AttrForm {
   }
 
   private String text(EnumAttr attr) {
-    // What is no keyword stands in quotes.
-    String word = attr.word().contains("-") ? '"' + attr.word() + '"' : attr.word();
+    String word = AttrPrinter.isBareIdentifier(attr.word()) ? attr.word() : '"' + attr.word() + '"';
     return bracketed ? "<" + word + ">" : " " + word;
   }
 

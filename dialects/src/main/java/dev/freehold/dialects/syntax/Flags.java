@@ -23,7 +23,7 @@ public final class Flags {
   public Flags(String typeName, String attrName, String separator, String... words) {
     this.separator = separator;
     this.words = Arrays.asList(words);
-    known = new EnumWords(typeName, null, this.words.stream().filter(Objects::nonNull).toList()).called(attrName, "value");
+    known = EnumWords.of(typeName, this.words.stream().filter(Objects::nonNull).toList()).called(attrName, "value");
   }
 
   public String text(int bits) {

@@ -4,10 +4,15 @@ package dev.freehold.dialects.syntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
@@ -18,72 +23,110 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** How a part of a {@link StructAttr} stands in the text. */
-public interface PartForm {
+public final class PartForm {
   /** Any attribute, in full. */
-  PartForm ATTRIBUTE = written(Attribute.class, AttrParser::attribute, AttrPrinter::attr);
+  public static final PartForm ATTRIBUTE = written("Attribute", Attribute.class, AttrParser::attribute, AttrPrinter::attr);
+  /** Any type. */
+  public static final PartForm TYPE = written("Type", TypeAttr.class, p -> TypeAttr.of(p.expectType()), AttrPrinter::attr);
   /** A number without its type, kept as one of 32 bits. */
-  PartForm NUMBER = of(IntegerAttr.class, p -> IntegerAttr.of(IntegerType.I32, p.expectInteger()),
-      number -> Long.toString(number.longValue()));
+  public static final PartForm NUMBER = number("int", 31, IntegerType.I32);
   /** Numbers without sign and type, kept as those of 64 bits; a negative one in the text stands for its bits. */
-  PartForm UNSIGNED_32 = unsigned(32);
-  PartForm UNSIGNED_64 = unsigned(64);
-  /** {@code true} or {@code false}. */
-  PartForm BOOL = written(IntegerAttr.class, PartForm::bool, AttrPrinter::attr);
+  public static final PartForm UNSIGNED_32 = unsigned("unsigned", 32);
+  public static final PartForm UNSIGNED_64 = unsigned("uint64_t", 64);
+  /** A number without its type, kept as one of 64 bits. */
+  public static final PartForm SIGNED_64 = number("int64_t", 63, IntegerType.I64);
+  /** {@code true} or {@code false}; the numbers for them are read too. */
+  public static final PartForm BOOL = written("bool", IntegerAttr.class, PartForm::bool, AttrPrinter::attr);
   /** A string in quotes. */
-  PartForm STRING = written(StringAttr.class, p -> StringAttr.of(p.expectString()), AttrPrinter::attr);
-  /** Attributes, with commas between them. */
-  PartForm ATTRIBUTES = list(ATTRIBUTE);
+  public static final PartForm TEXT =
+      written("::llvm::StringRef", StringAttr.class, p -> StringAttr.of(p.expectString()), AttrPrinter::attr);
+  /** An attribute that is a string. */
+  public static final PartForm STRING = attribute("StringAttr", StringAttr.class::isInstance);
+  /** Attributes of a kind, in full. */
+  public static final PartForm INTEGER = attribute("IntegerAttr", IntegerAttr.class::isInstance);
+  public static final PartForm TRUTH = attribute("BoolAttr", AttrSets.BOOL::contains);
+  public static final PartForm TYPE_ATTRIBUTE = attribute("TypeAttr", TypeAttr.class::isInstance);
+  public static final PartForm ARRAY = attribute("ArrayAttr", ArrayAttr.class::isInstance);
+  public static final PartForm DICTIONARY = attribute("DictionaryAttr", DictAttr.class::isInstance);
+  public static final PartForm SYMBOL = attribute("SymbolRefAttr", SymbolRefAttr.class::isInstance);
+  public static final PartForm FLAT_SYMBOL = attribute("FlatSymbolRefAttr", attr -> attr instanceof SymbolRefAttr name && name.isFlat());
   /** Numbers in brackets. */
-  PartForm I32_ARRAY = array(IntegerType.I32);
-  PartForm I64_ARRAY = array(IntegerType.I64);
+  public static final PartForm I32_ARRAY = array("DenseI32ArrayAttr", IntegerType.I32);
+  public static final PartForm I64_ARRAY = array("DenseI64ArrayAttr", IntegerType.I64);
 
-  Attribute parse(AttrParser p);
+  private final Supplier<String> title;
+  private final Predicate<Attribute> fits;
+  private final Function<AttrParser, ? extends Attribute> parse;
+  private final BiConsumer<AttrPrinter, Attribute> print;
 
-  void print(AttrPrinter out, Attribute value);
-
-  /** Whether an attribute can stand here, that has not come from a text. */
-  boolean fits(Attribute value);
-
-  /** A part without other attributes in it. */
-  static <A extends Attribute> PartForm of(Class<A> kind, Function<AttrParser, ? extends A> parse, Function<? super A, String> text) {
-    return written(kind, parse, (out, value) -> out.text(text.apply(value)));
+  private PartForm(Supplier<String> title, Predicate<Attribute> fits, Function<AttrParser, ? extends Attribute> parse,
+      BiConsumer<AttrPrinter, Attribute> print) {
+    this.title = title;
+    this.fits = fits;
+    this.parse = parse;
+    this.print = print;
   }
 
-  static <A extends Attribute> PartForm written(
-      Class<A> kind, Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
-    return written(kind, value -> true, parse, print);
+  public Attribute parse(AttrParser p) {
+    return parse.apply(p);
+  }
+
+  /** Reads a parameter of an attribute or type; where that fails, a second error names both. */
+  public Attribute parse(AttrParser p, String holder, String parameter) {
+    return Parameters.read(p, holder, parameter, title(), () -> parse(p));
+  }
+
+  public void print(AttrPrinter out, Attribute value) {
+    print.accept(out, value);
+  }
+
+  /** Whether an attribute can stand here, that has not come from a text. */
+  public boolean fits(Attribute value) {
+    return fits.test(value);
+  }
+
+  /** What messages call the type of the part. */
+  public String title() {
+    return title.get();
+  }
+
+  /** The same form where the part may be missing though its name is there: null then. It is that of a number. */
+  public PartForm orNothing() {
+    return new PartForm(() -> "std::optional<" + title() + ">", fits, p -> p.isNumber() ? parse(p) : null, print);
+  }
+
+  /** The same form where messages have another name for the type. */
+  public PartForm titled(String name) {
+    return new PartForm(() -> name, fits, parse, print);
+  }
+
+  /** A part without other attributes in it; the title is what messages call its type. */
+  public static <A extends Attribute> PartForm of(
+      String title, Class<A> kind, Function<AttrParser, ? extends A> parse, Function<? super A, String> text) {
+    return written(title, kind, parse, (out, value) -> out.text(text.apply(value)));
+  }
+
+  public static <A extends Attribute> PartForm written(
+      String title, Class<A> kind, Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
+    return written(() -> title, kind, value -> true, parse, print);
   }
 
   /** A part of which not every attribute of a class can stand here. */
-  static <A extends Attribute> PartForm written(
-      Class<A> kind, Predicate<? super A> fits, Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
-    return new PartForm() {
-      @Override
-      public Attribute parse(AttrParser p) {
-        return parse.apply(p);
-      }
-
-      @Override
-      public void print(AttrPrinter out, Attribute value) {
-        print.accept(out, kind.cast(value));
-      }
-
-      @Override
-      public boolean fits(Attribute value) {
-        return kind.isInstance(value) && fits.test(kind.cast(value));
-      }
-    };
+  public static <A extends Attribute> PartForm written(Supplier<String> title, Class<A> kind, Predicate<? super A> fits,
+      Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
+    return new PartForm(title, value -> kind.isInstance(value) && fits.test(kind.cast(value)), parse,
+        (out, value) -> print.accept(out, kind.cast(value)));
   }
 
   /** An attribute of a kind, without its name unless an alias stands for it. The kind may not be defined yet. */
-  static PartForm of(Supplier<StructKind> kind) {
-    return written(StructAttr.class, value -> value.kind() == kind.get(), p -> kind.get().parseShort(p),
+  public static PartForm of(Supplier<StructKind> kind) {
+    return written(() -> kind.get().title(), StructAttr.class, value -> value.kind() == kind.get(), p -> kind.get().parseShort(p),
         (out, value) -> kind.get().printShort(out, value));
   }
 
   /** One of some attributes, in full. */
-  static PartForm attribute(Predicate<Attribute> some) {
-    return written(Attribute.class, some, p -> {
+  public static PartForm attribute(String title, Predicate<Attribute> some) {
+    return written(() -> title, Attribute.class, some, p -> {
       int loc = p.loc();
       Attribute read = p.attribute();
       if (!some.test(read)) throw p.error(loc, "invalid kind of attribute specified");
@@ -92,40 +135,48 @@ public interface PartForm {
   }
 
   /** Several of a form, with commas between them. */
-  static PartForm list(PartForm element) {
+  public static PartForm list(PartForm element) {
     return list(Delimiter.NONE, element, "", "");
   }
 
   /** Several of a form between delimiters, with commas between them. */
-  static PartForm list(Delimiter around, PartForm element, String open, String close) {
-    return written(ArrayAttr.class, list -> list.elements().stream().allMatch(element::fits),
+  public static PartForm list(Delimiter around, PartForm element, String open, String close) {
+    return written(() -> "::llvm::ArrayRef<" + element.title() + ">", ArrayAttr.class, list -> list.elements().stream().allMatch(element::fits),
         p -> ArrayAttr.of(p.commaList(around, () -> element.parse(p))),
         (out, list) -> out.text(open).list(list.elements(), each -> element.print(out, each)).text(close));
   }
 
+  /** An attribute of a kind, without its name unless an alias stands for it. */
+  public static PartForm of(String title, EnumKind kind) {
+    return written(title, EnumAttr.class, kind::parseShort, kind::printShort);
+  }
+
   /** Just the word of an attribute of a kind. */
-  static PartForm word(EnumKind kind) {
-    return of(EnumAttr.class, kind::word, EnumAttr::word);
+  public static PartForm word(EnumKind kind) {
+    return of(kind.type(), EnumAttr.class, kind::word, EnumAttr::word);
   }
 
-  /** An attribute of a kind without its name. The reference writes one more space in front of the word. */
-  static PartForm spacedWord(EnumKind kind) {
-    return of(EnumAttr.class, kind::word, attr -> " " + attr.word());
+  private static PartForm number(String title, int magnitudeBits, IntegerType kept) {
+    return of(title, IntegerAttr.class, p -> IntegerAttr.of(kept, integer(p, magnitudeBits)), number -> Long.toString(number.longValue()));
   }
 
-  private static PartForm unsigned(int width) {
-    return of(IntegerAttr.class, p -> {
-      int loc = p.loc();
-      BigInteger value = p.acceptInteger();
-      if (value == null) throw p.error("expected integer value");
-      if (value.bitLength() > width) throw p.error(loc, "integer value too large");
+  private static PartForm unsigned(String title, int width) {
+    return of(title, IntegerAttr.class, p -> {
+      BigInteger value = integer(p, width);
       return IntegerAttr.of(IntegerType.I64, width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1);
     }, number -> Long.toUnsignedString(number.longValue()));
   }
 
-  private static PartForm array(Type element) {
-    return written(DenseArrayAttr.class, p -> DenseArrayAttr.of(element, p.commaList(Delimiter.SQUARE, () -> BigInteger.valueOf(p.expectInteger()))),
-        (out, array) -> {
+  private static BigInteger integer(AttrParser p, int magnitudeBits) {
+    int loc = p.loc();
+    BigInteger value = p.acceptInteger();
+    if (value == null) throw p.error("expected integer value");
+    if (value.bitLength() > magnitudeBits) throw p.error(loc, "integer value too large");
+    return value;
+  }
+
+  private static PartForm array(String title, Type element) {
+    return written(title, DenseArrayAttr.class, p -> AttrForms.parseDenseArray(p, element), (out, array) -> {
           out.text("[");
           array.printElements(out);
           out.text("]");
@@ -133,9 +184,10 @@ public interface PartForm {
   }
 
   private static IntegerAttr bool(AttrParser p) {
+    if (p.accept("true")) return IntegerAttr.TRUE;
     int loc = p.loc();
-    String word = p.acceptKeywordIn("true", "false");
-    if (word == null) throw p.error(loc, "expected 'true' or 'false'");
-    return IntegerAttr.ofBool(word.equals("true"));
+    BigInteger value = integer(p, 1);
+    if (value.signum() < 0) throw p.error(loc, "integer value too large");
+    return IntegerAttr.ofBool(value.signum() > 0);
   }
 }

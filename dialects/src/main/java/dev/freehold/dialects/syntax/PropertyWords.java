@@ -70,12 +70,12 @@ public final class PropertyWords implements AttrForm {
   }
 
   private long number(OpParser p, int loc) {
-    String word = p.acceptKeywordOrString();
-    int position = word == null ? -1 : words.indexOf(word);
-    if (position >= 0) return !flags ? position : position == 0 ? 0 : 1L << position - 1;
-    ParseStop error = p.error(loc, "expected " + (word == null ? "keyword for " + title
-        : "one of [" + String.join(", ", words) + "] for " + title + ", got: " + word));
-    throw property == null ? error : error.and(p.error(loc, "invalid value for property " + property + ", expected " + title));
+    try {
+      int position = EnumWords.titled(title, words).read(p, loc);
+      return !flags ? position : position == 0 ? 0 : 1L << position - 1;
+    } catch (ParseStop stop) {
+      throw property == null ? stop : stop.and(p.error(loc, "invalid value for property " + property + ", expected " + title));
+    }
   }
 
   @Override

@@ -46,7 +46,6 @@ public final class StructKind implements AttrForm {
   private final List<Part> parts;
   private Function<StructAttr, String> check = attr -> null;
   private String holder;
-  private List<String> types = List.of();
   private boolean bareWhenEmpty;
   private String separator;
   private String alias;
@@ -65,12 +64,15 @@ public final class StructKind implements AttrForm {
     return this;
   }
 
-  /** Says what messages call the attribute and the types of its parts, where a part cannot be read. */
-  public StructKind called(String attribute, String... ofParts) {
-    if (ofParts.length != parts.size()) throw new IllegalArgumentException(mnemonic);
+  /** Says what messages call the attribute, where a part cannot be read. */
+  public StructKind called(String attribute) {
     holder = attribute;
-    types = List.of(ofParts);
     return this;
+  }
+
+  /** What messages call attributes of the kind as parts of others: without the prefix of the dialect. */
+  String title() {
+    return holder.substring(holder.indexOf('_') + 1);
   }
 
   /** Says that the brackets are left out where nothing stands in them. */
@@ -181,8 +183,7 @@ public final class StructKind implements AttrForm {
 
   private Attribute part(AttrParser p, int i) {
     Part part = parts.get(i);
-    if (holder == null) return part.form().parse(p);
-    return Parameters.read(p, holder, part.name(), types.get(i), () -> part.form().parse(p));
+    return part.form().parse(p, holder, part.name());
   }
 
   private static boolean isComplete(boolean[] seen) {

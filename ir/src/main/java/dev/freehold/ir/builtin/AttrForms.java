@@ -93,7 +93,7 @@ public final class AttrForms {
     };
   }
 
-  private static Attribute require(Predicate<Attribute> kind, int loc, Attribute attribute, OpParser p) {
+  private static Attribute require(Predicate<Attribute> kind, int loc, Attribute attribute, AttrParser p) {
     if (!kind.test(attribute)) throw p.error(loc, "invalid kind of attribute specified");
     return attribute;
   }
@@ -105,9 +105,10 @@ public final class AttrForms {
         (out, attr) -> printElements(out, (DenseArrayAttr) attr));
   }
 
-  /** Reads the same. */
+  /** Reads the same, or an alias of such an array. */
   public static DenseArrayAttr parseDenseArray(AttrParser p, Type element) {
-    return DenseArrayAttr.of(element, elements(p, element));
+    if (!p.isNamedAttribute()) return DenseArrayAttr.of(element, elements(p, element));
+    return (DenseArrayAttr) require(attr -> attr instanceof DenseArrayAttr array && array.element().equals(element), p.loc(), p.attribute(), p);
   }
 
   /** After a wrong element the reference still looks for the bracket. */

@@ -320,6 +320,11 @@ public class AttrParser {
     return value.longValue();
   }
 
+  /** Whether {@link #acceptInteger} would read something. */
+  public boolean isNumber() {
+    return isInteger() || isNext("-") || isNext("true") || isNext("false");
+  }
+
   /** Whether an integer without a sign is next. */
   public boolean isInteger() {
     return lexer.kind() == Token.INTEGER;

@@ -255,7 +255,8 @@ public class AttrPrinter {
     return Integer.toUnsignedString(number);
   }
 
-  static boolean isBareIdentifier(String s) {
+  /** Whether the text is a keyword where one is expected; anything else stands in quotes. */
+  public static boolean isBareIdentifier(String s) {
     if (s.isEmpty() || !isLetter(s.charAt(0)) && s.charAt(0) != '_') return false;
     for (int i = 1; i < s.length(); i++) {
       char c = s.charAt(i);
