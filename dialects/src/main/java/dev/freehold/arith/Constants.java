@@ -12,6 +12,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ub.PoisonAttr;
 import java.math.BigInteger;
@@ -88,7 +89,9 @@ public final class Constants {
     if (b instanceof PoisonAttr) return b;
     if (a == null || b == null || !a.type().equals(b.type())) return null;
     if (isScalar(a) && isScalar(b)) return scalar(result, f.apply(bits(a), bits(b)));
-    if (!(a instanceof DenseElementsAttr x && b instanceof DenseElementsAttr y && result instanceof ShapedType shaped)) return null;
+    DenseElementsAttr x = elements(a);
+    DenseElementsAttr y = elements(b);
+    if (x == null || y == null || !(result instanceof ShapedType shaped)) return null;
     if (x.isSplat() && y.isSplat()) return splat(shaped, f.apply(x.bits(0), y.bits(0)));
     List<BigInteger> elements = new ArrayList<>();
     for (int i = 0; i < x.elementCount(); i++) {
@@ -103,7 +106,8 @@ public final class Constants {
   public static Attribute map(Attribute a, Type result, UnaryOperator<BigInteger> f) {
     if (a == null || a instanceof PoisonAttr) return a;
     if (isScalar(a)) return scalar(result, f.apply(bits(a)));
-    if (!(a instanceof DenseElementsAttr x && result instanceof ShapedType shaped)) return null;
+    DenseElementsAttr x = elements(a);
+    if (x == null || !(result instanceof ShapedType shaped)) return null;
     if (x.isSplat()) return splat(shaped, f.apply(x.bits(0)));
     List<BigInteger> elements = new ArrayList<>();
     for (int i = 0; i < x.elementCount(); i++) {
@@ -116,12 +120,21 @@ public final class Constants {
 
   /** Whether it is a scalar, or has the elements of a vector or tensor. */
   static boolean isNumeric(Attribute a) {
-    return isScalar(a) || a instanceof DenseElementsAttr dense && dense.elementCount() > 0;
+    return isScalar(a) || elements(a) instanceof DenseElementsAttr dense && dense.elementCount() > 0;
   }
 
   /** The last element of a numeric constant. */
   static BigInteger last(Attribute a) {
-    return a instanceof DenseElementsAttr dense ? dense.bits(dense.isSplat() ? 0 : (int) dense.elementCount() - 1) : bits(a);
+    return elements(a) instanceof DenseElementsAttr dense ? dense.bits(dense.elementCount() - 1) : bits(a);
+  }
+
+  /** The elements of a vector or tensor, written densely or sparsely; null for anything else. */
+  private static DenseElementsAttr elements(Attribute a) {
+    return switch (a) {
+      case DenseElementsAttr dense -> dense;
+      case SparseElementsAttr sparse -> sparse.dense();
+      case null, default -> null;
+    };
   }
 
   private static boolean isScalar(Attribute a) {

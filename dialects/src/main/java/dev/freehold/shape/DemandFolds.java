@@ -20,8 +20,10 @@ final class DemandFolds {
   /** Known witnesses go, those that hold without a trace; they stand last, as the operation commutes. */
   static List<Folded> all(Op op, Rewriter rw) {
     for (int i = op.operandCount() - 1; i >= 0; i--) {
-      if (!(Constants.of(op.operand(i)) instanceof IntegerAttr passing)) return null;
-      rw.setOperands(op, op.operands(0, i));
+      if (!(Constants.of(op.operand(i)) instanceof IntegerAttr passing)) {
+        if (i + 1 < op.operandCount()) rw.setOperands(op, op.operands(0, i + 1));
+        return null;
+      }
       if (passing.isZero()) return List.of(passing);
     }
     return List.of(IntegerAttr.TRUE);

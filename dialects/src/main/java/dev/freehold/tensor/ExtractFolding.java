@@ -12,6 +12,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.List;
 
@@ -27,7 +28,11 @@ final class ExtractFolding {
     long position = position(extract);
     if (position < 0) return null;
     if (extract.tensor().definingOp() instanceof FromElementsOp all) return all.operand((int) position);
-    return tensor instanceof DenseElementsAttr dense ? dense.element(position) : null;
+    return switch (tensor) {
+      case DenseElementsAttr dense -> dense.element(position);
+      case SparseElementsAttr sparse -> sparse.element(position);
+      case null, default -> null;
+    };
   }
 
   /** Whether two lists of indices are known to be the same; that they are the same values is not enough for the reference. */

@@ -79,8 +79,7 @@ final class BuiltinDecoder {
       case BuiltinCodes.DENSE_ARRAY -> denseArray(in);
       case BuiltinCodes.DENSE -> dense(in);
       case BuiltinCodes.DENSE_STRINGS -> denseStrings(in);
-      case BuiltinCodes.SPARSE ->
-          new SparseElementsAttr(shaped(in), table.attribute(in, DenseElementsAttr.class), table.attribute(in));
+      case BuiltinCodes.SPARSE -> sparse(in);
       case BuiltinCodes.DISTINCT -> new DistinctAttr(table.attribute(in));
       case BuiltinCodes.FILE_RANGE -> fileRange(in);
       default -> throw in.stop("unknown builtin attribute " + code);
@@ -89,6 +88,12 @@ final class BuiltinDecoder {
 
   private String string(ByteCursor in) {
     return table.attribute(in, StringAttr.class).value();
+  }
+
+  private SparseElementsAttr sparse(ByteCursor in) {
+    var elements = new SparseElementsAttr(shaped(in), table.attribute(in, DenseElementsAttr.class), table.attribute(in));
+    if (!elements.isWellFormed()) throw in.stop("sparse elements do not fit into their type");
+    return elements;
   }
 
   private ShapedType shaped(ByteCursor in) {
