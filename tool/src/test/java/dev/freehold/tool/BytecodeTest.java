@@ -41,4 +41,18 @@ class BytecodeTest {
     assertTrue(text.contains("dense_resource<a>"), text);
     assertTrue(!text.contains("resources:"), text);
   }
+
+  @Test
+  void distinctAttributesInTextsStayTheSame() {
+    String text = """
+        #alias_scope_domain = #llvm.alias_scope_domain<id = distinct[0]<>>
+        #alias_scope = #llvm.alias_scope<id = distinct[1]<>, domain = #alias_scope_domain>
+        #alias_scope1 = #llvm.alias_scope<id = distinct[2]<>, domain = #alias_scope_domain>
+        module attributes {test.scopes = [#alias_scope, #alias_scope1]} {
+        }
+
+        """;
+    Run written = TOOL.onText(List.of(UNREGISTERED, "--emit-bytecode"), text);
+    assertEquals(text, TOOL.onText(List.of(UNREGISTERED), written.out()).out());
+  }
 }

@@ -3,15 +3,21 @@ package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.AttrPrinter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
 
 /** The attributes and types of a file, numbered as they are asked for. */
 final class AttributeNumbers {
+  /**
+   * Texts in a file mention its distinct attribute {@code n} by this number and {@code n} more, so that those in different texts are known to
+   * be one. A text that knows only itself, as of other writers, counts its own from zero.
+   */
+  static final long FIRST_DISTINCT = 1L << Integer.SIZE;
+
   private final Map<Object, Integer> attributeNumbers = new HashMap<>();
   private final Map<Object, Integer> typeNumbers = new HashMap<>();
   private final List<Attribute> attributes = new ArrayList<>();
@@ -64,19 +70,25 @@ final class AttributeNumbers {
   private Encoded encode(Attribute attribute, BuiltinEncoder encoder) {
     ByteSink bytes = new ByteSink();
     if (encoder.encode(attribute, bytes)) return new Encoded("builtin", true, bytes.toBytes());
-    return encode(attribute, attribute.dialect(), () -> Printing.toString(attribute));
+    return encode(attribute, attribute.dialect(), text -> text.attr(attribute));
   }
 
   private Encoded encode(Type type, BuiltinEncoder encoder) {
     ByteSink bytes = new ByteSink();
     if (encoder.encode(type, bytes)) return new Encoded("builtin", true, bytes.toBytes());
-    return encode(type, type.dialect(), () -> Printing.toString(type));
+    return encode(type, type.dialect(), text -> text.type(type));
   }
 
-  private Encoded encode(Object one, String dialect, Supplier<String> text) {
+  private Encoded encode(Object one, String dialect, Consumer<AttrPrinter> text) {
     ByteSink bytes = new ByteSink();
     boolean encoded = one instanceof Encodable encodable && encodable.encode(new PartSink(bytes, this, strings));
-    return new Encoded(dialect, encoded, encoded ? bytes.toBytes() : bytes.terminated(text.get()).toBytes());
+    return new Encoded(dialect, encoded, encoded ? bytes.toBytes() : bytes.terminated(text(text)).toBytes());
+  }
+
+  private String text(Consumer<AttrPrinter> content) {
+    StringBuilder text = new StringBuilder();
+    content.accept(AttrPrinter.numberedBy(attribute -> FIRST_DISTINCT + attribute(attribute), text));
+    return text.toString();
   }
 
   /** Neighbours of one dialect are a group. */

@@ -6,6 +6,7 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.text.FragmentParser;
 
 /** The attributes and types of a file, by number. Each is decoded when it is first asked for, as they refer to one another in any order. */
@@ -36,7 +37,7 @@ final class AttributeTable {
   }
 
   AttributeTable(Registry registry, boolean allowUnregistered, Strings strings, Dialects dialects, ResourceTable resources) {
-    text = new FragmentParser(registry, allowUnregistered);
+    text = new FragmentParser(registry, allowUnregistered, this::distinct);
     this.registry = registry;
     this.strings = strings;
     builtin = new BuiltinDecoder(this, strings, resources, text);
@@ -126,6 +127,13 @@ final class AttributeTable {
     Object read = dialect == null ? null : isAttribute ? dialect.decode(parts) : dialect.decodeType(parts);
     if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
     return read;
+  }
+
+  /** Whom the texts of the file mean by a number; null if none but the text that mentions it knows that. */
+  private DistinctAttr distinct(long number) {
+    long index = number - AttributeNumbers.FIRST_DISTINCT;
+    if (index < 0 || index >= attributes.length) return null;
+    return value(attributes[(int) index].bytes, attributes, index, true) instanceof DistinctAttr distinct ? distinct : null;
   }
 
   private Object decodeText(Entry entry, boolean isAttribute) {

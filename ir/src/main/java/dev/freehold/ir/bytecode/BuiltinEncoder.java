@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
@@ -72,6 +73,7 @@ final class BuiltinEncoder {
           .varInt(array.toBytes().length).raw(array.toBytes());
       case DenseElementsAttr dense ->
           out.varInt(BuiltinCodes.DENSE).varInt(numbers.type(dense.type())).varInt(dense.toBytes().length).raw(dense.toBytes());
+      case DistinctAttr distinct -> out.varInt(BuiltinCodes.DISTINCT).varInt(numbers.attribute(distinct.referenced()));
       default -> {
         return false;
       }

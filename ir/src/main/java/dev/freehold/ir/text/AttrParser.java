@@ -31,7 +31,7 @@ public class AttrParser {
   private final Registry registry;
   private final boolean allowUnregistered;
   private final Lexer lexer;
-  private final Definitions definitions = new Definitions();
+  private final Definitions definitions;
   private final TypeParser types = new TypeParser(this);
   private final AttributeParser attributes = new AttributeParser(this);
   private final LocationParser locations = new LocationParser(this);
@@ -44,10 +44,15 @@ public class AttrParser {
   private final Map<Class<?>, Object> kept = new HashMap<>();
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
+    this(source, registry, allowUnregistered, new Definitions());
+  }
+
+  AttrParser(Source source, Registry registry, boolean allowUnregistered, Definitions definitions) {
     this.source = source;
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
     this.lexer = new Lexer(source);
+    this.definitions = definitions;
   }
 
   /** What a dialect keeps while this text is read; made by {@code first} when it is asked for. */

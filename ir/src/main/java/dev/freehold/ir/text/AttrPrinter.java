@@ -19,6 +19,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 
 /**
  * Writes types and attributes. What has an alias is written as the alias; while aliases are being collected nothing is
@@ -30,8 +31,8 @@ public class AttrPrinter {
   private final Appendable out;
   private final Aliases aliases;
   private final PrintOptions options;
-  /** The numbers of distinct attributes where there are no aliases to know them; null before the first. */
-  private Map<DistinctAttr, Integer> distinct;
+  /** The numbers of distinct attributes where there are no aliases to know them. */
+  private final ToLongFunction<DistinctAttr> distinct;
 
   /** Writes to {@code out}; {@code aliases} may be null, and then nothing is abbreviated. */
   public AttrPrinter(Appendable out, Aliases aliases) {
@@ -39,9 +40,24 @@ public class AttrPrinter {
   }
 
   AttrPrinter(Appendable out, Aliases aliases, PrintOptions options) {
+    this(out, aliases, options, aliases == null ? inOrder() : aliases::distinctNumber);
+  }
+
+  private AttrPrinter(Appendable out, Aliases aliases, PrintOptions options, ToLongFunction<DistinctAttr> distinct) {
     this.out = out;
     this.aliases = aliases;
     this.options = options;
+    this.distinct = distinct;
+  }
+
+  /** Abbreviates nothing; distinct attributes have numbers that somebody else gives. */
+  public static AttrPrinter numberedBy(ToLongFunction<DistinctAttr> distinct, Appendable out) {
+    return new AttrPrinter(out, null, PrintOptions.DEFAULT, distinct);
+  }
+
+  private static ToLongFunction<DistinctAttr> inOrder() {
+    Map<DistinctAttr, Long> numbers = new IdentityHashMap<>(0);
+    return attribute -> numbers.computeIfAbsent(attribute, a -> (long) numbers.size());
   }
 
   public final PrintOptions options() {
@@ -189,10 +205,8 @@ public class AttrPrinter {
   }
 
   /** The number that tells a distinct attribute from others. */
-  public int distinctNumber(DistinctAttr attribute) {
-    if (aliases != null) return aliases.distinctNumber(attribute);
-    if (distinct == null) distinct = new IdentityHashMap<>();
-    return distinct.computeIfAbsent(attribute, a -> distinct.size());
+  public long distinctNumber(DistinctAttr attribute) {
+    return distinct.applyAsLong(attribute);
   }
 
   /** A location without {@code loc()} around it. */

@@ -243,8 +243,7 @@ final class AttributeParser {
       p.ascend();
       p.expect(">", "expected '>' to close distinct attribute");
     }
-    Attribute content = referenced;
-    DistinctAttr attribute = p.definitions().distinct.computeIfAbsent(id.longValue(), n -> new DistinctAttr(content));
+    DistinctAttr attribute = p.definitions().distinct(id.longValue(), referenced);
     if (!attribute.referenced().equals(referenced)) {
       throw p.stop(loc, "referenced attribute does not match previous definition: " + Printing.toString(attribute.referenced()));
     }

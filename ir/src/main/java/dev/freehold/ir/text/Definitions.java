@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 
 /** What a text gives names to outside of operations. */
 final class Definitions {
@@ -23,8 +24,28 @@ final class Definitions {
   final Map<String, Type> types = new HashMap<>();
   /** How deep the aliases (sigil included) are nested that are nested at all. */
   final Map<String, Integer> heights = new HashMap<>();
-  final Map<Long, DistinctAttr> distinct = new HashMap<>();
   final Resources resources = new Resources();
   /** Uses of locations in the order of the text; most texts have none. */
   final List<Pending> pending = new ArrayList<>(0);
+  private final Map<Long, DistinctAttr> distinct = new HashMap<>();
+  private final LongFunction<DistinctAttr> known;
+
+  /** For a text that gives all names itself. */
+  Definitions() {
+    this(number -> null);
+  }
+
+  /** For a text out of something larger, where a number may stand for a distinct attribute that is known already. */
+  Definitions(LongFunction<DistinctAttr> known) {
+    this.known = known;
+  }
+
+  /** Whom the number stands for: a new one, if the text has not mentioned it before. */
+  DistinctAttr distinct(long number, Attribute referenced) {
+    DistinctAttr attribute = distinct.get(number);
+    if (attribute == null) attribute = known.apply(number);
+    if (attribute == null) attribute = new DistinctAttr(referenced);
+    distinct.put(number, attribute);
+    return attribute;
+  }
 }

@@ -4,16 +4,21 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.DistinctAttr;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 
-/** Reads types and attributes that stand alone, outside of a program: without aliases and resources. */
+/** Reads types and attributes that stand by themselves, outside of the text of a program: without aliases and resources. */
 public final class FragmentParser {
   private final Registry registry;
   private final boolean allowUnregistered;
+  private final LongFunction<DistinctAttr> distinct;
 
-  public FragmentParser(Registry registry, boolean allowUnregistered) {
+  /** {@code distinct} knows the distinct attributes that several fragments mention by number, and answers null for other numbers. */
+  public FragmentParser(Registry registry, boolean allowUnregistered, LongFunction<DistinctAttr> distinct) {
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
+    this.distinct = distinct;
   }
 
   /** Throws an {@link IllegalArgumentException} that says what is wrong where the text, one char per byte, is no attribute. */
@@ -28,7 +33,7 @@ public final class FragmentParser {
 
   private <T> T whole(String text, Function<AttrParser, T> reader) {
     try {
-      AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered);
+      AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered, new Definitions(distinct));
       T read = reader.apply(parser);
       if (parser.atEnd()) return read;
     } catch (ParseStop stop) {
