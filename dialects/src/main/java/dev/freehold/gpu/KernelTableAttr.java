@@ -17,8 +17,8 @@ import java.util.Set;
 record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
 
   /** How such a table stands in other attributes: without its name. */
-  static final PartForm FORM = PartForm.written("KernelTableAttr", KernelTableAttr.class, KernelTableAttr::parseShort,
-      (out, table) -> out.attrOfKnownKind(table, () -> table.printBody(out)));
+  static final PartForm FORM = PartForm.shorthand("KernelTableAttr", KernelTableAttr.class, any -> true,
+      KernelTableAttr::parse, (out, table) -> table.printBody(out));
 
   static KernelTableAttr parse(AttrParser p) {
     int start = p.loc();
@@ -26,7 +26,7 @@ record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
     List<KernelAttr> kernels = new ArrayList<>();
     if (p.accept("[")) {
       Parameters.read(p, "GPU_KernelTableAttr", "kernel_table", "::llvm::ArrayRef<KernelMetadataAttr>",
-          () -> kernels.addAll(p.commaList(Delimiter.NONE, () -> kernel(p))));
+          () -> kernels.addAll(p.commaList(Delimiter.NONE, () -> Parameters.shorthand(p, KernelAttr.class, any -> true, () -> KernelAttr.parse(p)))));
       p.expect("]");
     }
     p.expect(">");
@@ -36,22 +36,6 @@ record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
       if (!names.add(kernel.name().value())) throw p.error(start, "expected all kernels to be uniquely named");
     }
     return new KernelTableAttr(List.copyOf(kernels));
-  }
-
-  private static KernelAttr kernel(AttrParser p) {
-    int loc = p.loc();
-    Attribute named = p.acceptNamedAttribute();
-    if (named == null) return KernelAttr.parse(p);
-    if (named instanceof KernelAttr kernel) return kernel;
-    throw p.error(loc, "invalid kind of attribute specified");
-  }
-
-  private static KernelTableAttr parseShort(AttrParser p) {
-    int loc = p.loc();
-    Attribute named = p.acceptNamedAttribute();
-    if (named == null) return parse(p);
-    if (named instanceof KernelTableAttr table) return table;
-    throw p.error(loc, "invalid kind of attribute specified");
   }
 
   void printBody(AttrPrinter out) {

@@ -13,13 +13,12 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
-import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
 /** What tells accesses of memory apart: scopes of aliases, and types. */
 final class AliasAttrs {
   private static final StructKind DOMAIN = kind("alias_scope_domain", required("id", PartForm.ATTRIBUTE), optional("description", PartForm.STRING))
-      .called("LLVM_AliasScopeDomainAttr").checking(attr -> isId(attr) ? null : "id of an alias scope domain must be a StringAttr or a DistinctAttr");
+      .called("LLVM_AliasScopeDomainAttr");
   static final StructKind SCOPE = kind("alias_scope", required("id", PartForm.ATTRIBUTE), required("domain", PartForm.of(() -> DOMAIN)),
       optional("description", PartForm.STRING))
       .called("LLVM_AliasScopeAttr").checking(attr -> isId(attr) ? null : "id of an alias scope must be a StringAttr or a DistrinctAttr");
@@ -54,6 +53,6 @@ final class AliasAttrs {
   }
 
   private static PartForm members() {
-    return PartForm.list(Delimiter.BRACES, PartForm.of(() -> MEMBER), "{", "}");
+    return PartForm.list(PartForm.of(() -> MEMBER)).between("{", "}");
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrForm;
@@ -10,6 +11,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 
 /** The numbers from one on to before another: {@code #llvm.constant_range<i32, 0, 64>}. */
@@ -36,7 +38,10 @@ public record ConstantRangeAttr(IntegerType numbers, BigInteger lower, BigIntege
   static ConstantRangeAttr parse(AttrParser p) {
     p.expect("<");
     int loc = p.loc();
-    if (!(p.expectType() instanceof IntegerType type)) throw p.error(loc, "expected integer type");
+    Type read = p.expectType();
+    if (!(read instanceof IntegerType type)) {
+      throw p.error(loc, "invalid kind of type specified: expected builtin.integer, but found " + Printing.quoted(read));
+    }
     p.expect(",");
     BigInteger lower = bound(p, type);
     p.expect(",");
@@ -46,7 +51,7 @@ public record ConstantRangeAttr(IntegerType numbers, BigInteger lower, BigIntege
   }
 
   private static BigInteger bound(AttrParser p, IntegerType type) {
-    BigInteger read = p.acceptInteger();
+    BigInteger read = p.accept("true") ? BigInteger.ONE : p.acceptInteger();
     if (read == null) throw p.error("expected integer value");
     return IntegerAttr.wrap(type, read);
   }

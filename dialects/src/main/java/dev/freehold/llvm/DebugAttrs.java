@@ -18,7 +18,6 @@ import dev.freehold.dialects.syntax.StructKind.Part;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -39,15 +38,11 @@ final class DebugAttrs {
   private static final PartForm ENCODING = DwarfWords.ENCODING.form("debug info encoding");
   private static final Attribute ZERO = DebugForms.of(0);
   static final ArrayAttr NONE = ArrayAttr.of();
-  private static final PartForm STEPS = PartForm.list(Delimiter.SQUARE, DebugStep.FORM, "[", "]");
 
   static final StructKind FILE = kind("di_file", required("name", PartForm.STRING), required("directory", PartForm.STRING)).called("LLVM_DIFileAttr")
       .separatedBy(" in ").encoded(6, PartCode.STRING, PartCode.STRING);
-  static final StructKind EXPRESSION = new StructKind("llvm", "di_expression",
-      defaulted("operations", PartForm.written(STEPS::title, ArrayAttr.class, STEPS::fits, p -> p.isNext("[") ? (ArrayAttr) STEPS.parse(p) : NONE,
-          (out, steps) -> {
-            if (!steps.equals(NONE)) STEPS.print(out, steps);
-          }), NONE)).called("LLVM_DIExpressionAttr").separatedBy("").encoded(5, LIST);
+  static final StructKind EXPRESSION = new StructKind("llvm", "di_expression", defaulted("operations", PartForm.list(DebugStep.FORM), NONE))
+      .betweenAny("[", "]").called("LLVM_DIExpressionAttr").encoded(5, LIST);
 
   private static final PartForm OF_FILE = PartForm.of(() -> FILE);
   private static final PartForm OF_EXPRESSION = PartForm.of(() -> EXPRESSION);

@@ -4,13 +4,14 @@ package dev.freehold.llvm;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.bytecode.PartSink;
 import dev.freehold.ir.bytecode.PartSource;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
-import java.math.BigInteger;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,10 @@ record DebugStep(long operation, List<Long> arguments) implements Attribute, Enc
     long operation = Parameters.read(p, "LLVM_DIExpressionElemAttr", "opcode", "unsigned",
         () -> DwarfWords.OPERATION.parse(p, "debug info operation encoding"));
     List<Long> arguments = new ArrayList<>();
-    if (p.isNext("(")) p.commaList(Delimiter.PAREN, () -> arguments.add(argument(p, operation, arguments.size())));
+    if (p.accept("(")) {
+      p.commaList(Delimiter.NONE, () -> arguments.add(argument(p, operation, arguments.size())));
+      p.expect(")");
+    }
     return new DebugStep(operation, List.copyOf(arguments));
   }
 
@@ -34,10 +38,12 @@ record DebugStep(long operation, List<Long> arguments) implements Attribute, Enc
   }
 
   private static long argument(AttrParser p, long operation, int position) {
-    BigInteger number = p.acceptInteger();
-    if (number != null) return number.longValue();
-    if (isEncoding(operation, position)) return DwarfWords.ENCODING.parse(p, "debug info encoding");
-    throw p.error("expected integer value");
+    if (!p.isNumber() && isEncoding(operation, position)) return DwarfWords.ENCODING.parse(p, "debug info encoding");
+    try {
+      return ((IntegerAttr) PartForm.UNSIGNED_64.parse(p)).longValue();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected integer operand"));
+    }
   }
 
   private String text() {

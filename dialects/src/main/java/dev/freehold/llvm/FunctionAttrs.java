@@ -7,12 +7,15 @@ import static dev.freehold.dialects.syntax.StructKind.Part.required;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.PartForm;
-import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind.Part;
+import dev.freehold.dialects.syntax.StructKind;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.text.Delimiter;
+import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
 
 /** What is known of functions, of what they point to and of the machine that they are for. */
@@ -30,8 +33,8 @@ final class FunctionAttrs {
       .called("LLVM_MemoryEffectsAttr");
   static final StructKind VSCALE = new StructKind("llvm", "vscale_range", required("minRange", PartForm.INTEGER),
       required("maxRange", PartForm.INTEGER)).called("LLVM_VScaleRangeAttr");
-  static final StructKind FEATURES = new StructKind("llvm", "target_features", required("features",
-      PartForm.list(Delimiter.SQUARE, PartForm.STRING, "[", "]"))).called("LLVM_TargetFeaturesAttr").separatedBy("");
+  static final StructKind FEATURES = new StructKind("llvm", "target_features", defaulted("features",
+      PartForm.list(PartForm.STRING), ArrayAttr.of())).called("LLVM_TargetFeaturesAttr").between("[", "]").checking(FunctionAttrs::wrongFeature);
   static final StructKind DEREFERENCEABLE = new StructKind("llvm", "dereferenceable", required("bytes", PartForm.UNSIGNED_64),
       defaulted("mayBeNull", PartForm.BOOL, IntegerAttr.FALSE)).called("LLVM_DereferenceableAttr");
   static final StructKind HINT = new StructKind("llvm", "vec_type_hint", required("hint", PartForm.TYPE_ATTRIBUTE),
@@ -49,6 +52,16 @@ final class FunctionAttrs {
           optional("features", PartForm.of(() -> FEATURES))).called("LLVM_TargetAttr"));
 
   private FunctionAttrs() {}
+
+  private static String wrongFeature(StructAttr features) {
+    for (Attribute feature : ((ArrayAttr) features.part("features")).elements()) {
+      String text = ((StringAttr) feature).value();
+      if (text.isEmpty()) return "target features can not be null or empty";
+      if (text.charAt(0) != '+' && text.charAt(0) != '-') return "target features must start with '+' or '-'";
+      if (text.contains(",")) return "target features can not contain ','";
+    }
+    return null;
+  }
 
   /** What can be said to be dereferenceable is one pointer. */
   static void verifyDereferenceable(Op op, Checker check) {

@@ -57,8 +57,7 @@ public final class LlvmDialect implements Dialect {
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
     Type read = new LlvmTypeParser(parser).named(mnemonic);
-    boolean integer = read == null && mnemonic.matches("[su]?i[0-9]+");
-    if (integer) throw parser.error(parser.symbolLoc(), "unexpected type, expected keyword");
+    if (read == null && AttrParser.isType(mnemonic)) throw parser.error(parser.symbolLoc(), "unexpected type, expected keyword");
     if (read == null) throw parser.error(parser.symbolLoc(), "unknown LLVM type: " + mnemonic);
     return read;
   }

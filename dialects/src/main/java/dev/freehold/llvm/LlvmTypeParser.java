@@ -6,7 +6,6 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.Printing;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -155,9 +154,8 @@ final class LlvmTypeParser {
   /** Types come first, then numbers. */
   private void targetParameter(List<Type> types, List<Long> numbers) {
     String failed = "failed to parse parameter list for target extension type";
-    BigInteger number = p.acceptInteger();
-    if (number != null) {
-      numbers.add(number.longValue() & 0xffff_ffffL);
+    if (p.isNumber()) {
+      numbers.add(targetNumber(failed));
     } else if (!numbers.isEmpty()) {
       throw p.error(failed);
     } else {
@@ -166,6 +164,14 @@ final class LlvmTypeParser {
       } catch (ParseStop stop) {
         throw stop.and(p.error(failed));
       }
+    }
+  }
+
+  private long targetNumber(String failed) {
+    try {
+      return addressSpace();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("expected valid keyword")).and(p.error(failed));
     }
   }
 

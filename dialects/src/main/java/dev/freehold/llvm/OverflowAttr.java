@@ -12,7 +12,8 @@ import dev.freehold.ir.text.AttrPrinter;
 /** Which overflows give poison, as a set of bits: {@code #llvm.overflow<nsw, nuw>}. Operations keep just the number. */
 record OverflowAttr(int bits) implements Attribute {
   static final Flags FLAGS =
-      new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null);
+      new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null)
+          .titled("LLVM integer overflow flags");
 
   /** In older texts the attribute itself stands for the number. */
   static final AttrSet.Storage STORAGE = new AttrSet.Storage(

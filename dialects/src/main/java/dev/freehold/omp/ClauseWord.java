@@ -52,7 +52,7 @@ record ClauseWord(Kind kind, String word) implements Attribute {
 
     /** How such an attribute stands in another one; the name is what messages call it. */
     PartForm form(String name) {
-      return PartForm.of(name, ClauseWord.class, this::parse, attr -> text(attr.word));
+      return PartForm.shorthand(name, ClauseWord.class, word -> word.kind == this, this::parse, (out, attr) -> out.text(text(attr.word)));
     }
 
     private String text(String word) {

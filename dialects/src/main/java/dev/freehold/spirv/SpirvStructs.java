@@ -57,6 +57,6 @@ final class SpirvStructs {
   }
 
   private static PartForm bracketed(String title, WordKind kind) {
-    return PartForm.of(title, WordAttr.class, kind::parse, attr -> "<" + attr.words() + ">");
+    return PartForm.shorthand(title, WordAttr.class, word -> word.kind() == kind, kind::parse, (out, attr) -> out.text("<" + attr.words() + ">"));
   }
 }

@@ -100,11 +100,7 @@ public final class EnumKind implements AttrForm {
 
   /** Reads an attribute of the kind where its name may be left out. */
   EnumAttr parseShort(AttrParser p) {
-    int loc = p.loc();
-    Attribute named = p.acceptNamedAttribute();
-    if (named == null) return parse(p);
-    if (named instanceof EnumAttr word && word.kind() == this) return word;
-    throw p.error(loc, "invalid kind of attribute specified");
+    return Parameters.shorthand(p, EnumAttr.class, word -> word.kind() == this, () -> parse(p));
   }
 
   /** Prints an attribute of the kind where its name may be left out. */

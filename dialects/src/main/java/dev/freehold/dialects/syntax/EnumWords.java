@@ -42,8 +42,15 @@ public record EnumWords(String type, String title, String holder, List<String> w
 
   /** The same where the word is one of several, which begin at {@code loc}: there is the fault where one is not known. */
   public int read(AttrParser p, int loc) {
-    int wordLoc = p.loc();
-    String word = p.acceptKeywordOrString();
+    return position(p, loc, p.loc(), p.acceptKeywordOrString());
+  }
+
+  /** The same where no string can stand for the word. */
+  public int readKeyword(AttrParser p) {
+    return position(p, p.loc(), p.loc(), p.acceptKeyword());
+  }
+
+  private int position(AttrParser p, int loc, int wordLoc, String word) {
     int position = word == null ? -1 : words.indexOf(word);
     if (position >= 0) return position;
     ParseStop error = word == null && title == null ? p.error(wordLoc, "expected valid keyword or string") : refusal(p, loc, word);

@@ -17,13 +17,22 @@ import java.util.function.ToIntFunction;
 public final class Flags {
   private final String separator;
   private final List<String> words;
-  private final EnumWords known;
+  private EnumWords known;
+  private EnumWords inOperations;
 
   /** The first two names are those by which messages call the enumeration and the attribute. */
   public Flags(String typeName, String attrName, String separator, String... words) {
     this.separator = separator;
     this.words = Arrays.asList(words);
     known = EnumWords.of(typeName, this.words.stream().filter(Objects::nonNull).toList()).called(attrName, "value");
+    inOperations = known;
+  }
+
+  /** Says what messages about a wrong word call the list, which then show the word; strings cannot stand for words, too. */
+  public Flags titled(String list) {
+    inOperations = EnumWords.titled(list, known.words());
+    known = known.titled(list);
+    return this;
   }
 
   public String text(int bits) {
@@ -39,17 +48,21 @@ public final class Flags {
 
   /** Reads {@code <a, b>}, or with another separator. */
   public int parse(AttrParser p) {
+    return parse(p, known);
+  }
+
+  private int parse(AttrParser p, EnumWords list) {
     p.expect("<");
+    int loc = p.loc();
     int bits = 0;
     do {
-      bits |= bits(p);
+      bits |= bits(list.title() == null ? list.read(p, loc) : list.readKeyword(p));
     } while (p.accept(separator.strip()));
     p.expect(">");
     return bits;
   }
 
-  private int bits(AttrParser p) {
-    int i = known.read(p);
+  private int bits(int i) {
     int bitCount = words.size() - 2;
     return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
   }
@@ -59,7 +72,7 @@ public final class Flags {
     return new AttrForm() {
       @Override
       public Attribute parse(OpParser p) {
-        return make.apply(Flags.this.parse(p));
+        return make.apply(Flags.this.parse(p, inOperations));
       }
 
       @Override

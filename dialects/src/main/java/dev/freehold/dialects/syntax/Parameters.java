@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** Reads what a type or attribute is made of. */
 public final class Parameters {
   private Parameters() {}
+
+  /** Reads an attribute of a kind whose name may be left out; the body is what follows the name. */
+  public static <A extends Attribute> A shorthand(AttrParser p, Class<A> type, Predicate<? super A> kind, Supplier<? extends A> body) {
+    if (!p.isNamedAttribute()) return body.get();
+    int loc = p.loc();
+    Attribute named = p.attribute();
+    if (type.isInstance(named) && kind.test(type.cast(named))) return type.cast(named);
+    throw p.error(loc, "invalid kind of attribute specified");
+  }
 
   /**
    * Reads a parameter; where that fails, a second error says which.

@@ -134,16 +134,31 @@ public final class PartForm {
     }, AttrPrinter::attr);
   }
 
-  /** Several of a form, with commas between them. */
+  /** Several of a form, at least one, with commas between them. */
   public static PartForm list(PartForm element) {
-    return list(Delimiter.NONE, element, "", "");
+    return written(() -> "::llvm::ArrayRef<" + element.title() + ">", ArrayAttr.class, list -> list.elements().stream().allMatch(element::fits),
+        p -> ArrayAttr.of(p.commaList(Delimiter.NONE, () -> element.parse(p))),
+        (out, list) -> out.list(list.elements(), each -> element.print(out, each)));
   }
 
-  /** Several of a form between delimiters, with commas between them. */
-  public static PartForm list(Delimiter around, PartForm element, String open, String close) {
-    return written(() -> "::llvm::ArrayRef<" + element.title() + ">", ArrayAttr.class, list -> list.elements().stream().allMatch(element::fits),
-        p -> ArrayAttr.of(p.commaList(around, () -> element.parse(p))),
-        (out, list) -> out.text(open).list(list.elements(), each -> element.print(out, each)).text(close));
+  /** The same form between brackets. */
+  public PartForm between(String open, String close) {
+    return new PartForm(title, fits, p -> {
+      p.expect(open);
+      Attribute read = parse(p);
+      p.expect(close);
+      return read;
+    }, (out, value) -> {
+      print(out.text(open), value);
+      out.text(close);
+    });
+  }
+
+  /** An attribute of some kinds whose name may be left out; what follows it is the body. */
+  public static <A extends Attribute> PartForm shorthand(String title, Class<A> type, Predicate<? super A> kind,
+      Function<AttrParser, ? extends A> body, BiConsumer<AttrPrinter, ? super A> print) {
+    return written(() -> title, type, kind, p -> Parameters.shorthand(p, type, kind, () -> body.apply(p)),
+        (out, value) -> out.attrOfKnownKind(value, () -> print.accept(out, value)));
   }
 
   /** An attribute of a kind, without its name unless an alias stands for it. */

@@ -48,6 +48,9 @@ public final class StructKind implements AttrForm {
   private String holder;
   private boolean bareWhenEmpty;
   private String separator;
+  private String open;
+  private String close;
+  private boolean mayLackBrackets;
   private String alias;
   private int code = -1;
   private PartCode[] coding;
@@ -85,6 +88,20 @@ public final class StructKind implements AttrForm {
   public StructKind separatedBy(String text) {
     separator = text;
     return this;
+  }
+
+  /** Says that the one part stands without its name between more brackets. */
+  public StructKind between(String opening, String closing) {
+    separator = "";
+    open = opening;
+    close = closing;
+    return this;
+  }
+
+  /** The same where these are missing together with the part. */
+  public StructKind betweenAny(String opening, String closing) {
+    mayLackBrackets = true;
+    return between(opening, closing);
   }
 
   /** Says that the printer defines an alias for each such attribute, named as the kind is. */
@@ -145,9 +162,10 @@ public final class StructKind implements AttrForm {
     int loc = p.loc();
     List<Attribute> values = new ArrayList<>();
     for (Part part : parts) values.add(part.implied());
-    if (!bareWhenEmpty || p.isNext("<")) {
+    if (!parts.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
       p.expect("<");
-      if (separator == null) parseParts(p, values);
+      if (open != null) parseBracketed(p, values);
+      else if (separator == null) parseParts(p, values);
       else parseInOrder(p, values);
       p.expect(">");
     }
@@ -193,6 +211,14 @@ public final class StructKind implements AttrForm {
     return true;
   }
 
+  private void parseBracketed(AttrParser p, List<Attribute> values) {
+    if (mayLackBrackets && !p.isNext(open)) return;
+    p.expect(open);
+    boolean nothing = !mayLackBrackets && !parts.getFirst().required() && p.isNext(close);
+    if (!nothing) values.set(0, part(p, 0));
+    p.expect(close);
+  }
+
   private void parseInOrder(AttrParser p, List<Attribute> values) {
     for (int i = 0; i < parts.size(); i++) {
       if (i > 0) p.expect(separator.strip());
@@ -209,11 +235,7 @@ public final class StructKind implements AttrForm {
 
   /** Reads an attribute of the kind where its name may be left out. */
   StructAttr parseShort(AttrParser p) {
-    int loc = p.loc();
-    Attribute named = p.acceptNamedAttribute();
-    if (named == null) return parse(p);
-    if (!includes(named)) throw p.error(loc, "invalid kind of attribute specified");
-    return (StructAttr) named;
+    return Parameters.shorthand(p, StructAttr.class, struct -> struct.kind() == this, () -> parse(p));
   }
 
   /** Prints an attribute of the kind where its name may be left out. */
@@ -254,7 +276,8 @@ public final class StructKind implements AttrForm {
       if (!first) out.text(separator == null ? ", " : separator);
       if (separator == null) out.text(part.name() + " = ");
       first = false;
-      part.form().print(out, value);
+      if (open == null) part.form().print(out, value);
+      else if (!mayLackBrackets || !value.equals(part.implied())) part.form().between(open, close).print(out, value);
     }
     out.text(">");
   }

@@ -458,6 +458,11 @@ public class AttrParser {
     return isNamedAttribute() ? attribute() : null;
   }
 
+  /** Whether a builtin type begins with the word. */
+  public static boolean isType(String word) {
+    return TypeParser.isType(word);
+  }
+
   /** Whether an attribute that begins with {@code #} is next. */
   public boolean isNamedAttribute() {
     return lexer.kind() == Token.HASH_NAME;

@@ -70,7 +70,14 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
     String mnemonic = p.acceptKeyword();
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
     p.setSymbolLoc(at);
-    T result = p.outsideOperation(() -> reader.apply(mnemonic, p));
+    T result;
+    try {
+      result = p.outsideOperation(() -> reader.apply(mnemonic, p));
+    } catch (ParseStop stop) {
+      // What reads the surroundings goes on behind the whole, and reports there that it lacks this.
+      p.seek(behind);
+      throw stop;
+    }
     if (result == null && owner.keepsUnknown(mnemonic)) result = kept;
     // The reference has two spaces here where it means a type.
     if (result == null) throw p.stop(at, "unknown " + (what.equals("type") ? " " : "") + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
