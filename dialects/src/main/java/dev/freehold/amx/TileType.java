@@ -29,10 +29,12 @@ public record TileType(Shape shape, Type element) implements ShapedType {
   }
 
   static TileType parse(AttrParser p) {
+    int start = p.symbolLoc();
     p.expect("<");
     Shape shape = p.dimensionList(false, true);
     Type element = p.expectType();
     p.expect(">");
+    if (!ELEMENT.contains(element)) throw p.error(start, "failed to verify 'elementType': " + ELEMENT.description());
     return new TileType(shape, element);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.EnumWords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -23,29 +24,26 @@ final class GepFlags implements AttrForm {
   static final AttrSet SET = new AttrSet(NAME, attr -> attr instanceof IntegerAttr number && (number.longValue() & ~7) == 0, new GepFlags(),
       IntegerAttr.class::isInstance).storedAs(AttrSet.Storage.of("IntegerAttr storage for " + NAME));
 
+  private static final EnumWords KNOWN = EnumWords.titled(NAME, List.of("none", "inbounds_flag", "nusw", "nuw", "inbounds"));
+
   @Override
   public boolean mayBegin(OpParser p) {
-    for (String word : WORDS) {
-      if (p.isNext(word)) return true;
-    }
-    return p.isNext("none");
+    return p.isKeyword();
   }
 
   @Override
   public Attribute parse(OpParser p) {
-    int bits = 0;
-    do bits |= bits(p); while (p.accept("|"));
+    int bits = bits(p);
+    while (p.accept("|")) {
+      if (!p.isKeyword()) throw p.error("expected keyword for " + NAME + " after '|'");
+      bits |= bits(p);
+    }
     return IntegerAttr.of(IntegerType.I32, bits);
   }
 
   private static int bits(OpParser p) {
-    int loc = p.loc();
-    String word = p.acceptKeyword();
-    for (int i = 0; i < WORDS.length; i++) {
-      if (WORDS[i].equals(word)) return BITS[i];
-    }
-    if ("none".equals(word)) return 0;
-    throw p.error(loc, "expected " + NAME + " to be one of: none, inbounds_flag, nusw, nuw, inbounds");
+    int at = List.of(WORDS).indexOf(KNOWN.words().get(KNOWN.readKeyword(p)));
+    return at < 0 ? 0 : BITS[at];
   }
 
   @Override

@@ -24,12 +24,15 @@ final class NvvmAttrs {
   static final EnumKind SCALE_FORMAT = bracketed("block_scale_format", "BlockScaleFormat", "ue8m0", "ue4m3");
   static final EnumKind CTA_GROUP = bracketed("cta_group", "CTAGroupKind", "cta_1", "cta_2");
   static final EnumKind EVICTION =
-      plain("cache_eviction_priority", "CacheEvictionPriority", "evict_normal", "evict_first", "evict_last", "evict_unchanged", "no_allocate");
-  static final EnumKind CANCEL_QUERY = plain("cluster_launch_control_query_type", "ClusterLaunchControlQueryType",
+      plainTitled("cache_eviction_priority", "CacheEvictionPriority", "NVVM Cache Eviction Priority",
+          "evict_normal", "evict_first", "evict_last", "evict_unchanged", "no_allocate");
+  static final EnumKind CANCEL_QUERY = plainTitled("cluster_launch_control_query_type",
+      "ClusterLaunchControlQueryType", "NVVM ClusterLaunchControlQueryType",
       "is_canceled", "get_first_cta_id_x", "get_first_cta_id_y", "get_first_cta_id_z");
   static final EnumKind DOT_TYPE = bracketed("dot_accumulate_type", "DotAccumulateType", "signed", "unsigned");
   static final EnumKind ROUNDING = bracketed("fp_rnd_mode", "FPRoundingMode", "none", "rn", "rm", "rp", "rz", "rna", "rs");
-  static final EnumKind GRID_ACTION = plain("grid_dep_action", "GridDepActionKind", "wait", "launch_dependents");
+  static final EnumKind GRID_ACTION = plainTitled("grid_dep_action", "GridDepActionKind", "Action kind for grid dependency control",
+      "wait", "launch_dependents");
   static final EnumKind MATRIX_ELEMENT =
       bracketed("ld_st_matrix_elt_type", "LdStMatrixEltType", "b16", "b8", "b8x16.b6x16_p32", "b8x16.b4x16_p64");
   static final EnumKind LOAD_CACHE = plain("load_cache_modifier", "LoadCacheModifierKind", "ca", "cg", "cs", "lu", "cv");
@@ -46,9 +49,10 @@ final class NvvmAttrs {
       bracketed("mem_order", "MemOrderKind", "weak", "relaxed", "acquire", "release", "acq_rel", "sc", "mmio", "volatile");
   static final EnumKind SCOPE = bracketed("mem_scope", "MemScopeKind", "cta", "cluster", "gpu", "sys");
   static final EnumKind MEMORY_SPACE =
-      bracketed("memory_space", "NVVMMemorySpace", "generic", "global", "shared", "constant", "local", "tensor", "shared_cluster");
+      bracketedTitled("memory_space", "NVVMMemorySpace", "NVVM Memory Space",
+          "generic", "global", "shared", "constant", "local", "tensor", "shared_cluster");
   static final EnumKind PERMUTE = bracketed("permute_mode", "PermuteMode", "default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16");
-  static final EnumKind CACHE_LEVEL = plain("prefetch_cache_level", "PrefetchCacheLevel", "L1", "L2");
+  static final EnumKind CACHE_LEVEL = plainTitled("prefetch_cache_level", "PrefetchCacheLevel", "NVVM Prefetch Cache Level", "L1", "L2");
   static final EnumKind PROXY =
       bracketed("proxy_kind", "ProxyKind", "alias", "async", "async.global", "async.shared", "tensormap", "generic");
   static final EnumKind REDUX = plain("redux_kind", "ReduxKind", "add", "and", "max", "min", "or", "umax", "umin", "xor", "fmin", "fmax");
@@ -118,6 +122,15 @@ final class NvvmAttrs {
 
   private static EnumKind bracketed(String mnemonic, String title, String... words) {
     return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words), title);
+  }
+
+  /** The same, where messages about a wrong word call the list by a title. */
+  private static EnumKind plainTitled(String mnemonic, String title, String list, String... words) {
+    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, words).titled(list), title);
+  }
+
+  private static EnumKind bracketedTitled(String mnemonic, String title, String list, String... words) {
+    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words).titled(list), title);
   }
 
   private static EnumKind added(EnumKind kind, String title) {

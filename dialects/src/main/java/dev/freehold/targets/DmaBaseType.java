@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
@@ -30,17 +32,22 @@ record DmaBaseType(Type element, Type index) implements Type {
   static DmaBaseType parse(AttrParser p, boolean gathers) {
     int loc = p.loc();
     p.expect("<");
-    Type element = p.expectType();
+    String holder = gathers ? "AMDGPU_TDMGatherBaseType" : "AMDGPU_TDMBaseType";
+    Type element = type(p, holder, "elementType");
     Type index = null;
     if (gathers) {
       p.expect(",");
-      index = p.expectType();
+      index = type(p, holder, "indexType");
     }
     p.expect(">");
     if (gathers && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {
       throw p.error(loc, "index type must be i16 or i32 but index type is " + Printing.quoted(index) + ".");
     }
     return new DmaBaseType(element, index);
+  }
+
+  private static Type type(AttrParser p, String holder, String parameter) {
+    return ((TypeAttr) PartForm.TYPE.parse(p, holder, parameter)).value();
   }
 
   @Override

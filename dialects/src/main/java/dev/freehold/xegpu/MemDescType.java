@@ -1,39 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.dialects.syntax.Parameters;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.ParseStop;
 
 /** A matrix in the memory that a workgroup shares; the layout is null where the rows follow one another. */
 record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements ShapedType {
+  private static final PartForm LAYOUT = PartForm.attribute("MemLayoutAttr", MemLayoutAttr.class::isInstance);
 
   static MemDescType parse(AttrParser p) {
     p.expect("<");
-    Shape shape = shape(p);
-    Type element = p.expectType();
-    MemLayoutAttr layout = null;
-    if (p.accept(",")) {
-      int loc = p.loc();
-      Attribute read = p.attribute();
-      if (!(read instanceof MemLayoutAttr known)) throw p.error(loc, "invalid kind of attribute specified");
-      layout = known;
-    }
+    Shape shape = Parameters.read(p, "shape", () -> p.dimensionList(false, true));
+    Type element = Parameters.read(p, "elementType", p::expectType);
+    MemLayoutAttr layout = p.accept(",") ? (MemLayoutAttr) LAYOUT.parse(p) : null;
     p.expect(">");
     return new MemDescType(shape, element, layout);
-  }
-
-  private static Shape shape(AttrParser p) {
-    int loc = p.loc();
-    try {
-      return p.dimensionList(false, true);
-    } catch (ParseStop stop) {
-      throw stop.and(p.error(loc, "failed to parse parameter 'shape'"));
-    }
   }
 
   /** The sizes of the blocks in which it lies; its own where it is not in blocks. */

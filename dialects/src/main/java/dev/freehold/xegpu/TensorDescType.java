@@ -2,6 +2,7 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.arith.ArithTypes;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
@@ -26,8 +27,8 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
   static TensorDescType parse(AttrParser p) {
     int start = p.loc() - "tensor_desc".length();
     p.expect("<");
-    Shape shape = p.dimensionList(true, true);
-    Type element = p.expectType();
+    Shape shape = Parameters.read(p, "shape", () -> p.dimensionList(true, true));
+    Type element = Parameters.read(p, "elementType", p::expectType);
     StructAttr encoding = null;
     Attribute layout = null;
     while (p.accept(",")) {

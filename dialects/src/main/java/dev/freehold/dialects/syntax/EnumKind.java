@@ -118,6 +118,11 @@ public final class EnumKind implements AttrForm {
     return new EnumAttr(this, words().get(words.read(p)));
   }
 
+  /** Reads just the word where messages about it have no name of an attribute. */
+  EnumAttr unnamedWord(AttrParser p) {
+    return new EnumAttr(this, words().get(EnumWords.of(words.type(), words()).titled(words.title()).read(p)));
+  }
+
   @Override
   public Attribute parse(OpParser p) {
     return parse((AttrParser) p);

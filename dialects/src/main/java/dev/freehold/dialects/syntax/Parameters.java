@@ -20,6 +20,16 @@ public final class Parameters {
     throw p.error(loc, "invalid kind of attribute specified");
   }
 
+  /** Reads a parameter that has code of its own; where that fails, a second error names it where it begins. */
+  public static <T> T read(AttrParser p, String parameter, Supplier<T> reader) {
+    int loc = p.loc();
+    try {
+      return reader.get();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(loc, "failed to parse parameter '" + parameter + "'"));
+    }
+  }
+
   /**
    * Reads a parameter; where that fails, a second error says which.
    *

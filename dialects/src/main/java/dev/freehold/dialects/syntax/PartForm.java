@@ -168,7 +168,7 @@ public final class PartForm {
 
   /** Just the word of an attribute of a kind. */
   public static PartForm word(EnumKind kind) {
-    return of(kind.type(), EnumAttr.class, kind::word, EnumAttr::word);
+    return of(kind.type(), EnumAttr.class, kind::unnamedWord, EnumAttr::word);
   }
 
   private static PartForm number(String title, int magnitudeBits, IntegerType kept) {

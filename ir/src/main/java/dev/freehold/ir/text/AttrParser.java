@@ -259,6 +259,10 @@ public class AttrParser {
     return acceptText(Token.WORD);
   }
 
+  public boolean isKeyword() {
+    return lexer.kind() == Token.WORD;
+  }
+
   /** A word; {@code what} goes behind "expected valid keyword" in the message. */
   public String expectKeyword(String what) {
     String word = acceptKeyword();
