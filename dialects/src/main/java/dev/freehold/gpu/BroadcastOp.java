@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
@@ -22,6 +23,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
       .attr("broadcast_type", GpuEnums.BROADCAST.set("a lane to broadcast from"))
       .result("result", TypeSet.ANY)
       .sameType("result", "src")
+      .traits(Traits.elementwiseMappable())
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .assembly("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
       .build();

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
@@ -12,6 +15,7 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.nvvm.Architectures;
 
 /** What is compiled for the device: {@code gpu.module @kernels [#nvvm.target] { … }}. */
 public final class GpuModuleOp extends Op implements SymbolTable, Symbol, IsolatedFromAbove, SingleBlock, NoTerminator, GraphRegion {
@@ -26,5 +30,13 @@ public final class GpuModuleOp extends Op implements SymbolTable, Symbol, Isolat
 
   private GpuModuleOp(OpState<?> state) {
     super(state);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    if (!(attr("targets") instanceof ArrayAttr targets)) return;
+    for (Attribute target : targets.elements()) {
+      if (!Architectures.verify(this, target, check)) return;
+    }
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
@@ -105,6 +106,10 @@ final class NvvmAttrs {
   static final AttrSet SHAPES = SHAPE.set("Attribute for MMA operation shape.");
 
   private NvvmAttrs() {}
+
+  static boolean isTarget(Attribute attribute) {
+    return attribute instanceof StructAttr struct && struct.kind() == TARGET;
+  }
 
   /** What keeps a target from being one, or null. */
   private static String misfit(StructAttr target) {

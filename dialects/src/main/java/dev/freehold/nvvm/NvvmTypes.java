@@ -3,14 +3,10 @@ package dev.freehold.nvvm;
 
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.builtin.VectorSets;
 import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
 import dev.freehold.llvm.LlvmTypes;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The sets of types that operations of the dialect take, described in the words of the reference. */
 final class NvvmTypes {
@@ -28,18 +24,9 @@ final class NvvmTypes {
   static final TypeSet MATRIX_A = TENSOR.or(TypeSets.I64);
   static final TypeSet I32_OR_F32 = TypeSets.I32.or(TypeSets.F32);
   static final TypeSet I32_OR_I64 = TypeSets.I32.or(TypeSets.I64);
-  static final TypeSet WORDS = TypeSets.I32.or(vector(TypeSets.I32, 2, 4, 8, 16, 32, 64, 128));
-  static final TypeSet LANES = TypeSet.of("fixed-length vector of 32-bit signless integer values of length 4/8", vector(TypeSets.I32, 4, 8).contains());
-  static final TypeSet I16_OR_BYTES = TypeSets.I16.or(vector(TypeSets.I8, 2));
+  static final TypeSet WORDS = TypeSets.I32.or(VectorSets.ofLengths(TypeSets.I32, 2, 4, 8, 16, 32, 64, 128));
+  static final TypeSet LANES = VectorSets.fixedOfLengths(TypeSets.I32, 4, 8);
+  static final TypeSet I16_OR_BYTES = TypeSets.I16.or(VectorSets.ofLengths(TypeSets.I8, 2));
 
   private NvvmTypes() {}
-
-  /** Vectors with one of some numbers of elements. */
-  static TypeSet vector(TypeSet element, int... lengths) {
-    List<Integer> allowed = IntStream.of(lengths).boxed().toList();
-    String listed = Arrays.stream(lengths).mapToObj(String::valueOf).collect(Collectors.joining("/"));
-    return TypeSet.of("vector of " + element.description() + " values of length " + listed,
-        type -> type instanceof VectorType vector && vector.rank() == 1 && element.contains(vector.element())
-            && allowed.contains((int) vector.size(0)));
-  }
 }

@@ -9,6 +9,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.builtin.VectorSets;
 import dev.freehold.llvm.LlvmStructType;
 import java.util.List;
 
@@ -16,7 +17,7 @@ import java.util.List;
 final class Warps {
   private static final TypeSet STRUCT = TypeSet.of("LLVM struct type", LlvmStructType.class::isInstance);
   private static final AttrSet DOT_TYPE = NvvmAttrs.DOT_TYPE.set("NVVM DotAccumulateType");
-  private static final TypeSet BYTES = NvvmTypes.vector(TypeSets.I8, 4);
+  private static final TypeSet BYTES = VectorSets.ofLengths(TypeSets.I8, 4);
   private static final String DOT = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)";
 
   static final List<OpDef<?>> DEFS = List.of(
@@ -39,7 +40,7 @@ final class Warps {
 
       define("dot.accumulate.4way").operand("a", BYTES).attr("a_type", DOT_TYPE).operand("b", BYTES).attr("b_type", DOT_TYPE)
           .operand("c", TypeSets.I32).result("res", TypeSets.I32).assembly(DOT).build(),
-      define("dot.accumulate.2way").operand("a", NvvmTypes.vector(TypeSets.I16, 2)).attr("a_type", DOT_TYPE).operand("b", BYTES)
+      define("dot.accumulate.2way").operand("a", VectorSets.ofLengths(TypeSets.I16, 2)).attr("a_type", DOT_TYPE).operand("b", BYTES)
           .attr("b_type", DOT_TYPE).operand("c", TypeSets.I32).attr("b_hi", AttrSets.BOOL).result("res", TypeSets.I32).assembly(DOT).build(),
       PureNvvmOp.define("prmt").operand("lo", TypeSets.I32).optionalOperand("hi", TypeSets.I32).operand("selector", TypeSets.I32)
           .attr("mode", NvvmAttrs.PERMUTE.set("NVVM permute mode")).result("res", TypeSets.I32)

@@ -17,7 +17,7 @@ public final class AmdgpuDialect implements Dialect {
       "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31").called("AMDGPU_DPPPermAttr", "value");
   static final EnumKind BROADCAST = EnumKind.plain("amdgpu", "mfma_perm_b", "::mlir::amdgpu::MFMAPermB", "none", "bcast_first_32",
       "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16").called("AMDGPU_MFMAPermBAttr", "value");
-  private static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
+  static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
       "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer").called("AMDGPU_AddressSpaceAttr", "value");
   private static final NamedType DESCRIPTOR_TYPE = new NamedType("amdgpu", "tdm_descriptor");
   static final TypeSet DESCRIPTOR = DESCRIPTOR_TYPE.set("Descriptors used in tensor store/load operations.");
@@ -30,7 +30,7 @@ public final class AmdgpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS, DmaBaseOp.DEFS, DmaDescriptorOp.DEFS));
+    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS, AmdgpuProducts.DEFS, List.of(FatRawBufferCastOp.DEF), DmaBaseOp.DEFS, DmaDescriptorOp.DEFS));
   }
 
   @Override

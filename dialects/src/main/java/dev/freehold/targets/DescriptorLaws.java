@@ -50,7 +50,7 @@ final class DescriptorLaws {
   private static String wrongMap(Value map, MemRefType buffer) {
     MemRefType tensor = (MemRefType) part(map, "tensor");
     if (!word(map, "interleave").equals("none")) return "Interleave options are not supported yet.";
-    if (!DmaBaseOp.isShared(tensor.memorySpace())) {
+    if (!Memories.isShared(tensor.memorySpace())) {
       return "the tensor map descriptor has incorrect address space, it must be shared memory address space.";
     }
     if (!tensor.hasStaticShape()) return "the tensor map descriptor must be static shaped";
@@ -66,7 +66,7 @@ final class DescriptorLaws {
 
   private static String mismatch(MemRefType tensor, MemRefType buffer) {
     if (!tensor.element().equals(buffer.element())) return "the element type of tensor map descriptor and memref must be same";
-    if (!DmaBaseOp.isShared(buffer.memorySpace())) {
+    if (!Memories.isShared(buffer.memorySpace())) {
       return "the destination memref has incorrect address space, it must be shared memory address space.";
     }
     if (!buffer.hasStaticShape()) return "the destination memref must be static shaped";

@@ -3,14 +3,11 @@ package dev.freehold.targets;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.Agreement;
-import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
@@ -48,9 +45,9 @@ public final class DmaBaseOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     int bits = ArithTypes.width(buffer(GLOBAL).element());
-    if (!isGlobal(buffer(GLOBAL).memorySpace())) {
+    if (!Memories.isGlobal(buffer(GLOBAL).memorySpace())) {
       check.error("global memref must have global address space attribute.");
-    } else if (!isShared(buffer(LDS).memorySpace())) {
+    } else if (!Memories.isShared(buffer(LDS).memorySpace())) {
       check.error("lds memref must have workgroup address space attribute.");
     } else if (!isWidth(bits)) {
       check.error("element type must be 1, 2, 4, or 8 bytes long but type was " + bits + " bits long.");
@@ -60,19 +57,5 @@ public final class DmaBaseOp extends Op implements Pure {
   /** Whether elements of a size can be moved. */
   static boolean isWidth(int bits) {
     return List.of(8, 16, 32, 64).contains(bits);
-  }
-
-  private static boolean isGlobal(Attribute space) {
-    if (space instanceof IntegerAttr number) return number.longValue() == 0 || number.longValue() == 1;
-    return space == null || isSpace(space, "global");
-  }
-
-  /** Whether a memory is that which the threads of a group share. */
-  static boolean isShared(Attribute space) {
-    return space instanceof IntegerAttr number ? number.longValue() == 3 : isSpace(space, "workgroup");
-  }
-
-  private static boolean isSpace(Attribute space, String name) {
-    return space instanceof EnumAttr(var kind, var word) && kind.dialect().equals("gpu") && kind.mnemonic().equals("address_space") && word.equals(name);
   }
 }

@@ -116,7 +116,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     }
     if (!DmaBaseOp.isWidth(bits)) return "element type width must be 1, 2, 4 or 8 bytes, but was " + bits + " bits long";
     List<Value> barrier = operandGroup(slot("atomic_barrier_address"));
-    if (!barrier.isEmpty() && !DmaBaseOp.isShared(((MemRefType) barrier.getFirst().type()).memorySpace())) {
+    if (!barrier.isEmpty() && !Memories.isShared(((MemRefType) barrier.getFirst().type()).memorySpace())) {
       return "atomic barrier address must be in LDS.";
     }
     boolean noMask = operandGroup(slot("workgroup_mask")).isEmpty();

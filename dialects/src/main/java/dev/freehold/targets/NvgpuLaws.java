@@ -53,7 +53,7 @@ final class NvgpuLaws {
     String wrong = null;
     if (!isUnitStride(source)) wrong = "source memref most minor dim must have unit stride";
     else if (!isUnitStride(target)) wrong = "destination memref most minor dim must have unit stride";
-    else if (!DmaBaseOp.isShared(target.memorySpace())) wrong = "destination memref must have a memory space " + SHARED;
+    else if (!Memories.isShared(target.memorySpace())) wrong = "destination memref must have a memory space " + SHARED;
     else if (!target.element().equals(source.element())) wrong = "source and destination must have the same element type";
     if (wrong != null) {
       check.plainError(wrong);
@@ -87,7 +87,7 @@ final class NvgpuLaws {
     VectorType result = (VectorType) op.result().type();
     int width = ArithTypes.width(result.element());
     String wrong = null;
-    if (!DmaBaseOp.isShared(memref(op, "srcMemref").memorySpace())) {
+    if (!Memories.isShared(memref(op, "srcMemref").memorySpace())) {
       wrong = "expected nvgpu.ldmatrix srcMemref must have a memory space " + SHARED;
     } else if (width > 32) {
       wrong = "nvgpu.ldmatrix works for 32b or lower";

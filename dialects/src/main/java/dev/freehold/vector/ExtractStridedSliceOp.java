@@ -38,7 +38,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
   }
 
   /** The part has the sizes of the vector in the dimensions that the lists do not name. */
-  static OpState<ExtractStridedSliceOp> of(Value source, long[] offsets, long[] sizes, long[] strides) {
+  public static OpState<ExtractStridedSliceOp> of(Value source, long[] offsets, long[] sizes, long[] strides) {
     VectorType whole = VectorTypes.vector(source);
     long[] shape = whole.shape().toArray();
     System.arraycopy(sizes, 0, shape, 0, sizes.length);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.targets;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.IntegerAttr;
+
+/** Which memory of a device the memory space of a buffer means, whether it is a number or a word. */
+final class Memories {
+  private Memories() {}
+
+  /** Whether a memory is that of the whole device. */
+  static boolean isGlobal(Attribute space) {
+    if (space instanceof IntegerAttr number) return number.longValue() == 0 || number.longValue() == 1;
+    return space == null || isSpace(space, "gpu", "global");
+  }
+
+  /** Whether a memory is that which the threads of a group share. */
+  static boolean isShared(Attribute space) {
+    return space instanceof IntegerAttr number ? number.longValue() == 3 : isSpace(space, "gpu", "workgroup");
+  }
+
+  /** Whether a memory is reached through descriptors of buffers. */
+  static boolean isBuffer(Attribute space) {
+    return space instanceof IntegerAttr number ? number.longValue() == 7 : isSpace(space, "amdgpu", "fat_raw_buffer");
+  }
+
+  private static boolean isSpace(Attribute space, String dialect, String name) {
+    return space instanceof EnumAttr(var kind, var word) && kind.dialect().equals(dialect) && kind.mnemonic().equals("address_space")
+        && word.equals(name);
+  }
+}
