@@ -214,11 +214,13 @@ final class RegionClauses {
     out.text(clause.keyword).text("(");
     if (clause.keyword.equals("reduction") && op.attr(MODIFIER) instanceof ClauseWord modifier) out.text("mod: " + modifier.word() + ", ");
     boolean[] byReference = op.attr(clause.byReference()) instanceof DenseArrayAttr bits ? booleans(bits) : new boolean[variables.size()];
+    List<Attribute> symbols = clause.named ? ClauseChecks.elements(op, clause.symbols()) : List.of();
     long[] maps = clause.isPrivate() && op.attr(MAPS) instanceof DenseArrayAttr array ? array.longs() : new long[0];
     for (int i = 0; i < variables.size(); i++) {
       if (i > 0) out.text(", ");
       if (byReference[i]) out.text("byref ");
-      if (clause.named) out.attr(((ArrayAttr) op.attr(clause.symbols())).get(i)).text(" ");
+      // Not all operations check that there is a recipe for each variable.
+      if (i < symbols.size()) out.attr(symbols.get(i)).text(" ");
       out.operand(variables.get(i)).text(" -> ").operand(op.region(0).first().argument(argument + i));
       if (i < maps.length && maps[i] >= 0) out.text(" [map_idx=" + maps[i] + "]");
     }

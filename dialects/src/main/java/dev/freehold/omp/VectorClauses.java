@@ -91,6 +91,13 @@ final class VectorClauses {
     if (fault != null) check.error(fault);
   }
 
+  /** Each linear variable has a type. */
+  static void verifyLinear(Op op, Checker check) {
+    int variables = op.operandGroup("linear_vars").size();
+    if (check.failed() || variables == 0 || !(op.attr("linear_var_types") instanceof ArrayAttr types) || types.size() == variables) return;
+    check.plainError("Ill-formed type attributes for linear variables");
+  }
+
   /** No variable is named twice. */
   static void verifyNontemporal(Op op, Checker check) {
     if (!check.failed() && repeats(op.operandGroup("nontemporal_vars"))) check.error("nontemporal variable used more than once");

@@ -20,7 +20,11 @@ final class WrapperChecks {
 
   static void verify(WrapperOp op, Checker check) {
     switch (op.name()) {
-      case "omp.wsloop", "omp.loop" -> ClauseChecks.reductions(op, "reduction", check);
+      case "omp.wsloop" -> {
+        VectorClauses.verifyLinear(op, check);
+        ClauseChecks.reductions(op, "reduction", check);
+      }
+      case "omp.loop" -> ClauseChecks.reductions(op, "reduction", check);
       case "omp.simd" -> verifySimd(op, check);
       case "omp.distribute" -> {
         if (!op.operandGroup("dist_schedule_chunk_size").isEmpty() && !op.hasAttr("dist_schedule_static")) {
@@ -54,6 +58,7 @@ final class WrapperChecks {
       check.plainError(recipe == null ? "Cannot find privatizer '" + Printing.toString(symbol) + "'" : "FIRSTPRIVATE cannot be used with SIMD");
       return;
     }
+    VectorClauses.verifyLinear(op, check);
   }
 
   private static void verifyTaskLoop(WrapperOp op, Checker check) {

@@ -10,10 +10,11 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
 
 /** {@code spirv.FunctionCall @f(%x) : (i32) -> i32}. */
-public final class FunctionCallOp extends Op implements CallLike {
+public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
   public static final OpDef<FunctionCallOp> DEF = OpDef.of("spirv.FunctionCall", FunctionCallOp.class, FunctionCallOp::new)
       .attr("callee", AttrSets.FLAT_SYMBOL_REF)
       .operands("arguments", Sets.ANY)
@@ -29,7 +30,7 @@ public final class FunctionCallOp extends Op implements CallLike {
   }
 
   @Override
-  protected void verify(Checker check) {
+  public void verifySymbols(Checker check) {
     if (check.symbols().lookupFrom(this, callee()) instanceof FuncOp callee) {
       String fault = fault(callee.functionType());
       if (fault != null) check.error(fault);

@@ -104,10 +104,11 @@ final class Memory {
     state.operands(p.resolve(operands, List.of(new SpirvType.Pointer(type, storage), type), loc));
   }
 
+  /** The attributes come last although no place of the text takes them. */
   private static void printStore(SpirvOp op, OpPrinter out) {
     out.text(storageOf(op, 0)).operand(op.operand(0)).text(", ").operand(op.operand(1));
     printAccess(op, out, ACCESS);
-    out.attrDict(op, ACCESS).text(" : ").type(op.operand(1).type());
+    out.text(" : ").type(op.operand(1).type()).attrDict(op, ACCESS);
   }
 
   private static void parseCopy(OpParser p, OpState<SpirvOp> state) {

@@ -60,17 +60,23 @@ final class TosaSyntax {
   }
 
   static void print(Op op, OpPrinter out) {
-    if (op.operandCount() > 0) out.text(" ").operands(op.operands());
+    out.text(" ").operands(op.operands());
     printAttributes(op, out);
     out.text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
   }
 
+  /** Operations that may have words write each entry as it is: names unquoted, and also what has no value. */
   private static void printAttributes(Op op, OpPrinter out) {
     DictAttr entries = op.def().withoutDefaults(op.allAttrs());
+    if (!hasWords(op.def())) {
+      out.attrs(entries);
+      return;
+    }
     if (entries.isEmpty()) return;
     out.text(" {").list(entries.names(), name -> {
-      if (entries.get(name) instanceof EnumAttr word && WORDS.containsKey(name)) out.text(name + " = " + word.word());
-      else DictAttr.printEntry(out, name, entries.get(name));
+      out.text(name + " = ");
+      if (entries.get(name) instanceof EnumAttr word && WORDS.containsValue(word.kind())) out.text(word.word());
+      else out.attr(entries.get(name));
     });
     out.text("}");
   }

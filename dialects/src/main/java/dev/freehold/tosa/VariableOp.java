@@ -69,8 +69,10 @@ public final class VariableOp extends Op implements Symbol {
     state.attr("type", TypeAttr.of(shaped.element()));
   }
 
+  /** A value says what type the tensor has, unless it is of a kind that has no type. */
   private static void printValue(VariableOp op, OpPrinter out) {
-    if (op.prop(3) != null) out.text("= ").attr(op.prop(3));
-    else out.text(": ").type(op.type());
+    Attribute value = op.prop(3);
+    if (value == null || !AttrSets.TYPED.contains(value)) out.text(": ").type(op.type()).text(value == null ? "" : " ");
+    if (value != null) out.text("= ").attr(value);
   }
 }

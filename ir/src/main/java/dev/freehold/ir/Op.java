@@ -203,9 +203,10 @@ public abstract class Op {
     return Collections.unmodifiableList(Arrays.asList(values));
   }
 
-  /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. */
+  /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. Empty where they do not fit the declaration. */
   public final OperandRange operandGroup(int slot) {
     int[] bounds = def.operandBounds(this);
+    if (bounds == null) return new OperandRange(this, 0, 0, slot);
     return new OperandRange(this, bounds[slot], bounds[slot + 1] - bounds[slot], slot);
   }
 
@@ -216,9 +217,10 @@ public abstract class Op {
     return operandGroup(def().operandSlot(name));
   }
 
-  /** The results of a group, by its position in the definition. */
+  /** The results of a group, by its position in the definition; none where they do not fit the declaration. */
   public final List<Value.Result> resultGroup(int slot) {
     int[] bounds = def.resultBounds(this);
+    if (bounds == null) return List.of();
     return results().subList(bounds[slot], bounds[slot + 1]);
   }
 

@@ -82,7 +82,7 @@ public final class AttrSets {
   public static final AttrSet DENSE_F32_ARRAY = denseArray(FloatType.F32);
   public static final AttrSet DENSE_F64_ARRAY = denseArray(FloatType.F64);
 
-  public static final AttrSet ELEMENTS = AttrSet.of("constant vector/tensor attribute", AttrSets::isElements);
+  public static final AttrSet ELEMENTS = AttrSet.of("constant vector/tensor attribute", AttrSets::isElements).ofKind(AttrSets::isElements);
   public static final AttrSet INT_ELEMENTS = AttrSet.of("integer elements attribute", AttrSets::isIntElements);
   public static final AttrSet I64_ELEMENTS = intElements(IntegerType.I64);
   public static final AttrSet I32_ELEMENTS = intElements(IntegerType.I32);
@@ -183,7 +183,7 @@ public final class AttrSets {
   }
 
   private static boolean isElements(Attribute attribute) {
-    return attribute.type() instanceof ShapedType || attribute instanceof DenseArrayAttr;
+    return attribute.type() instanceof ShapedType;
   }
 
   private static boolean isIntElements(Attribute attribute) {
