@@ -23,7 +23,9 @@ abstract class AccessOp extends Op {
   }
 
   /** The position of the memref among the operands; those of the map come behind. */
-  abstract int memrefIndex();
+  int memrefIndex() {
+    return 0;
+  }
 
   public final Value memref() {
     return operand(memrefIndex());

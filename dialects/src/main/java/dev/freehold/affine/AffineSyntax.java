@@ -57,6 +57,21 @@ final class AffineSyntax {
     return resolveAll(p, indices.dims(), indices.symbols());
   }
 
+  /** {@code %m[%i + 1]}, before its types are known. */
+  record Access(OpParser.Operand memref, AffineOperands<OpParser.Operand> indices) {
+    static Access parse(OpParser p, OpState<?> state) {
+      OpParser.Operand memref = p.expectOperand();
+      return new Access(memref, AffineSyntax.indices(p, state, AccessOp.MAP));
+    }
+
+    /** The memref and what its indices are computed from. */
+    List<Value> resolve(MemRefType type, OpParser p) {
+      List<Value> operands = new ArrayList<>(List.of(p.resolve(memref, type)));
+      operands.addAll(AffineSyntax.resolve(indices, p));
+      return operands;
+    }
+  }
+
   /** {@code : memref<…>}. */
   static MemRefType colonMemRefType(OpParser p) {
     return p.colonType(MemRefType.class, "builtin.memref");

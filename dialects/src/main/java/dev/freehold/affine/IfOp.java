@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
+import dev.freehold.dialects.syntax.ThenElse;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -138,23 +139,15 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
       throw p.error(p.nameLoc(), "symbol operand count and integer set symbol count must match");
     }
     state.results(p.optionalArrowTypeList());
-    Region then = p.region(List.of());
-    p.addTerminatorIfMissing(then, YieldOp.DEF, state.location());
-    Region otherwise = new Region();
-    if (p.accept("else")) {
-      otherwise = p.region(List.of());
-      p.addTerminatorIfMissing(otherwise, YieldOp.DEF, state.location());
-    }
-    state.regions(then, otherwise);
+    ThenElse.parse(p, state, YieldOp.DEF);
     p.attrDict(state);
   }
 
   private static void print(IfOp op, OpPrinter out) {
-    boolean yields = op.resultCount() > 0;
     out.text(" ").attr(op.prop(CONDITION));
     AffineSyntax.printDimsAndSymbols(op.operands(), op.condition().numDims(), out);
-    out.arrowTypes(op.resultTypes()).text(" ").region(op.thenRegion(), false, yields);
-    if (!op.elseRegion().isEmpty()) out.text(" else ").region(op.elseRegion(), false, yields);
+    out.arrowTypes(op.resultTypes());
+    ThenElse.print(op.thenRegion(), op.elseRegion(), op.resultCount() > 0, out);
     out.attrDict(op, "condition");
   }
 }

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.affine.AffineConstant;
-import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.MemRefType;
@@ -38,11 +37,6 @@ public final class LoadOp extends AccessOp {
   }
 
   @Override
-  int memrefIndex() {
-    return 0;
-  }
-
-  @Override
   protected void verify(Checker check) {
     if (result().type().equals(memrefType().element())) verifyIndices(check);
     else check.error("result type must match element type of memref");
@@ -66,11 +60,10 @@ public final class LoadOp extends AccessOp {
   }
 
   private static void parse(OpParser p, OpState<LoadOp> state) {
-    OpParser.Operand memref = p.expectOperand();
-    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    AffineSyntax.Access access = AffineSyntax.Access.parse(p, state);
     p.attrDict(state);
     MemRefType type = AffineSyntax.colonMemRefType(p);
-    state.operands(p.resolve(memref, type)).operands(AffineSyntax.resolve(indices, p)).results(type.element());
+    state.operands(access.resolve(type, p)).results(type.element());
   }
 
   private static void print(LoadOp op, OpPrinter out) {

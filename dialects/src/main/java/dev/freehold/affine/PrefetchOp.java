@@ -7,7 +7,6 @@ import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -41,11 +40,6 @@ public final class PrefetchOp extends AccessOp {
   }
 
   @Override
-  int memrefIndex() {
-    return 0;
-  }
-
-  @Override
   protected void verify(Checker check) {
     if (map().numResults() != memrefType().rank()) {
       check.error("affine.prefetch affine map num results must equal memref rank");
@@ -62,10 +56,9 @@ public final class PrefetchOp extends AccessOp {
   }
 
   private static void parse(OpParser p, OpState<PrefetchOp> state) {
-    OpParser.Operand memref = p.expectOperand();
-    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    AffineSyntax.Access access = AffineSyntax.Access.parse(p, state);
     p.expect(",");
-    String access = p.expectKeyword("");
+    String direction = p.expectKeyword("");
     p.expect(",");
     p.expect("locality");
     p.expect("<");
@@ -74,10 +67,10 @@ public final class PrefetchOp extends AccessOp {
     p.expect(",");
     String cache = p.expectKeyword("");
     p.attrDict(state);
-    state.operands(p.resolve(memref, AffineSyntax.colonMemRefType(p))).operands(AffineSyntax.resolve(indices, p));
-    if (!access.equals("read") && !access.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");
+    state.operands(access.resolve(AffineSyntax.colonMemRefType(p), p));
+    if (!direction.equals("read") && !direction.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");
     if (!cache.equals("data") && !cache.equals("instr")) throw p.error(p.nameLoc(), "cache type has to be 'data' or 'instr'");
-    state.attr(WRITE, IntegerAttr.ofBool(access.equals("write"))).attr(DATA, IntegerAttr.ofBool(cache.equals("data")));
+    state.attr(WRITE, IntegerAttr.ofBool(direction.equals("write"))).attr(DATA, IntegerAttr.ofBool(cache.equals("data")));
   }
 
   private static void print(PrefetchOp op, OpPrinter out) {

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -57,11 +56,10 @@ public final class StoreOp extends AccessOp {
   private static void parse(OpParser p, OpState<StoreOp> state) {
     OpParser.Operand stored = p.expectOperand();
     p.expect(",");
-    OpParser.Operand memref = p.expectOperand();
-    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    AffineSyntax.Access access = AffineSyntax.Access.parse(p, state);
     p.attrDict(state);
     MemRefType type = AffineSyntax.colonMemRefType(p);
-    state.operands(p.resolve(stored, type.element()), p.resolve(memref, type)).operands(AffineSyntax.resolve(indices, p));
+    state.operands(p.resolve(stored, type.element())).operands(access.resolve(type, p));
   }
 
   private static void print(StoreOp op, OpPrinter out) {

@@ -5,7 +5,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -30,22 +29,16 @@ public final class VectorLoadOp extends AccessOp {
   }
 
   @Override
-  int memrefIndex() {
-    return 0;
-  }
-
-  @Override
   protected void verify(Checker check) {
     verifyVector((VectorType) result().type(), check);
   }
 
   private static void parse(OpParser p, OpState<VectorLoadOp> state) {
-    OpParser.Operand memref = p.expectOperand();
-    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    AffineSyntax.Access access = AffineSyntax.Access.parse(p, state);
     p.attrDict(state);
     MemRefType type = AffineSyntax.colonMemRefType(p);
     VectorType result = AffineSyntax.commaVectorType(p);
-    state.operands(p.resolve(memref, type)).operands(AffineSyntax.resolve(indices, p)).results(result);
+    state.operands(access.resolve(type, p)).results(result);
   }
 
   private static void print(VectorLoadOp op, OpPrinter out) {

@@ -6,7 +6,6 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -47,12 +46,11 @@ public final class VectorStoreOp extends AccessOp {
   private static void parse(OpParser p, OpState<VectorStoreOp> state) {
     OpParser.Operand stored = p.expectOperand();
     p.expect(",");
-    OpParser.Operand memref = p.expectOperand();
-    AffineOperands<OpParser.Operand> indices = AffineSyntax.indices(p, state, MAP);
+    AffineSyntax.Access access = AffineSyntax.Access.parse(p, state);
     p.attrDict(state);
     MemRefType type = AffineSyntax.colonMemRefType(p);
     VectorType vector = AffineSyntax.commaVectorType(p);
-    state.operands(p.resolve(stored, vector), p.resolve(memref, type)).operands(AffineSyntax.resolve(indices, p));
+    state.operands(p.resolve(stored, vector)).operands(access.resolve(type, p));
   }
 
   private static void print(VectorStoreOp op, OpPrinter out) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
+import dev.freehold.dialects.syntax.ThenElse;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
@@ -52,20 +53,13 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
 
   private static void parse(OpParser p, OpState<IfOp> state) {
     state.operands(p.resolve(p.expectOperand(), IntegerType.I1));
-    Region then = p.region(List.of());
-    p.addTerminatorIfMissing(then, YieldOp.DEF, state.location());
-    Region otherwise = new Region();
-    if (p.accept("else")) {
-      otherwise = p.region(List.of());
-      p.addTerminatorIfMissing(otherwise, YieldOp.DEF, state.location());
-    }
-    state.regions(then, otherwise);
+    ThenElse.parse(p, state, YieldOp.DEF);
     p.attrDict(state);
   }
 
   private static void print(IfOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(" ").region(op.region(0), false, false);
-    if (!op.region(1).isEmpty()) out.text(" else ").region(op.region(1), false, false);
+    out.text(" ").operand(op.operand(0));
+    ThenElse.print(op.region(0), op.region(1), false, out);
     out.attrDict(op);
   }
 }

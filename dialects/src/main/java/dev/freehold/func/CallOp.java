@@ -5,7 +5,6 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -34,16 +33,6 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   public static OpState<CallOp> of(String callee, Collection<? extends Value> arguments, List<Type> results) {
     return DEF.state().prop(0, SymbolRefAttr.of(callee)).operands(arguments).results(results);
-  }
-
-  @Override
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) prop(0);
-  }
-
-  @Override
-  public OperandRange arguments() {
-    return operandGroup(0);
   }
 
   @Override

@@ -5,10 +5,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Delimiter;
@@ -49,16 +47,6 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   private CallOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) attr("callee");
-  }
-
-  @Override
-  public OperandRange arguments() {
-    return operandGroup(0);
   }
 
   @Override

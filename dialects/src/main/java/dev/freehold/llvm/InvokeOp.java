@@ -9,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.text.Delimiter;
@@ -44,16 +43,6 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
 
   private InvokeOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) attr("callee");
-  }
-
-  @Override
-  public OperandRange arguments() {
-    return operandGroup(0);
   }
 
   @Override

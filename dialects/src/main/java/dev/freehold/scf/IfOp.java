@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
+import dev.freehold.dialects.syntax.ThenElse;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -110,23 +111,15 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   private static void parse(OpParser p, OpState<IfOp> state) {
     state.operands(p.resolve(p.expectOperand(), IntegerType.I1));
     state.results(p.optionalArrowTypeList());
-    Region then = p.region(List.of());
-    p.addTerminatorIfMissing(then, YieldOp.DEF, state.location());
-    Region otherwise = new Region();
-    if (p.accept("else")) {
-      otherwise = p.region(List.of());
-      p.addTerminatorIfMissing(otherwise, YieldOp.DEF, state.location());
-    }
+    ThenElse.parse(p, state, YieldOp.DEF);
     p.attrDict(state);
-    state.regions(then, otherwise);
   }
 
   private static void print(IfOp op, OpPrinter out) {
     boolean yields = op.resultCount() > 0;
     out.text(" ").operand(op.condition());
     if (yields) out.text(" -> (").types(op.resultTypes()).text(")");
-    out.text(" ").region(op.thenRegion(), true, yields);
-    if (!op.elseRegion().isEmpty()) out.text(" else ").region(op.elseRegion(), true, yields);
+    ThenElse.print(op.thenRegion(), op.elseRegion(), yields, out);
     out.attrDict(op);
   }
 }

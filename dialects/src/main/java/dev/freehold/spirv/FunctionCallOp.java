@@ -5,10 +5,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 import dev.freehold.ir.text.Printing;
@@ -53,15 +51,5 @@ public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
     }
     if (resultCount() == 0 || result(0).type().equals(type.results().getFirst())) return null;
     return "result type mismatch: expected " + Printing.quoted(type.results().getFirst()) + ", but provided " + Printing.quoted(result(0).type());
-  }
-
-  @Override
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) prop(0);
-  }
-
-  @Override
-  public OperandRange arguments() {
-    return operandGroup(0);
   }
 }

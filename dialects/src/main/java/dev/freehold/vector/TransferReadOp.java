@@ -84,7 +84,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     if (!(types.get(0) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
     if (!(types.get(1) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
     Transfers.addDefaults(p, state, memory, vector, typesLoc);
-    List<Value> masks = mask == null ? List.of() : List.of(p.resolve(mask, Transfers.maskType(vector, (AffineMapAttr) state.attr("permutation_map"))));
+    List<Value> masks = Transfers.resolveMask(mask, vector, state, p);
     state.operandGroups(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
     state.results(vector);
   }

@@ -63,6 +63,11 @@ final class Transfers {
     state.attr(IN_BOUNDS, ArrayAttr.of(Collections.nCopies(map.map().numResults(), IntegerAttr.ofBool(false))));
   }
 
+  /** The mask, if there is one; its type follows from what else has been read. */
+  static List<Value> resolveMask(OpParser.Operand mask, VectorType vector, OpState<?> state, OpParser p) {
+    return mask == null ? List.of() : List.of(p.resolve(mask, maskType(vector, (AffineMapAttr) state.attr(MAP))));
+  }
+
   /** The type of a mask in the dimensions of the memory that are transferred. */
   static VectorType maskType(VectorType vector, AffineMapAttr attribute) {
     AffineMap map = attribute.map();

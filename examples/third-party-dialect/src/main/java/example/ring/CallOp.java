@@ -7,10 +7,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.SymbolUser;
 
@@ -25,16 +23,6 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   private CallOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) prop(0);
-  }
-
-  @Override
-  public OperandRange arguments() {
-    return operandGroup(0);
   }
 
   @Override

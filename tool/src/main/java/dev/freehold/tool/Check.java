@@ -7,11 +7,8 @@ import dev.freehold.interp.check.PathChecker;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
@@ -58,40 +55,28 @@ final class Check extends FlagCommand {
 
   @Override
   int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    byte[] bytes = InputFile.read(words.input(), io);
-    if (bytes == null) return 1;
-    Jars jars = Jars.of(words.all("load"));
-    Registry registry = Dialects.load(jars, words.all("dialect"), io);
-    if (registry == null) return 1;
-    if (words.isSet("reference-compatible")) registry = registry.keepingReferenceFaults();
-    PassRegistry passes = jars.services(PassRegistry::load);
-    Executors executors = jars.services(Executors::load);
-    Source source = new Source(InputFile.shown(words.input()), bytes);
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
-    Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    Pipeline pipeline = pipeline(words, passes, diagnostics);
-    Op given = pipeline == null ? null : read(source, registry, words, diagnostics);
+    Given given = Given.by(words, io);
     if (given == null) return 1;
+    Registry registry = given.registry();
+    Executors executors = given.jars().services(Executors::load);
+    Pipeline pipeline = pipeline(words, given.jars().services(PassRegistry::load), given.diagnostics());
+    Parsed before = pipeline == null ? null : given.read();
+    if (before == null) return 1;
     CheckLimits limits = new CheckLimits(words.positive("max-paths", CheckLimits.DEFAULT.paths()),
         words.positive("max-steps", CheckLimits.DEFAULT.steps()));
     PathChecker checker;
     if (pipeline.entries().isEmpty()) {
-      checker = PathChecker.of(given, registry, executors, limits);
+      checker = PathChecker.of(before.module(), registry, executors, limits);
     } else {
-      Op transformed = read(source, registry, words, diagnostics);
-      if (!new PipelineRunner(registry, diagnostics, RunSettings.DEFAULT).run(pipeline, transformed)) return 1;
-      checker = PathChecker.of(given, transformed, registry, executors, limits);
+      Op after = given.read().module();
+      if (!new PipelineRunner(registry, given.diagnostics(), RunSettings.DEFAULT).run(pipeline, after)) return 1;
+      checker = PathChecker.of(before.module(), after, registry, executors, limits);
     }
     List<FunctionReport> reports = new ArrayList<>();
     for (String function : functions(checker, words.value("entry"))) reports.add(checker.check(function));
     if (words.isSet("json")) CheckJson.print(reports, io.out());
-    else CheckText.print(reports, printer, !words.isSet("quiet"), io);
+    else CheckText.print(reports, given.printer(), !words.isSet("quiet"), io);
     return reports.stream().allMatch(report -> report.findings().isEmpty()) ? 0 : 1;
-  }
-
-  private static Op read(Source source, Registry registry, Words words, Diagnostics diagnostics) {
-    Parsed parsed = Programs.read(source, registry, words.isSet("allow-unregistered-dialect"), diagnostics);
-    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
   }
 
   private static Pipeline pipeline(Words words, PassRegistry passes, Diagnostics diagnostics) throws Words.Misuse {

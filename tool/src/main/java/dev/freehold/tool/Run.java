@@ -17,12 +17,9 @@ import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.diag.DiagnosticPrinter;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.Source;
-import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -67,19 +64,12 @@ final class Run extends FlagCommand {
 
   @Override
   int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    byte[] bytes = InputFile.read(words.input(), io);
-    if (bytes == null) return 1;
-    Jars jars = Jars.of(words.all("load"));
-    Registry registry = Dialects.load(jars, words.all("dialect"), io);
-    if (registry == null) return 1;
-    Source source = new Source(InputFile.shown(words.input()), bytes);
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
-    Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    Parsed parsed = Programs.read(source, registry, words.isSet("allow-unregistered-dialect"), diagnostics);
-    if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostics)) return 1;
-    Program program = new Program(parsed.module(), registry, jars.services(Executors::load));
+    Given given = Given.by(words, io);
+    Parsed parsed = given == null ? null : given.read();
+    if (parsed == null) return 1;
+    Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
     FunctionLike entry = entry(program, words.value("entry"));
-    Inputs inputs = inputs(words, entry, registry);
+    Inputs inputs = inputs(words, entry, given.registry());
     Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
     Limits limits = Limits.DEFAULT.withSteps(words.positive("max-steps", Long.MAX_VALUE));
     boolean reports = words.isSet("memory-report") || words.value("memory-svg") != null;
@@ -87,7 +77,7 @@ final class Run extends FlagCommand {
     Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, rules, listener).run();
     if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
-    for (Fault fault : outcome.faults()) diagnostics.report(fault.diagnostic());
+    for (Fault fault : outcome.faults()) given.diagnostics().report(fault.diagnostic());
     boolean written = !reports || report(MemoryReport.of(outcome.heap()), words, entry, io);
     return written && outcome.faults().isEmpty() ? 0 : 1;
   }
