@@ -30,11 +30,6 @@ public final class FuncOp extends Op implements FunctionLike, DefaultDialect {
     super(state);
   }
 
-  @Override
-  public String defaultDialect() {
-    return "async";
-  }
-
   /** The results that the function returns itself; the token that may stand before them comes from the runtime. */
   List<Type> returned() {
     List<Type> results = functionType().results();

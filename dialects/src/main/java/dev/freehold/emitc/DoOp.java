@@ -32,11 +32,6 @@ public final class DoOp extends Op implements RecursiveMemoryEffects, NoTerminat
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   protected void verify(Checker check) {
     Block condition = region(1).first();
     int count = 0;

@@ -46,11 +46,6 @@ public final class ExpressionOp extends Op implements IsolatedFromAbove, GraphRe
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   protected void verify(Checker check) {
     Block body = region(0).first();
     Op root = root(body, check);

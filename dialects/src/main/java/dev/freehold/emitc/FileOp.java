@@ -27,9 +27,4 @@ public final class FileOp extends Op implements IsolatedFromAbove, SymbolTable, 
   private FileOp(OpState<?> state) {
     super(state);
   }
-
-  @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
 }

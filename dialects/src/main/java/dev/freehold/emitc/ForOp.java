@@ -38,11 +38,6 @@ public final class ForOp extends Op implements RecursiveMemoryEffects, SingleBlo
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   protected void verifyRegions(Checker check) {
     Block body = region(0).first();
     if (body.argumentCount() != 1) check.error("expected body to have a single block argument for the induction variable");

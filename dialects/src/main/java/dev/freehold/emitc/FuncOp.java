@@ -39,11 +39,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   protected void verify(Checker check) {
     List<Type> results = functionType().results();
     if (functionType().inputs().stream().anyMatch(LValueType.class::isInstance)) {

@@ -35,11 +35,6 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   public List<Target> successors(Region from) {
     Target end = new Target(null, List.of());
     if (from != null) return List.of(end);

@@ -34,11 +34,6 @@ public final class SwitchOp extends Op implements RegionBranchOp, RecursiveMemor
   }
 
   @Override
-  public String defaultDialect() {
-    return "emitc";
-  }
-
-  @Override
   public List<Target> successors(Region from) {
     if (from != null) return List.of(new Target(null, List.of()));
     return regions().stream().map(region -> new Target(region, List.of())).toList();

@@ -60,11 +60,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   @Override
-  public String defaultDialect() {
-    return "func";
-  }
-
-  @Override
   protected void verify(Checker check) {
     FunctionSyntax.verifyBody(this, check);
   }

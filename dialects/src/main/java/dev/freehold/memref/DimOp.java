@@ -60,16 +60,6 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   }
 
   @Override
-  public Value shapedValue() {
-    return source();
-  }
-
-  @Override
-  public Value dimension() {
-    return index();
-  }
-
-  @Override
   public boolean isSpeculatable() {
     Long index = Constants.number(index());
     return index != null && source().type() instanceof MemRefType type && index < type.rank();

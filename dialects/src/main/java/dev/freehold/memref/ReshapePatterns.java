@@ -59,7 +59,7 @@ final class ReshapePatterns {
     MixedValues sizes = expand.outputShape().withConstants();
     Shape shape = Shape.of(sizes.statics());
     for (int i = 0; i < from.rank(); i++) {
-      if (from.size(i) != Reshapes.product(shape, expand.groups().get(i))) return;
+      if (from.size(i) != shape.product(expand.groups().get(i))) return;
     }
     MemRefType type = Reshapes.expanded(from, shape, expand.groups());
     if (type == null) return;

@@ -32,7 +32,7 @@ final class Reshapes {
           return false;
         }
       }
-      if (!verifySize(collapsed.size(i), i, product(expanded.shape(), groups.get(i)), check)) return false;
+      if (!verifySize(collapsed.size(i), i, expanded.shape().product(groups.get(i)), check)) return false;
     }
     if (groups.isEmpty() && !Arrays.stream(expanded.shape().toArray()).allMatch(size -> size == 1)) {
       check.error("rank 0 memrefs can only be extended/collapsed with/from ones");
@@ -55,16 +55,6 @@ final class Reshapes {
     return false;
   }
 
-  /** The size of what {@code dimensions} become together; not known if one of them is not, though another be 0. */
-  static long product(Shape shape, List<Integer> dimensions) {
-    long product = 1;
-    for (int dimension : dimensions) {
-      if (shape.isDynamic(dimension)) return Shape.DYNAMIC;
-      product *= shape.size(dimension);
-    }
-    return product;
-  }
-
   /** What expanding {@code from} to {@code shape} gives; null where its layout does not permit it. */
   static MemRefType expanded(MemRefType from, Shape shape, List<List<Integer>> groups) {
     if (Layouts.isIdentity(from)) return MemRefType.of(shape, from.element(), null, from.memorySpace());
@@ -84,7 +74,7 @@ final class Reshapes {
 
   /** What collapsing {@code from} gives; null where what would be joined is not contiguous. */
   static MemRefType collapsed(MemRefType from, List<List<Integer>> groups) {
-    Shape shape = Shape.of(groups.stream().mapToLong(group -> product(from.shape(), group)).toArray());
+    Shape shape = from.shape().collapsed(groups);
     if (Layouts.isIdentity(from)) return MemRefType.of(shape, from.element(), null, from.memorySpace());
     Strides old = Strides.of(from);
     if (old == null) return null;

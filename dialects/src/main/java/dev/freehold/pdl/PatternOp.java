@@ -39,11 +39,6 @@ public final class PatternOp extends Op implements IsolatedFromAbove, SingleBloc
   }
 
   @Override
-  public String defaultDialect() {
-    return "pdl";
-  }
-
-  @Override
   protected void verifyRegions(Checker check) {
     Block body = region(0).first();
     if (!(body.last() instanceof RewriteOp)) {

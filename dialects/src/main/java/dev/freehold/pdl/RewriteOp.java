@@ -30,11 +30,6 @@ public final class RewriteOp extends Op implements DefaultDialect, NoTerminator,
   }
 
   @Override
-  public String defaultDialect() {
-    return "pdl";
-  }
-
-  @Override
   protected void verifyRegions(Checker check) {
     boolean hasBody = !region(0).isEmpty() && !region(0).first().isEmpty();
     if (attr("name") != null) {

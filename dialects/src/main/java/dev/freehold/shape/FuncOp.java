@@ -31,11 +31,6 @@ public final class FuncOp extends Op implements FunctionLike, AffineScope, Autom
   }
 
   @Override
-  public String defaultDialect() {
-    return "shape";
-  }
-
-  @Override
   protected void verify(Checker check) {
     FunctionSyntax.verifyBody(this, check);
   }

@@ -48,9 +48,4 @@ public final class FunctionLibraryOp extends Op
     out.text(" ").symbolName(((StringAttr) op.attr(Symbol.NAME)).value()).attrDictWithKeyword(op, Symbol.NAME, "mapping");
     out.text(" ").region(op.region(0), false, false).text(" mapping ").attrWithoutType(op.attr("mapping"));
   }
-
-  @Override
-  public String defaultDialect() {
-    return "shape";
-  }
 }

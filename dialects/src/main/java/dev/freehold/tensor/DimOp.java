@@ -55,16 +55,6 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   }
 
   @Override
-  public Value shapedValue() {
-    return source();
-  }
-
-  @Override
-  public Value dimension() {
-    return index();
-  }
-
-  @Override
   public boolean isSpeculatable() {
     Long index = Constants.number(index());
     return index != null && source().type() instanceof TensorType type && index >= 0 && index < type.rank();

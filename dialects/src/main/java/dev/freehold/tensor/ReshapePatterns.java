@@ -76,7 +76,7 @@ final class ReshapePatterns {
     }
     if (left.size() == next) return;
     rw.before(op);
-    TensorType from = TensorType.of(products(groups, Shape.of(result)), source.element());
+    TensorType from = TensorType.of(Shape.of(result).collapsed(groups), source.element());
     Value better = rw.create(CastOp.of(from, op.source())).result();
     TensorType to = TensorType.of(Shape.of(result), op.type().element());
     List<Value> operands = new ArrayList<>(List.of(better));
@@ -85,23 +85,11 @@ final class ReshapePatterns {
     rw.replaceWith(op, CastOp.of(op.type(), expanded));
   }
 
-  /** The sizes of groups of dimensions. */
-  private static Shape products(List<List<Integer>> groups, Shape sizes) {
-    long[] products = new long[groups.size()];
-    for (int i = 0; i < products.length; i++) {
-      products[i] = 1;
-      for (int dim : groups.get(i)) {
-        products[i] = Shape.isDynamic(products[i]) || sizes.isDynamic(dim) ? Shape.DYNAMIC : products[i] * sizes.size(dim);
-      }
-    }
-    return Shape.of(products);
-  }
-
   /** {@code collapse(cast x) = cast(collapse x)}, where the cast only forgets. */
   static void collapseOfCast(CollapseShapeOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     TensorType source = (TensorType) cast.source().type();
-    TensorType type = TensorType.of(products(op.groups(), source.shape()), source.element(), source.encoding());
+    TensorType type = TensorType.of(source.shape().collapsed(op.groups()), source.element(), source.encoding());
     if (type.equals(op.type())) {
       rw.setOperand(op, 0, cast.source());
       return;

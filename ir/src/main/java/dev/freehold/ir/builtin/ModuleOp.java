@@ -55,9 +55,4 @@ public final class ModuleOp extends Op
   public boolean isOptionalSymbol() {
     return true;
   }
-
-  @Override
-  public String defaultDialect() {
-    return "builtin";
-  }
 }

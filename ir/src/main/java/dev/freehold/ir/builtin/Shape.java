@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Sizes of the dimensions of a shaped type; {@link #DYNAMIC} where one is known at run time only. */
 public final class Shape {
@@ -73,6 +74,21 @@ public final class Shape {
       count *= size;
     }
     return fits ? count : -1;
+  }
+
+  /** How many elements some dimensions have together; {@link #DYNAMIC} if one of them is dynamic, though another be 0. */
+  public long product(List<Integer> dimensions) {
+    long product = 1;
+    for (int dimension : dimensions) {
+      if (isDynamic(dimension)) return DYNAMIC;
+      product *= sizes[dimension];
+    }
+    return product;
+  }
+
+  /** The shape where each group of dimensions has become one. */
+  public Shape collapsed(List<List<Integer>> groups) {
+    return of(groups.stream().mapToLong(this::product).toArray());
   }
 
   /** A copy. */
