@@ -39,21 +39,23 @@ record ModifiersAttr(int bits) implements Attribute {
 
   /** Reads what follows the name. */
   static ModifiersAttr parse(AttrParser p) {
+    int loc = p.loc();
     int bits = 0;
     do {
-      bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p)));
+      bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p, loc)));
     } while (p.accept(","));
     return new ModifiersAttr(bits);
   }
 
-  /** The words, those for several bits where all of them are set. */
+  /** The words: first that for several bits, where all of them are set. */
   String text() {
     if (bits == 0) return "none";
     List<String> words = new ArrayList<>();
     boolean always = (bits & ALWAYS) == ALWAYS;
+    if (always) words.add("always");
+    int single = always ? bits & ~ALWAYS : bits;
     WORDS.forEach((word, of) -> {
-      boolean shown = of != 0 && (bits & of) == of && !(always && of != ALWAYS && (of & ALWAYS) != 0);
-      if (shown) words.add(word);
+      if (Integer.bitCount(of) == 1 && (single & of) != 0) words.add(word);
     });
     return String.join(",", words);
   }

@@ -5,14 +5,19 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
 
 /** A value that is there once a computation is done: {@code !async.value<f32>}. */
 public record ValueType(Type value) implements Type {
   static ValueType parse(AttrParser p) {
-    p.expect("<");
-    Type value = p.expectType();
-    p.expect(">");
-    return new ValueType(value);
+    try {
+      p.expect("<");
+      Type value = p.expectType();
+      p.expect(">");
+      return new ValueType(value);
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(p.symbolLoc(), "failed to parse async value type"));
+    }
   }
 
   /** The type of the value; {@code none} for other types, which another check reports. */

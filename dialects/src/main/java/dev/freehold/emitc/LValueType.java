@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -16,7 +17,7 @@ public record LValueType(Type value) implements Type {
   static LValueType parse(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    Type value = p.expectType();
+    Type value = PartForm.type(p, "EmitC_LValueType", "valueType");
     p.expect(">");
     if (!EmitcTypes.isSupported(value)) throw p.error(loc, "!emitc.lvalue must wrap supported emitc type, but got " + Printing.quoted(value));
     if (value instanceof ArrayType) throw p.error(loc, "!emitc.lvalue cannot wrap !emitc.array type");

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
@@ -21,11 +23,7 @@ public record OpaqueType(String value) implements Type {
   /** A string in brackets, for the type or attribute of which messages tell the name. */
   static String parseText(AttrParser p, String holder) {
     p.expect("<");
-    int loc = p.loc();
-    String value = p.acceptString();
-    if (value == null) {
-      throw p.error(loc, "expected string").and(p.error(loc, "failed to parse " + holder + " parameter 'value' which is to be a `::llvm::StringRef`"));
-    }
+    String value = ((StringAttr) PartForm.TEXT.parse(p, holder, "value")).value();
     p.expect(">");
     return value;
   }

@@ -7,7 +7,6 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.Set;
@@ -29,7 +28,7 @@ record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute
     p.expect("<");
     StringAttr name = (StringAttr) PartForm.STRING.parse(p, HOLDER, "name");
     p.expect(",");
-    Type function = ((TypeAttr) PartForm.TYPE.parse(p, HOLDER, "function_type")).value();
+    Type function = PartForm.type(p, HOLDER, "function_type");
     ArrayAttr arguments = null;
     Attribute metadata = null;
     while (p.accept(",")) {

@@ -11,7 +11,8 @@ public enum Variadicity {
   VARIADIC("variadic");
 
   /** As an attribute: {@code #irdl<variadicity single>}. */
-  static final EnumKind KIND = EnumKind.plain("irdl", "variadicity", "::mlir::irdl::Variadicity", "single", "optional", "variadic");
+  static final EnumKind KIND = EnumKind.plain("irdl", "variadicity", "::mlir::irdl::Variadicity", "single", "optional", "variadic")
+      .called("VariadicityAttr", "value");
 
   private final String word;
 

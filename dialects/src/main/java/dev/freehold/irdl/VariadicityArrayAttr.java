@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl;
 
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
 /** A {@link Variadicity} for each operand or result: {@code #irdl<variadicity_array[ single,  optional]>}. */
 public record VariadicityArrayAttr(List<Variadicity> elements) implements Attribute {
+  private static final PartForm LIST = PartForm.list(PartForm.of("VariadicityAttr", Variadicity.KIND));
   static final AttrSet SET = AttrSets.plain("", VariadicityArrayAttr.class);
 
   static VariadicityArrayAttr parse(AttrParser p) {
-    return new VariadicityArrayAttr(p.commaList(Delimiter.SQUARE, () -> Variadicity.of(Variadicity.KIND.word(p))));
+    p.expect("[");
+    if (p.accept("]")) return new VariadicityArrayAttr(List.of());
+    Attribute read = LIST.parse(p, "VariadicityArrayAttr", "value");
+    p.expect("]");
+    return new VariadicityArrayAttr(((ArrayAttr) read).elements().stream().map(each -> Variadicity.of((EnumAttr) each)).toList());
   }
 
   @Override

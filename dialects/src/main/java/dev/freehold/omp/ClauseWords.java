@@ -23,6 +23,8 @@ final class ClauseWords {
   static final Kind CAPTURE = Kind.inParentheses("variable_capture_kind", "variable capture kind", "VariableCaptureKind", "This", "ByRef", "ByCopy", "VLAType");
   static final Kind GRAIN_SIZE = Kind.plain("grainsizetype", "GrainsizeType Clause", "GrainsizeType ClauseGrainsizeType", "strict");
   static final Kind NUM_TASKS = Kind.plain("numtaskstype", "NumTasksType Clause", "NumTasksType ClauseNumTasksType", "strict");
+  /** No operation has it. */
+  private static final Kind NUM_THREADS = Kind.plain("numthreadstype", "NumThreadsType Clause", "NumThreadsType ClauseNumThreadsType", "strict");
   static final Kind DEVICE_TYPE = Kind.inParentheses("device_type", "device_type clause", "DeclareTargetDeviceType", "any", "host", "nohost");
   static final Kind DECLARED_CAPTURE = Kind.inParentheses("capture_clause", "capture clause", "DeclareTargetCaptureClause", "none", "to", "link", "enter");
   static final Kind LOOP_DEPEND = Kind.inParentheses("clause_depend", "depend clause", "ClauseDepend", "dependsource", "dependsink");
@@ -31,7 +33,7 @@ final class ClauseWords {
 
   static final List<Kind> ALL =
       List.of(BIND, CANCEL, MEMORY_ORDER, ORDER, ORDER_MODIFIER, PROC_BIND, SCHEDULE, SCHEDULE_MODIFIER, REDUCTION_MODIFIER, DEPEND, SHARING, CAPTURE,
-          GRAIN_SIZE, NUM_TASKS, DEVICE_TYPE, DECLARED_CAPTURE, LOOP_DEPEND);
+          GRAIN_SIZE, NUM_TASKS, NUM_THREADS, DEVICE_TYPE, DECLARED_CAPTURE, LOOP_DEPEND);
 
   private ClauseWords() {}
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -13,15 +14,17 @@ public record PtrMetadataType(Type of) implements Type {
   static PtrMetadataType parse(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    int at = p.loc();
-    Type of = p.expectType();
-    if (!PtrType.LIKE.contains(of)) {
-      throw p.error(at, "invalid kind of type specified")
-          .and(p.error("failed to parse Ptr_PtrMetadata parameter 'type' which is to be a `PtrLikeTypeInterface`"));
-    }
+    Type of = Parameters.read(p, "Ptr_PtrMetadata", "type", "PtrLikeTypeInterface", () -> pointer(p));
     p.expect(">");
     if (of instanceof PtrType) throw p.error(loc, "the ptr-like type has no metadata");
     return new PtrMetadataType(of);
+  }
+
+  private static Type pointer(AttrParser p) {
+    int loc = p.loc();
+    Type read = p.expectType();
+    if (!PtrType.LIKE.contains(read)) throw p.error(loc, "invalid kind of type specified");
+    return read;
   }
 
   @Override

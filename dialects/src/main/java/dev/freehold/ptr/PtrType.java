@@ -2,6 +2,7 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
@@ -20,14 +21,11 @@ public record PtrType(Attribute memorySpace) implements Type, VectorElement, Mem
   /** Pointers, and what has a pointer in it: memrefs. */
   static final TypeSet LIKE = TypeSet.of("PtrLikeTypeInterface instance", PtrType::isLike).ofKind(null, PtrType::isLike);
 
+  private static final PartForm SPACE = PartForm.attribute("MemorySpaceAttrInterface", PtrType::isSpace);
+
   static PtrType parse(AttrParser p) {
     p.expect("<");
-    int loc = p.loc();
-    Attribute space = p.attribute();
-    if (!isSpace(space)) {
-      throw p.error(loc, "invalid kind of attribute specified")
-          .and(p.error("failed to parse Ptr_PtrType parameter 'memorySpace' which is to be a `MemorySpaceAttrInterface`"));
-    }
+    Attribute space = SPACE.parse(p, "Ptr_PtrType", "memorySpace");
     p.expect(">");
     return new PtrType(space);
   }

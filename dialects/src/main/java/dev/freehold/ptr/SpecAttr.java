@@ -21,9 +21,10 @@ final class SpecAttr {
 
   private SpecAttr() {}
 
+  /** The same number stands for an index that is not given and for one that is too large. */
   private static String fault(StructAttr spec) {
     for (String part : List.of("size", "abi", "preferred", "index")) {
-      boolean given = !spec.part(part).equals(NOT_GIVEN);
+      boolean given = !part.equals("index") || !spec.part(part).equals(NOT_GIVEN);
       if (given && number(spec, part) % BYTE != 0) return part + " entry must be divisible by 8";
     }
     if (number(spec, "abi") > number(spec, "preferred")) return "preferred alignment is expected to be at least as large as ABI alignment";

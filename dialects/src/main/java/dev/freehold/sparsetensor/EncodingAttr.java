@@ -2,6 +2,7 @@
 package dev.freehold.sparsetensor;
 
 import dev.freehold.complex.NumberAttr;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.affine.AffineBinary;
@@ -37,6 +38,7 @@ import java.util.Set;
 public record EncodingAttr(
     AffineMap map, List<SliceAttr> slices, List<Level> levels, long positionWidth, long coordinateWidth, Attribute explicitValue,
     Attribute implicitValue, boolean ofLevels) implements TensorEncoding {
+  private static final Set<String> KEYS = Set.of("map", "posWidth", "crdWidth", "explicitVal", "implicitVal");
   private static final Set<Long> WIDTHS = Set.of(0L, 8L, 16L, 32L, 64L);
 
   /** Reads what follows {@code #sparse_tensor.encoding}. */
@@ -46,10 +48,7 @@ public record EncodingAttr(
 
   /** Reads an encoding where nothing else can stand, so that its name may be left out. */
   static EncodingAttr parseShort(AttrParser p) {
-    int loc = p.loc();
-    if (p.isNext("<")) return parse(p, loc);
-    if (p.attribute() instanceof EncodingAttr encoding) return encoding;
-    throw p.error(loc, "expected '<'");
+    return Parameters.shorthand(p, EncodingAttr.class, any -> true, () -> parse(p, p.loc()));
   }
 
   private static EncodingAttr parse(AttrParser p, int name) {
@@ -62,15 +61,16 @@ public record EncodingAttr(
     p.expect("<");
     p.expect("{");
     while (!p.isNext("}")) {
-      String key = p.expectKeyword("key");
+      String key = p.acceptKeyword();
+      if (key == null) break;
+      if (!KEYS.contains(key)) throw p.error(name, "unexpected key: " + key);
       p.expect("=");
       switch (key) {
         case "map" -> map = levels.parse();
         case "posWidth" -> positionWidth = width(p, name, "position");
         case "crdWidth" -> coordinateWidth = width(p, name, "coordinate");
         case "explicitVal" -> explicitValue = number(p, name, key);
-        case "implicitVal" -> implicitValue = number(p, name, key);
-        default -> throw p.error(name, "unexpected key: " + key);
+        default -> implicitValue = number(p, name, key);
       }
       if (!p.accept(",")) break;
     }

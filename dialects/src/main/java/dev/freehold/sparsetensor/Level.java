@@ -48,7 +48,6 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
     String word = p.acceptKeyword();
     if (word == null) throw p.error("expected valid level format (e.g. dense, compressed or singleton)");
     Format format = find(Format.values(), word);
-    if (format == null) throw p.error(loc, "unknown level format: " + word);
     List<Long> sizes = List.of(0L, 0L);
     if (format == Format.STRUCTURED) {
       sizes = p.isNext("[") ? p.commaList(Delimiter.SQUARE, () -> size(p)) : List.of();
@@ -57,6 +56,7 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
     }
     Set<Property> properties = EnumSet.noneOf(Property.class);
     if (p.isNext("(")) properties.addAll(p.commaList(Delimiter.PAREN, () -> property(p), " in level property list"));
+    if (format == null) throw p.error(loc, "unknown level format: " + word);
     for (Property property : properties) {
       if (!format.allows(property)) throw p.error(loc, "invalid level type: level format doesn't support the properties");
     }

@@ -6,6 +6,7 @@ import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.Delimiter;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -108,11 +109,17 @@ final class LevelMapParser {
       else if (open > 0 && complete && p.accept(")")) open--;
       else if (complete && acceptOperator()) complete = false;
       else if (!complete && p.accept("-")) complete = false;
-      else if (!complete && (p.acceptInteger() != null || isKnown(p.acceptKeyword(), loc))) complete = true;
+      else if (!complete && (acceptConstant(loc) || isKnown(p.acceptKeyword(), loc))) complete = true;
       else if (complete && open == 0) return text.toString();
       else throw p.error(complete ? "expected ')'" : text.isEmpty() ? "expected affine expression" : "missing right operand of binary operator");
       text.append(' ').append(p.source().text(loc, p.loc()));
     }
+  }
+
+  private boolean acceptConstant(int loc) {
+    BigInteger constant = p.acceptInteger();
+    if (constant != null && constant.bitLength() > 63) throw p.error(loc, "constant too large for index");
+    return constant != null;
   }
 
   private boolean acceptOperator() {

@@ -26,7 +26,9 @@ public record SliceAttr(long offset, long size, long stride) implements Attribut
   }
 
   private static long number(AttrParser p) {
+    int loc = p.loc();
     BigInteger value = p.acceptInteger();
+    if (value != null && value.bitLength() > 63) throw p.error(loc, "integer value too large");
     if (value == null) {
       p.expect("?");
       return Shape.DYNAMIC;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.ParseStop;
 
 /** What is known of the storage of a tensor at run time, such as sizes: {@code !sparse_tensor.storage_specifier<#sparse>}. */
 public record StorageSpecifierType(EncodingAttr encoding) implements Type {
@@ -21,12 +21,7 @@ public record StorageSpecifierType(EncodingAttr encoding) implements Type {
 
   /** Reads the encoding that a type holds. */
   static EncodingAttr encoding(AttrParser p, String type) {
-    int loc = p.loc();
-    try {
-      return EncodingAttr.parseShort(p);
-    } catch (ParseStop stop) {
-      throw stop.and(p.error(loc, "failed to parse " + type + " parameter 'encoding' which is to be a `::mlir::sparse_tensor::SparseTensorEncodingAttr`"));
-    }
+    return Parameters.read(p, type, "encoding", "::mlir::sparse_tensor::SparseTensorEncodingAttr", () -> EncodingAttr.parseShort(p));
   }
 
   @Override

@@ -42,7 +42,7 @@ final class SpirvStructs {
           required("scope", bracketed("mlir::spirv::ScopeAttr", Words.SCOPE)))
           .called("SPIRV_CooperativeMatrixPropertiesKHRAttr"),
       new StructKind("spirv", "coop_matrix_props_nv",
-          required("m_size", SIZE), required("n_size", SIZE), required("k_size", SIZE), required("a_type", TYPE), required("b_type", TYPE),
+          required("m_size", PartForm.NUMBER), required("n_size", PartForm.NUMBER), required("k_size", PartForm.NUMBER), required("a_type", TYPE), required("b_type", TYPE),
           required("c_type", TYPE), required("result_type", TYPE), required("scope", bracketed("mlir::spirv::ScopeAttr", Words.SCOPE)))
           .called("SPIRV_CooperativeMatrixPropertiesNVAttr"),
       cacheControl("Load", Words.LOAD_CACHE), cacheControl("Store", Words.STORE_CACHE));

@@ -5,7 +5,6 @@ import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
@@ -33,21 +32,17 @@ record DmaBaseType(Type element, Type index) implements Type {
     int loc = p.loc();
     p.expect("<");
     String holder = gathers ? "AMDGPU_TDMGatherBaseType" : "AMDGPU_TDMBaseType";
-    Type element = type(p, holder, "elementType");
+    Type element = PartForm.type(p, holder, "elementType");
     Type index = null;
     if (gathers) {
       p.expect(",");
-      index = type(p, holder, "indexType");
+      index = PartForm.type(p, holder, "indexType");
     }
     p.expect(">");
     if (gathers && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {
       throw p.error(loc, "index type must be i16 or i32 but index type is " + Printing.quoted(index) + ".");
     }
     return new DmaBaseType(element, index);
-  }
-
-  private static Type type(AttrParser p, String holder, String parameter) {
-    return ((TypeAttr) PartForm.TYPE.parse(p, holder, parameter)).value();
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -12,8 +13,7 @@ record ParamOperandAttr(IntegerAttr index) implements Attribute {
     p.expect("<");
     p.expect("index");
     p.expect("=");
-    int loc = p.loc();
-    if (!(p.attribute() instanceof IntegerAttr index)) throw p.error(loc, "expected integer value");
+    IntegerAttr index = (IntegerAttr) PartForm.INTEGER.parse(p, "ParamOperandAttr", "index");
     p.expect(">");
     return new ParamOperandAttr(index);
   }

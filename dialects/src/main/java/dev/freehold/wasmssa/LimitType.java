@@ -17,7 +17,7 @@ record LimitType(long min, Long max) implements Type {
     p.expect("[");
     long min = number(p, "min", "uint32_t");
     p.expect(":");
-    Long max = p.isInteger() ? number(p, "max", "std::optional<uint32_t>") : null;
+    Long max = p.isNumber() ? number(p, "max", "std::optional<uint32_t>") : null;
     p.expect("]");
     return new LimitType(min, max);
   }

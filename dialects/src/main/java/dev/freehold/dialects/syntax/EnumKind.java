@@ -139,7 +139,8 @@ public final class EnumKind implements AttrForm {
   }
 
   private String text(EnumAttr attr) {
-    String word = AttrPrinter.isBareIdentifier(attr.word()) ? attr.word() : '"' + attr.word() + '"';
+    // Only words that messages list have quotes where they need them.
+    String word = words.title() == null || AttrPrinter.isBareIdentifier(attr.word()) ? attr.word() : '"' + attr.word() + '"';
     return bracketed ? "<" + word + ">" : " " + word;
   }
 

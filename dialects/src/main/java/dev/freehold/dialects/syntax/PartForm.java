@@ -76,6 +76,11 @@ public final class PartForm {
     return Parameters.read(p, holder, parameter, title(), () -> parse(p));
   }
 
+  /** Reads a type as a parameter. */
+  public static Type type(AttrParser p, String holder, String parameter) {
+    return ((TypeAttr) TYPE.parse(p, holder, parameter)).value();
+  }
+
   public void print(AttrPrinter out, Attribute value) {
     print.accept(out, value);
   }
