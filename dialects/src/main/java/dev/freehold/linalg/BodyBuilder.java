@@ -16,9 +16,11 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Builds the body of a named operation, for the types that its operands have. */
 final class BodyBuilder {
@@ -35,10 +37,12 @@ final class BodyBuilder {
   private final Rewriter rewriter;
   private final OpState<?> state;
   private final Block block;
+  private final Consumer<String> warnings;
 
-  private BodyBuilder(OpState<?> state, Registry registry, Region region) {
+  private BodyBuilder(OpState<?> state, Registry registry, Region region, Consumer<String> warnings) {
     this.state = state;
     this.registry = registry;
+    this.warnings = warnings;
     rewriter = new Rewriter(registry);
     block = rewriter.createBlock(region, null, StructuredSyntax.elementTypes(state.operands()), Location.UNKNOWN);
     rewriter.atEnd(block).withLocation(Location.UNKNOWN);
@@ -55,9 +59,9 @@ final class BodyBuilder {
   }
 
   /** A region with a body for the operands and attributes that {@code state} has; nobody wrote it, so it has no place. */
-  static Region build(Body body, OpState<?> state, Registry registry) {
+  static Region build(Body body, OpState<?> state, Registry registry, Consumer<String> warnings) {
     Region region = new Region();
-    BodyBuilder builder = new BodyBuilder(state, registry, region);
+    BodyBuilder builder = new BodyBuilder(state, registry, region, warnings);
     Value result = body.build(builder);
     builder.rewriter.create(YieldOp.of(List.of(result)));
     return region;
@@ -110,15 +114,25 @@ final class BodyBuilder {
       case FloatType to when from instanceof IntegerType -> create(unsigned ? "arith.uitofp" : "arith.sitofp", to, value);
       case FloatType to when from instanceof FloatType old && old.width() < to.width() -> create("arith.extf", to, value);
       case FloatType to when from instanceof FloatType old && old.width() > to.width() -> create("arith.truncf", to, value);
-      case ComplexType to when from instanceof FloatType || from instanceof IntegerType -> complex(value, to, unsigned);
-      default -> value;
+      case ComplexType(FloatType part) when from instanceof FloatType || from instanceof IntegerType -> complex(value, part, unsigned);
+      case ComplexType(FloatType part) when from instanceof ComplexType(FloatType old) && old.width() != part.width() ->
+          partsOf(value, old, part);
+      default -> {
+        warnings.accept("could not cast operand of type " + Printing.quoted(from) + " to " + Printing.quoted(type));
+        yield value;
+      }
     };
   }
 
-  private Value complex(Value value, ComplexType type, boolean unsigned) {
-    FloatType part = (FloatType) type.element();
+  private Value partsOf(Value value, FloatType from, FloatType to) {
+    Value real = create("complex.re", from, value);
+    Value imaginary = create("complex.im", from, value);
+    return create("complex.create", new ComplexType(to), cast(real, to, false), cast(imaginary, to, false));
+  }
+
+  private Value complex(Value value, FloatType part, boolean unsigned) {
     Value real = cast(value, part, unsigned);
-    return create("complex.create", type, real, constant(new FloatAttr(part, BigInteger.ZERO)));
+    return create("complex.create", new ComplexType(part), real, constant(new FloatAttr(part, BigInteger.ZERO)));
   }
 
   Value unary(String function, Value value) {
@@ -138,7 +152,7 @@ final class BodyBuilder {
     String suffix = suffix(a.type());
     if (suffix == null || !suffix.equals(suffix(b.type()))) {
       throw new Unsupported("Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got "
-          + dev.freehold.ir.text.Printing.quoted(a.type()) + " and " + dev.freehold.ir.text.Printing.quoted(b.type()));
+          + Printing.quoted(a.type()) + " and " + Printing.quoted(b.type()));
     }
     boolean bool = a.type().equals(IntegerType.I1) && b.type().equals(IntegerType.I1);
     if (bool && (function.equals("sub") || function.equals("div"))) throw new Unsupported("unsupported operation: " + function + " with bools");

@@ -7,17 +7,22 @@ import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.ShapedType;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
-/** What the maps of {@code linalg.contract} must be, and how those of {@code linalg.matmul} may differ from the usual ones. */
+/** What the maps of {@code linalg.contract} must be, and how those of {@code linalg.matmul} and its like may differ from the usual ones. */
 final class ContractionChecks {
+  private static final int BATCH = 0;
+  private static final int ROW = 1;
+  private static final int COLUMN = 2;
+  private static final int SUM = 3;
+
   private ContractionChecks() {}
 
   static void verify(ContractionOp op, Checker check) {
     if (op.def() == ContractionOp.CONTRACT) verifyContract(op, check);
+    else if (op.indexingMaps().equals(op.usualMaps())) return;
     else if (op.def() == ContractionOp.MATMUL) verifyMatmul(op, check);
+    else verifyBatch(op, check);
   }
 
   private static void verifyContract(ContractionOp op, Checker check) {
@@ -39,17 +44,12 @@ final class ContractionChecks {
 
   private static String fault(AffineMap map, Type operand, int dims) {
     if (map.numDims() != dims) return "iteration spaces of provided affine_maps differ";
-    if (!isProjectedPermutation(map)) return "provided affine_map is not a projected permutation";
+    if (!map.isProjectedPermutation(false)) return "provided affine_map is not a projected permutation";
     if (operand instanceof ShapedType shaped) {
       boolean fits = shaped.hasRank() && shaped.rank() == map.numResults();
       return fits ? null : "ranks of shaped operand and results of corresponding affine_map differ";
     }
     return map.numResults() == 0 ? null : "affine_map specifies shaped access while operand has non-shaped type";
-  }
-
-  private static boolean isProjectedPermutation(AffineMap map) {
-    Set<AffineExpr> seen = new HashSet<>();
-    return map.numSymbols() == 0 && map.results().stream().allMatch(result -> result instanceof AffineDim && seen.add(result));
   }
 
   /** Each loop is summed over, or leads through the result and what it is read from. */
@@ -69,16 +69,66 @@ final class ContractionChecks {
     if (!contracts) check.plainError("'indexing_maps' do not specify a contracting dimension");
   }
 
+  /** Whether an operand is used with fewer dimensions than usual, and so is the same in some loops. */
+  private static boolean isBroadcast(AffineMap map, AffineMap usual) {
+    return map.numResults() < usual.numResults();
+  }
+
   private static void verifyMatmul(ContractionOp op, Checker check) {
     List<AffineMap> maps = op.indexingMaps();
-    List<AffineMap> usual = ContractionOp.MATMUL_LOOPS.maps(new long[0], new long[0]);
+    List<AffineMap> usual = op.usualMaps();
     for (int i = 0; i < 2 && i < maps.size() && !check.failed(); i++) {
       List<AffineExpr> results = maps.get(i).results();
       if (!usual.get(i).results().containsAll(results)) {
         check.error("Unexpected dim expression in map result.");
-      } else if (results.size() == 1 && !results.getFirst().equals(AffineExpr.dim(maps.get(i).numDims() - 1))) {
+      } else if (isBroadcast(maps.get(i), usual.get(i)) && !results.equals(List.of(AffineExpr.dim(maps.get(i).numDims() - 1)))) {
         check.error("Invalid broadcast requested, should be (d2).");
       }
+    }
+  }
+
+  private static void verifyBatch(ContractionOp op, Checker check) {
+    List<AffineMap> maps = op.indexingMaps();
+    List<AffineMap> usual = op.usualMaps();
+    if (maps.size() != 3) {
+      check.error("Indexing_map attribute must have 3 affine maps.");
+      return;
+    }
+    for (int i = 0; i < 2; i++) {
+      String fault = batchFault(maps.get(i), usual.get(i), i);
+      if (fault == null) continue;
+      check.error(fault);
+      return;
+    }
+    verifyOutput(maps.get(2), usual.get(2), check);
+  }
+
+  private static String batchFault(AffineMap map, AffineMap usual, int operand) {
+    if (!usual.results().containsAll(map.results())) return "Unexpected result dim expression (outside the set of default result dims).";
+    if (map.numResults() > 3) return "no. of result dim expressions exceeds 3.";
+    if (isBroadcast(map, usual)) return isBatchBroadcast(map, operand) ? null : "Invalid broadcast requested.";
+    return map.result(0).isFunctionOfDim(BATCH) ? null : "Invalid batch dimension expression.";
+  }
+
+  /** The loop that is summed over remains, and at most one other, in the usual order. */
+  private static boolean isBatchBroadcast(AffineMap map, int operand) {
+    if (map.numResults() == 1) return map.result(0).isFunctionOfDim(SUM);
+    if (map.numResults() != 2) return false;
+    boolean sumIsLast = map.result(1).isFunctionOfDim(SUM);
+    if (operand == 0) return sumIsLast && (map.result(0).isFunctionOfDim(BATCH) || map.result(0).isFunctionOfDim(ROW));
+    return sumIsLast ? map.result(0).isFunctionOfDim(BATCH) : map.result(0).isFunctionOfDim(SUM) && map.result(1).isFunctionOfDim(COLUMN);
+  }
+
+  private static void verifyOutput(AffineMap map, AffineMap usual, Checker check) {
+    int dims = usual.numResults();
+    if (map.numResults() != dims) {
+      check.error("expects " + dims + " dims, but got (" + map.numResults() + ").");
+      return;
+    }
+    for (int i = 0; i < dims; i++) {
+      if (map.result(i).isFunctionOfDim(usual.dimPosition(i))) continue;
+      check.error("Invalid output map result dimension.");
+      return;
     }
   }
 }

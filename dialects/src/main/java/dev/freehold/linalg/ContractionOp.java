@@ -16,10 +16,12 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,27 +30,24 @@ import java.util.List;
  * the same in some loops. {@code linalg.contract} has no usual maps.
  */
 public final class ContractionOp extends Op implements StructuredOp {
-  private static final String MAPS = "indexing_maps";
   private static final String NO_MAPS = "expected 'indexing_maps' attribute";
 
-  static final Structure MATMUL_LOOPS = new Structure("m n +k: m k, k n -> m n");
-  static final OpDef<ContractionOp> MATMUL = declare("linalg.matmul", MATMUL_LOOPS);
-  static final OpDef<ContractionOp> BATCH_MATMUL = declare("linalg.batch_matmul", new Structure("b m n +k: b m k, b k n -> b m n"));
-  static final OpDef<ContractionOp> BATCH_REDUCE_MATMUL =
-      declare("linalg.batch_reduce_matmul", new Structure("+b m n +k: b m k, b k n -> m n"));
+  static final OpDef<ContractionOp> MATMUL = declare("linalg.matmul", "m n +k: m k, k n -> m n");
+  static final OpDef<ContractionOp> BATCH_MATMUL = declare("linalg.batch_matmul", "b m n +k: b m k, b k n -> b m n");
+  static final OpDef<ContractionOp> BATCH_REDUCE_MATMUL = declare("linalg.batch_reduce_matmul", "+b m n +k: b m k, b k n -> m n");
   static final OpDef<ContractionOp> CONTRACT = declare("linalg.contract", null);
 
   private ContractionOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef<ContractionOp> declare(String name, Structure usual) {
-    ArrayAttr usualMaps = usual == null ? null : ArrayAttr.of(usual.maps(new long[0], new long[0]).stream().map(AffineMapAttr::new).toList());
+  private static OpDef<ContractionOp> declare(String name, String usual) {
+    ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Law.CONTRACTION));
     OpDef.Builder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
         .operands("inputs", TypeSet.ANY)
         .operands("outputs", TypeSets.SHAPED);
-    if (usual == null) declaration.attr(MAPS, AttrSets.AFFINE_MAP_ARRAY);
-    else declaration.defaultAttr(MAPS, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
+    if (usual == null) declaration.attr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY);
+    else declaration.defaultAttr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
     return declaration
         .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
         .operandSegments()
@@ -60,15 +59,26 @@ public final class ContractionOp extends Op implements StructuredOp {
         .build();
   }
 
+  private static ArrayAttr maps(Structure structure) {
+    return ArrayAttr.of(structure.maps(new long[0], new long[0]).stream().map(AffineMapAttr::new).toList());
+  }
+
   @Override
   public List<AffineMap> indexingMaps() {
     return GenericOp.maps(prop(0));
   }
 
-  /** Loops that the result does not depend on are summed over. */
+  /** The maps that need not be written down; null for {@code linalg.contract}. */
+  List<AffineMap> usualMaps() {
+    Attribute usual = def().props().getFirst().defaultValue();
+    return usual == null ? null : GenericOp.maps(usual);
+  }
+
+  /** Loops that the result does not depend on are summed over; where there are usual maps, these decide. */
   @Override
   public List<EnumAttr> iteratorTypes() {
-    List<AffineMap> maps = indexingMaps();
+    List<AffineMap> usual = usualMaps();
+    List<AffineMap> maps = usual != null ? usual : indexingMaps();
     List<EnumAttr> types = new ArrayList<>();
     if (maps.isEmpty()) return types;
     List<AffineExpr> result = maps.getLast().results();
@@ -86,6 +96,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
+    ContractionLaw.verify(this, check);
   }
 
   @Override
@@ -95,21 +106,27 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   private static void parse(OpParser p, OpState<ContractionOp> state, Attribute usualMaps) {
     int start = p.loc();
-    if (p.accept(MAPS)) {
-      p.expect("=");
-      state.prop(0, usualMaps != null ? p.attribute() : StructuredSyntax.attribute(p, NO_MAPS));
-    } else if (usualMaps != null) {
-      state.prop(0, usualMaps);
-    } else {
-      throw p.error(NO_MAPS);
-    }
-    StructuredSyntax.parseParts(p, state);
+    Attribute maps = state.def() == MATMUL ? MapsSyntax.whole(p) : usualMaps != null ? MapsSyntax.each(p) : requiredMaps(p);
+    state.prop(0, maps != null ? maps : usualMaps);
+    DictAttr properties = StructuredSyntax.parseParts(p, state);
     StructuredSyntax.parseEnd(p, state, 3, Body.MULTIPLY_ADD, start);
+    StructuredSyntax.setProperties(p, state, properties);
+  }
+
+  private static Attribute requiredMaps(OpParser p) {
+    Attribute maps;
+    try {
+      maps = MapsSyntax.whole(p);
+    } catch (ParseStop stop) {
+      throw stop.and(p.error(NO_MAPS));
+    }
+    if (maps == null) throw p.error(NO_MAPS);
+    return maps;
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {
-    if (!op.prop(0).equals(usualMaps)) StructuredSyntax.printMaps(op.prop(0), out);
-    out.attrDict(op, StructuredSyntax.hidden(op, MAPS));
+    if (!op.prop(0).equals(usualMaps)) MapsSyntax.print(op.prop(0), out);
+    out.attrDict(op, StructuredSyntax.hidden(op, MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());
   }

@@ -2,6 +2,7 @@
 package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -15,6 +16,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -29,7 +31,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
       .attr("kind", LinalgEnums.ELEMENTWISE_KIND.set(""))
-      .optionalAttr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
+      .optionalAttr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY)
       .operandSegments()
       .results("result_tensors", TypeSets.RANKED_TENSOR)
       .region("region", OpDef.RegionKind.ANY)
@@ -71,19 +73,18 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     int start = p.loc();
     EnumAttr kind = kind(p);
     state.prop(0, kind);
-    if (p.accept("indexing_maps")) {
-      p.expect("=");
-      state.prop(1, p.attribute());
-    }
+    Attribute maps = MapsSyntax.each(p);
     String word = kind.word();
     int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
+    DictAttr properties;
     try {
-      StructuredSyntax.parseParts(p, state);
+      properties = StructuredSyntax.parseParts(p, state);
       StructuredSyntax.parseEnd(p, state, arity + 1, body(arity, word), start);
     } catch (ParseStop stop) {
       throw stop.and(p.error("unable to parse elemwise op"));
     }
-    if (state.prop(1) == null) state.prop(1, usualMaps(state.operands()));
+    p.addAttrs(state, DictAttr.of(MapsSyntax.NAME, maps != null ? maps : usualMaps(state.operands())));
+    StructuredSyntax.setProperties(p, state, properties);
   }
 
   private static EnumAttr kind(OpParser p) {
@@ -103,8 +104,8 @@ public final class ElementwiseOp extends Op implements StructuredOp {
 
   private static void print(ElementwiseOp op, OpPrinter out) {
     out.text(" kind=").attr(op.prop(0));
-    if (op.prop(1) != null && !op.prop(1).equals(usualMaps(op.operands()))) StructuredSyntax.printMaps(op.prop(1), out);
-    out.attrDict(op, StructuredSyntax.hidden(op, "kind", "indexing_maps"));
+    if (op.prop(1) != null && !op.prop(1).equals(usualMaps(op.operands()))) MapsSyntax.print(op.prop(1), out);
+    out.attrDict(op, StructuredSyntax.hidden(op, "kind", MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());
   }

@@ -44,7 +44,7 @@ final class FillPatterns {
 
   static OpState<?> fill(Value value, Value init, Rewriter rw) {
     OpState<?> state = rw.registry().opDef(FILL).state().operandGroups(List.of(value), List.of(init)).results(init.type());
-    return state.regions(BodyBuilder.build(Body.FIRST, state, rw.registry()));
+    return state.regions(BodyBuilder.build(Body.FIRST, state, rw.registry(), ignored -> {}));
   }
 
   /** Every element is the value. */

@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
@@ -132,11 +133,17 @@ public final class NamedOp extends Op implements StructuredOp {
   @Override
   protected void verify(Checker check) {
     if (name().equals("linalg.fill")) verifyFill(check);
+    if (obeys(Structure.Law.CONVOLUTION)) ConvolutionLaw.verify(this, check);
+  }
+
+  private boolean obeys(Structure.Law law) {
+    return structure() != null && structure().law() == law;
   }
 
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
+    if (obeys(Structure.Law.CONTRACTION)) ContractionLaw.verify(this, check);
   }
 
   private void verifyFill(Checker check) {
@@ -161,8 +168,9 @@ public final class NamedOp extends Op implements StructuredOp {
 
   private static void parse(OpParser p, OpState<NamedOp> state, int operands, Body body) {
     int start = p.loc();
-    StructuredSyntax.parseParts(p, state);
+    DictAttr properties = StructuredSyntax.parseParts(p, state);
     StructuredSyntax.parseEnd(p, state, operands, body, start);
+    StructuredSyntax.setProperties(p, state, properties);
   }
 
   private static void print(NamedOp op, OpPrinter out) {

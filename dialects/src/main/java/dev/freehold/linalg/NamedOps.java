@@ -48,59 +48,59 @@ final class NamedOps {
   }
 
   private static void products() {
-    structured("dot", "+m: m, m -> ", Body.MULTIPLY_ADD);
-    structured("matvec", "m +n: m n, n -> m", Body.MULTIPLY_ADD);
-    structured("vecmat", "n +m: m, m n -> n", Body.MULTIPLY_ADD);
-    structured("batch_matvec", "b m +k: b m k, b k -> b m", Body.MULTIPLY_ADD);
-    structured("batch_vecmat", "b n +k: b k, b k n -> b n", Body.MULTIPLY_ADD);
-    structured("mmt4d", "m n +k m0 n0 +k0: m k m0 k0, n k n0 k0 -> m n m0 n0", Body.MULTIPLY_ADD);
-    structured("batch_mmt4d", "b m n +k m0 n0 +k0: b m k m0 k0, b n k n0 k0 -> b m n m0 n0", Body.MULTIPLY_ADD);
+    contraction("dot", "+m: m, m -> ");
+    contraction("matvec", "m +n: m n, n -> m");
+    contraction("vecmat", "n +m: m, m n -> n");
+    contraction("batch_matvec", "b m +k: b m k, b k -> b m");
+    contraction("batch_vecmat", "b n +k: b k, b k n -> b n");
+    contraction("mmt4d", "m n +k m0 n0 +k0: m k m0 k0, n k n0 k0 -> m n m0 n0");
+    contraction("batch_mmt4d", "b m n +k m0 n0 +k0: b m k m0 k0, b n k n0 k0 -> b m n m0 n0");
     structured("quantized_matmul", "m n +k: m k, k n, , -> m n", Body.QUANTIZED);
     structured("quantized_batch_matmul", "b m n +k: b m k, b k n, , -> b m n", Body.QUANTIZED);
   }
 
   private static void convolutions() {
-    structured("conv_1d", "ow +kw: ow+kw, kw -> ow", Body.MULTIPLY_ADD);
-    structured("conv_2d", "oh ow +kh +kw: oh+kh ow+kw, kh kw -> oh ow", Body.MULTIPLY_ADD);
-    structured("conv_3d", "od oh ow +kd +kh +kw: od+kd oh+kh ow+kw, kd kh kw -> od oh ow", Body.MULTIPLY_ADD);
-    structured("conv_1d_nwc_wcf", "n ow f +kw +c: n ow.kw c, kw c f -> n ow f", Body.MULTIPLY_ADD);
-    structured("conv_1d_ncw_fcw", "n f ow +c +kw: n c ow.kw, f c kw -> n f ow", Body.MULTIPLY_ADD);
-    structured("conv_2d_nhwc_hwcf", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f -> n oh ow f", Body.MULTIPLY_ADD);
-    structured("conv_2d_nhwc_fhwc", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, f kh kw c -> n oh ow f", Body.MULTIPLY_ADD);
-    structured("conv_2d_nchw_fchw", "n f oh ow +c +kh +kw: n c oh.kh ow.kw, f c kh kw -> n f oh ow", Body.MULTIPLY_ADD);
-    structured("conv_2d_ngchw_fgchw", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, fg g c kh kw -> n g fg oh ow", Body.MULTIPLY_ADD);
-    structured("conv_2d_ngchw_gfchw", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, g fg c kh kw -> n g fg oh ow", Body.MULTIPLY_ADD);
-    structured("conv_2d_nhwgc_gfhwc", "n oh ow g fg +kh +kw +c: n oh.kh ow.kw g c, g fg kh kw c -> n oh ow g fg", Body.MULTIPLY_ADD);
-    structured("conv_3d_ndhwc_dhwcf",
+    convolution("conv_1d", "ow +kw: ow+kw, kw -> ow", Body.MULTIPLY_ADD);
+    convolution("conv_2d", "oh ow +kh +kw: oh+kh ow+kw, kh kw -> oh ow", Body.MULTIPLY_ADD);
+    convolution("conv_3d", "od oh ow +kd +kh +kw: od+kd oh+kh ow+kw, kd kh kw -> od oh ow", Body.MULTIPLY_ADD);
+    convolution("conv_1d_nwc_wcf", "n ow f +kw +c: n ow.kw c, kw c f -> n ow f", Body.MULTIPLY_ADD);
+    convolution("conv_1d_ncw_fcw", "n f ow +c +kw: n c ow.kw, f c kw -> n f ow", Body.MULTIPLY_ADD);
+    convolution("conv_2d_nhwc_hwcf", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f -> n oh ow f", Body.MULTIPLY_ADD);
+    convolution("conv_2d_nhwc_fhwc", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, f kh kw c -> n oh ow f", Body.MULTIPLY_ADD);
+    convolution("conv_2d_nchw_fchw", "n f oh ow +c +kh +kw: n c oh.kh ow.kw, f c kh kw -> n f oh ow", Body.MULTIPLY_ADD);
+    convolution("conv_2d_ngchw_fgchw", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, fg g c kh kw -> n g fg oh ow", Body.MULTIPLY_ADD);
+    convolution("conv_2d_ngchw_gfchw", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, g fg c kh kw -> n g fg oh ow", Body.MULTIPLY_ADD);
+    convolution("conv_2d_nhwgc_gfhwc", "n oh ow g fg +kh +kw +c: n oh.kh ow.kw g c, g fg kh kw c -> n oh ow g fg", Body.MULTIPLY_ADD);
+    convolution("conv_3d_ndhwc_dhwcf",
         "n od oh ow f +kd +kh +kw +c: n od.kd oh.kh ow.kw c, kd kh kw c f -> n od oh ow f", Body.MULTIPLY_ADD);
-    structured("conv_3d_ncdhw_fcdhw",
+    convolution("conv_3d_ncdhw_fcdhw",
         "n f od oh ow +c +kd +kh +kw: n c od.kd oh.kh ow.kw, f c kd kh kw -> n f od oh ow", Body.MULTIPLY_ADD);
   }
 
   private static void quantizedConvolutions() {
-    structured("conv_2d_nhwc_hwcf_q", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f, , -> n oh ow f", Body.QUANTIZED);
-    structured("conv_2d_nhwc_fhwc_q", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, f kh kw c, , -> n oh ow f", Body.QUANTIZED);
-    structured("conv_2d_nchw_fchw_q", "n f oh ow +c +kh +kw: n c oh.kh ow.kw, f c kh kw, , -> n f oh ow", Body.QUANTIZED);
-    structured("conv_2d_ngchw_gfchw_q", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, g fg c kh kw, , -> n g fg oh ow", Body.QUANTIZED);
-    structured("conv_2d_nhwgc_gfhwc_q", "n oh ow g fg +kh +kw +c: n oh.kh ow.kw g c, g fg kh kw c, , -> n oh ow g fg", Body.QUANTIZED);
-    structured("conv_3d_ndhwc_dhwcf_q",
+    convolution("conv_2d_nhwc_hwcf_q", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f, , -> n oh ow f", Body.QUANTIZED);
+    convolution("conv_2d_nhwc_fhwc_q", "n oh ow f +kh +kw +c: n oh.kh ow.kw c, f kh kw c, , -> n oh ow f", Body.QUANTIZED);
+    convolution("conv_2d_nchw_fchw_q", "n f oh ow +c +kh +kw: n c oh.kh ow.kw, f c kh kw, , -> n f oh ow", Body.QUANTIZED);
+    convolution("conv_2d_ngchw_gfchw_q", "n g fg oh ow +c +kh +kw: n g c oh.kh ow.kw, g fg c kh kw, , -> n g fg oh ow", Body.QUANTIZED);
+    convolution("conv_2d_nhwgc_gfhwc_q", "n oh ow g fg +kh +kw +c: n oh.kh ow.kw g c, g fg kh kw c, , -> n oh ow g fg", Body.QUANTIZED);
+    convolution("conv_3d_ndhwc_dhwcf_q",
         "n od oh ow f +kd +kh +kw +c: n od.kd oh.kh ow.kw c, kd kh kw c f, , -> n od oh ow f", Body.QUANTIZED);
   }
 
   private static void depthwiseConvolutions() {
-    structured("depthwise_conv_1d_ncw_cw", "n ow c +kw: n c ow.kw, c kw -> n c ow", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_1d_nwc_wc", "n ow c +kw: n ow.kw c, kw c -> n ow c", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_1d_nwc_wcm", "n ow c m +kw: n ow.kw c, kw c m -> n ow c m", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_2d_nchw_chw", "n oh ow c +kh +kw: n c oh.kh ow.kw, c kh kw -> n c oh ow", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_2d_nhwc_hwc", "n oh ow c +kh +kw: n oh.kh ow.kw c, kh kw c -> n oh ow c", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_2d_nhwc_hwc_q", "n oh ow c +kh +kw: n oh.kh ow.kw c, kh kw c, , -> n oh ow c", Body.QUANTIZED);
-    structured("depthwise_conv_2d_nhwc_hwcm", "n oh ow c m +kh +kw: n oh.kh ow.kw c, kh kw c m -> n oh ow c m", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_2d_nhwc_hwcm_q", "n oh ow c m +kh +kw: n oh.kh ow.kw c, kh kw c m, , -> n oh ow c m", Body.QUANTIZED);
-    structured("depthwise_conv_3d_ndhwc_dhwc",
+    convolution("depthwise_conv_1d_ncw_cw", "n ow c +kw: n c ow.kw, c kw -> n c ow", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_1d_nwc_wc", "n ow c +kw: n ow.kw c, kw c -> n ow c", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_1d_nwc_wcm", "n ow c m +kw: n ow.kw c, kw c m -> n ow c m", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_2d_nchw_chw", "n oh ow c +kh +kw: n c oh.kh ow.kw, c kh kw -> n c oh ow", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_2d_nhwc_hwc", "n oh ow c +kh +kw: n oh.kh ow.kw c, kh kw c -> n oh ow c", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_2d_nhwc_hwc_q", "n oh ow c +kh +kw: n oh.kh ow.kw c, kh kw c, , -> n oh ow c", Body.QUANTIZED);
+    convolution("depthwise_conv_2d_nhwc_hwcm", "n oh ow c m +kh +kw: n oh.kh ow.kw c, kh kw c m -> n oh ow c m", Body.MULTIPLY_ADD);
+    convolution("depthwise_conv_2d_nhwc_hwcm_q", "n oh ow c m +kh +kw: n oh.kh ow.kw c, kh kw c m, , -> n oh ow c m", Body.QUANTIZED);
+    convolution("depthwise_conv_3d_ndhwc_dhwc",
         "n od oh ow +kd +kh +kw c: n od.kd oh.kh ow.kw c, kd kh kw c -> n od oh ow c", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_3d_ncdhw_cdhw",
+    convolution("depthwise_conv_3d_ncdhw_cdhw",
         "n od oh ow +kd +kh +kw c: n c od.kd oh.kh ow.kw, c kd kh kw -> n c od oh ow", Body.MULTIPLY_ADD);
-    structured("depthwise_conv_3d_ndhwc_dhwcm",
+    convolution("depthwise_conv_3d_ndhwc_dhwcm",
         "n od oh ow cm +kd +kh +kw c: n od.kd oh.kh ow.kw c, kd kh kw c cm -> n od oh ow c cm", Body.MULTIPLY_ADD);
   }
 
@@ -112,20 +112,31 @@ final class NamedOps {
     String ndhwc = "n od oh ow c +kd +kh +kw: n od.kd oh.kh ow.kw c, kd kh kw -> n od oh ow c";
     Map<String, String> layouts = Map.of("nwc", nwc, "ncw", ncw, "nhwc", nhwc, "nchw", nchw, "ndhwc", ndhwc);
     layouts.forEach((layout, line) -> {
-      structured("pooling_" + layout + "_sum", line, Body.combine("add"));
-      structured("pooling_" + layout + "_max", line, Body.combine("max_signed"));
+      convolution("pooling_" + layout + "_sum", line, Body.combine("add"));
+      convolution("pooling_" + layout + "_max", line, Body.combine("max_signed"));
     });
     for (String layout : List.of("nwc", "nhwc", "ndhwc")) {
-      structured("pooling_" + layout + "_min", layouts.get(layout), Body.combine("min_signed"));
+      convolution("pooling_" + layout + "_min", layouts.get(layout), Body.combine("min_signed"));
     }
     for (String layout : List.of("nwc", "nhwc")) {
-      structured("pooling_" + layout + "_max_unsigned", layouts.get(layout), Body.combineUnsigned("max_unsigned"));
-      structured("pooling_" + layout + "_min_unsigned", layouts.get(layout), Body.combineUnsigned("min_unsigned"));
+      convolution("pooling_" + layout + "_max_unsigned", layouts.get(layout), Body.combineUnsigned("max_unsigned"));
+      convolution("pooling_" + layout + "_min_unsigned", layouts.get(layout), Body.combineUnsigned("min_unsigned"));
     }
   }
 
+  private static void contraction(String name, String line) {
+    structured(name, new Structure(line, Structure.Law.CONTRACTION), Body.MULTIPLY_ADD);
+  }
+
+  private static void convolution(String name, String line, Body body) {
+    structured(name, new Structure(line, Structure.Law.CONVOLUTION), body);
+  }
+
   private static void structured(String name, String line, Body body) {
-    Structure structure = new Structure(line);
+    structured(name, new Structure(line, Structure.Law.NONE), body);
+  }
+
+  private static void structured(String name, Structure structure, Body body) {
     String full = "linalg." + name;
     STRUCTURES.put(full, structure);
     ALL.add(NamedOp.structured(full, structure, body));

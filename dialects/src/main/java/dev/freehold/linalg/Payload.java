@@ -33,17 +33,14 @@ record Payload(boolean reduces) {
   /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
   void parse(OpParser p, OpState<?> state, Runnable own) {
     Short body = p.accept("{") ? shortForm(p) : null;
-    StructuredSyntax.parseParts(p, state);
+    DictAttr properties = StructuredSyntax.parseParts(p, state);
     addResults(state);
     own.run();
     p.attrDict(state);
-    if (body != null) {
-      if (state.operands().isEmpty()) state.regions(new Region());
-      else addBody(p, state, body);
-      return;
-    }
-    List<OpParser.Argument> arguments = p.argumentList(Delimiter.PAREN, true, false);
-    state.regions(p.region(arguments));
+    if (body == null) state.regions(p.region(p.argumentList(Delimiter.PAREN, true, false)));
+    else if (state.operands().isEmpty()) state.regions(new Region());
+    else addBody(p, state, body);
+    StructuredSyntax.setProperties(p, state, properties);
   }
 
   private static Short shortForm(OpParser p) {

@@ -10,6 +10,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -63,11 +64,12 @@ abstract sealed class Rearrangement extends Op implements StructuredOp, NamesRes
   }
 
   private static void parse(OpParser p, OpState<?> state, String dimensions) {
-    StructuredSyntax.parseParts(p, state);
+    DictAttr properties = StructuredSyntax.parseParts(p, state);
     Payload.addResults(state);
     Dimensions.parse(dimensions, p, state);
     p.attrDict(state);
     state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
+    StructuredSyntax.setProperties(p, state, properties);
   }
 
   private static void print(Rearrangement op, OpPrinter out, String dimensions) {

@@ -14,12 +14,17 @@ import java.util.List;
  * element. {@code oh.kh} is a place in a window: {@code oh} times a stride and {@code kh} times a dilation; {@code oh+kh} is without those.
  */
 final class Structure {
+  /** What the reference asks of such an operation on top of what it asks of all structured ones. */
+  enum Law { NONE, CONTRACTION, CONVOLUTION }
+
   private final List<String> loops = new ArrayList<>();
   private final List<EnumAttr> iteratorTypes = new ArrayList<>();
   private final List<String[]> positions = new ArrayList<>();
   private final int windows;
+  private final Law law;
 
-  Structure(String line) {
+  Structure(String line, Law law) {
+    this.law = law;
     int colon = line.indexOf(':');
     for (String loop : words(line.substring(0, colon))) {
       boolean combines = loop.startsWith("+");
@@ -41,6 +46,10 @@ final class Structure {
   /** How many positions are in windows: so many strides there are, and dilations. */
   int windows() {
     return windows;
+  }
+
+  Law law() {
+    return law;
   }
 
   List<EnumAttr> iteratorTypes() {

@@ -8,7 +8,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.Delimiter;
@@ -22,18 +21,30 @@ import java.util.List;
 final class StructuredSyntax {
   private StructuredSyntax() {}
 
-  /** Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. */
-  static void parseParts(OpParser p, OpState<?> state) {
+  /**
+   * Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. The answer is what stands in the first, or null: what is made of the
+   * attributes is made without it.
+   */
+  static DictAttr parseParts(OpParser p, OpState<?> state) {
+    DictAttr properties = null;
     if (p.accept("<")) {
-      int loc = p.loc();
-      if (!(p.attribute() instanceof DictAttr properties)) throw p.error(loc, "expected DictionaryAttr to set properties");
-      state.attrs(properties);
+      properties = p.attribute(DictAttr.class, null);
       p.expect(">");
     }
     int loc = p.loc();
-    p.attrDict(state);
-    verifyAttrs(state, loc, p);
+    DictAttr attrs = p.optionalAttrDict();
     parseOperands(p, state);
+    if (properties == null) p.addFittingAttrs(state, attrs, loc);
+    else p.addAttrs(state, attrs);
+    return properties;
+  }
+
+  /** Sets what {@link #parseParts} found, now that all else is there. */
+  static void setProperties(OpParser p, OpState<?> state, DictAttr properties) {
+    if (properties == null) return;
+    int sizes = state.def().operandSegmentsSlot();
+    boolean complete = sizes < 0 || properties.get(OpDef.OPERAND_SEGMENTS) != null;
+    p.properties(state, complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, state.prop(sizes)));
   }
 
   /** An attribute without which nothing can be made of the rest; says so where there is none. */
@@ -45,17 +56,8 @@ final class StructuredSyntax {
     }
   }
 
-  /** What the text gives for an attribute of the operation is looked at where it stands. */
-  private static void verifyAttrs(OpState<?> state, int loc, OpParser p) {
-    for (OpDef.Prop prop : state.def().props()) {
-      Attribute value = state.attr(prop.name());
-      if (value == null || prop.values().contains(value)) continue;
-      throw p.error(loc, "'" + state.def().name() + "' op attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
-    }
-  }
-
   /** Reads {@code ins(…) outs(…)} and records how many there are of each. */
-  static void parseOperands(OpParser p, OpState<?> state) {
+  private static void parseOperands(OpParser p, OpState<?> state) {
     List<Value> inputs = typedOperands("ins", p);
     List<Value> inits = typedOperands("outs", p);
     state.operands(inputs).operands(inits);
@@ -85,7 +87,7 @@ final class StructuredSyntax {
       throw p.error(p.loc(), "[parseNamedStructuredOpRegion] ods-gen generated region expects " + operands + " args, got " + given);
     }
     try {
-      state.regions(BodyBuilder.build(body, state, p.registry()));
+      state.regions(BodyBuilder.build(body, state, p.registry(), p::warning));
     } catch (BodyBuilder.Unsupported unsupported) {
       throw p.error(loc, unsupported.getMessage());
     }
@@ -99,10 +101,6 @@ final class StructuredSyntax {
   private static void printOperands(String prefix, OperandRange operands, OpPrinter out) {
     if (operands.isEmpty()) return;
     out.text(prefix).operands(operands).text(" : ").typesOf(operands).text(")");
-  }
-
-  static void printMaps(Attribute maps, OpPrinter out) {
-    out.text(" indexing_maps = [").list(((ArrayAttr) maps).elements(), out::attr).text("]");
   }
 
   /** The types of the elements that the body gets. */

@@ -36,24 +36,24 @@ record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, 
     String api = UNKNOWN;
     if (p.accept("api")) {
       p.expect("=");
-      api = Words.CLIENT_API.keywordOr(p, "unknown client API: ");
+      api = Words.CLIENT_API.keywordOr(p, "unknown client API: ", UNKNOWN);
       p.expect(",");
     }
     String vendor = UNKNOWN;
     String deviceType = UNKNOWN;
     long device = NO_DEVICE;
-    int limitsLoc = p.loc();
-    Attribute limits = p.acceptAttribute();
-    if (limits == null) {
-      vendor = Words.VENDOR.keywordOr(p, "unknown vendor: ");
+    int vendorLoc = p.loc();
+    String word = p.acceptKeyword();
+    if (word != null) {
+      vendor = Words.VENDOR.knownOr(p, vendorLoc, word, "unknown vendor: ", UNKNOWN);
       if (p.accept(":")) {
-        deviceType = Words.DEVICE_TYPE.keywordOr(p, "unknown device type: ");
+        deviceType = Words.DEVICE_TYPE.keywordOr(p, "unknown device type: ", UNKNOWN);
         if (p.accept(":")) device = p.expectInteger();
       }
       p.expect(",");
-      limitsLoc = p.loc();
-      limits = p.attribute();
     }
+    int limitsLoc = p.loc();
+    Attribute limits = p.attribute();
     if (!SpirvStructs.LIMITS.includes(limits)) throw p.error(limitsLoc, WRONG_KIND);
     p.expect(">");
     return new TargetEnvAttr(vce, api, vendor, deviceType, device, limits);
@@ -65,8 +65,10 @@ record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, 
     if (!api.equals(UNKNOWN)) out.text("api=" + api + ", ");
     if (!vendor.equals(UNKNOWN)) {
       out.text(vendor);
-      if (!deviceType.equals(UNKNOWN)) out.text(":" + deviceType);
-      if (device != NO_DEVICE) out.text(":" + device);
+      if (!deviceType.equals(UNKNOWN)) {
+        out.text(":" + deviceType);
+        if (device != NO_DEVICE) out.text(":" + device);
+      }
       out.text(", ");
     }
     out.attr(limits).text(">");

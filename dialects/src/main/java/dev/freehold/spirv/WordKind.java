@@ -136,6 +136,19 @@ final class WordKind implements AttrForm {
     return word;
   }
 
+  /** The same, where a word that is not known is reported, and counts as {@code unknown}. */
+  String keywordOr(AttrParser p, String fault, String unknown) {
+    int loc = p.loc();
+    return knownOr(p, loc, p.expectKeyword(""), fault, unknown);
+  }
+
+  /** The same of a word that has been read at {@code loc}. */
+  String knownOr(AttrParser p, int loc, String word, String fault, String unknown) {
+    if (has(word)) return word;
+    p.goOnAfter(p.error(loc, fault + word));
+    return unknown;
+  }
+
   /** Reads the words from a string literal, as some operations have them. */
   WordAttr quoted(OpParser p) {
     return quoted(p, mnemonic);

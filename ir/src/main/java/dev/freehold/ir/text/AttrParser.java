@@ -10,6 +10,8 @@ import dev.freehold.ir.affine.IntegerSet;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +32,7 @@ public class AttrParser {
   private final Source source;
   private final Registry registry;
   private final boolean allowUnregistered;
+  private final Diagnostics diagnostics;
   private final Lexer lexer;
   private final Definitions definitions;
   private final TypeParser types = new TypeParser(this);
@@ -44,13 +47,15 @@ public class AttrParser {
   private final Map<Class<?>, Object> kept = new HashMap<>();
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
-    this(source, registry, allowUnregistered, new Definitions());
+    this(source, registry, allowUnregistered, new Definitions(), ignored -> {});
   }
 
-  AttrParser(Source source, Registry registry, boolean allowUnregistered, Definitions definitions) {
+  /** {@code diagnostics} hears what is said on the way; what ends the reading is thrown. */
+  AttrParser(Source source, Registry registry, boolean allowUnregistered, Definitions definitions, Diagnostics diagnostics) {
     this.source = source;
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;
+    this.diagnostics = diagnostics;
     this.lexer = new Lexer(source);
     this.definitions = definitions;
   }
@@ -85,6 +90,16 @@ public class AttrParser {
   /** Reads something whose errors are its own, whichever operation it stands in. */
   <T> T outsideOperation(Supplier<T> reader) {
     return reader.get();
+  }
+
+  /** Reports an error, of which the reference speaks too, and yet goes on. */
+  public final void goOnAfter(ParseStop error) {
+    diagnostics.report(error.diagnostic(source));
+  }
+
+  /** Warns of something that no place in the text is to blame for. */
+  public final void warning(String message) {
+    diagnostics.report(Diagnostic.warning(Location.UNKNOWN, message));
   }
 
   /** An error in the words of the reader itself; {@link #error} may put the name of an operation in front. */

@@ -33,7 +33,7 @@ public final class FragmentParser {
 
   private <T> T whole(String text, Function<AttrParser, T> reader) {
     try {
-      AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered, new Definitions(distinct));
+      AttrParser parser = new AttrParser(Source.of("fragment", text), registry, allowUnregistered, new Definitions(distinct), ignored -> {});
       T read = reader.apply(parser);
       if (parser.atEnd()) return read;
     } catch (ParseStop stop) {

@@ -82,7 +82,7 @@ final class GenericForm {
     for (int i = 0; i < count; i++) state.operands(p.resolve(operands.get(i), function.inputs().get(i)));
   }
 
-  private static void setProperties(OpParser p, OpState<?> state, Attribute properties, int nameLoc) {
+  static void setProperties(OpParser p, OpState<?> state, Attribute properties, int nameLoc) {
     OpDef<?> def = state.def();
     if (def.kind() == UnregisteredOp.class) {
       state.prop(UnregisteredOp.PROPERTIES, properties);

@@ -15,6 +15,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +46,8 @@ public class OpParser extends AttrParser {
   /** What a custom syntax may ask about the operation that it reads. */
   private record CustomOp(String name, int loc, ResultNames results) {}
 
-  OpParser(Source source, Registry registry, ParserOptions options) {
-    super(source, registry, options.allowUnregistered());
+  OpParser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+    super(source, registry, options.allowUnregistered(), new Definitions(), diagnostics);
     rewriter = new Rewriter(registry);
     values = new ValueScopes(this, rewriter);
   }
@@ -217,9 +218,15 @@ public class OpParser extends AttrParser {
 
   /** Adds attributes that were read at {@code loc}; the inherent ones must be such as the definition allows. */
   public void addFittingAttrs(OpState<?> s, DictAttr dict, int loc) {
+    for (String name : dict.names()) requireNew(s, name);
     String wrong = InherentAttrs.misfit(s.def(), dict);
     if (wrong != null) throw error(loc, wrong);
-    addAttrs(s, dict);
+    s.attrs(dict);
+  }
+
+  /** Sets inherent attributes that the text gives as {@code <{…}>}, as the generic form does, once everything else is read. */
+  public void properties(OpState<?> s, Attribute properties) {
+    GenericForm.setProperties(this, s, properties, nameLoc());
   }
 
   /** Adds attributes, each inherent or discardable; none may have been set before. */

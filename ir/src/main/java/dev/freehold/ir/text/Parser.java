@@ -15,16 +15,16 @@ public final class Parser {
   private final Source source;
   private final Registry registry;
 
-  private Parser(Source source, Registry registry, ParserOptions options) {
+  private Parser(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     this.source = source;
     this.registry = registry;
-    parser = new OpParser(source, registry, options);
+    parser = new OpParser(source, registry, options, diagnostics);
   }
 
   /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
   public static Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
     try {
-      return BigStack.run(() -> new Parser(source, registry, options).program());
+      return BigStack.run(() -> new Parser(source, registry, options, diagnostics).program());
     } catch (ParseStop stop) {
       for (ParseStop each : stop.all()) diagnostics.report(each.diagnostic(source));
       return null;
