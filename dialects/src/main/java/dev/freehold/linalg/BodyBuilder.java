@@ -115,8 +115,9 @@ final class BodyBuilder {
       case FloatType to when from instanceof FloatType old && old.width() < to.width() -> create("arith.extf", to, value);
       case FloatType to when from instanceof FloatType old && old.width() > to.width() -> create("arith.truncf", to, value);
       case ComplexType(FloatType part) when from instanceof FloatType || from instanceof IntegerType -> complex(value, part, unsigned);
-      case ComplexType(FloatType part) when from instanceof ComplexType(FloatType old) && old.width() != part.width() ->
-          partsOf(value, old, part);
+      case ComplexType(FloatType part) when from instanceof ComplexType(FloatType old) -> partsOf(value, old, part);
+      case IntegerType to when from instanceof IntegerType -> value;
+      case FloatType to when from instanceof FloatType -> value;
       default -> {
         warnings.accept("could not cast operand of type " + Printing.quoted(from) + " to " + Printing.quoted(type));
         yield value;
@@ -127,7 +128,8 @@ final class BodyBuilder {
   private Value partsOf(Value value, FloatType from, FloatType to) {
     Value real = create("complex.re", from, value);
     Value imaginary = create("complex.im", from, value);
-    return create("complex.create", new ComplexType(to), cast(real, to, false), cast(imaginary, to, false));
+    String resize = from.width() > to.width() ? "arith.truncf" : "arith.extf";
+    return create("complex.create", new ComplexType(to), create(resize, to, real), create(resize, to, imaginary));
   }
 
   private Value complex(Value value, FloatType part, boolean unsigned) {

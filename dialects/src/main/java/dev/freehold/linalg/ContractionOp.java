@@ -16,7 +16,6 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -47,7 +46,7 @@ public final class ContractionOp extends Op implements StructuredOp {
         .operands("inputs", TypeSet.ANY)
         .operands("outputs", TypeSets.SHAPED);
     if (usual == null) declaration.attr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY);
-    else declaration.defaultAttr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
+    else declaration.optionalAttr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY, usualMaps);
     return declaration
         .optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED)
         .operandSegments()
@@ -65,7 +64,7 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return GenericOp.maps(prop(0));
+    return prop(0) == null ? usualMaps() : GenericOp.maps(prop(0));
   }
 
   /** The maps that need not be written down; null for {@code linalg.contract}. */
@@ -108,9 +107,9 @@ public final class ContractionOp extends Op implements StructuredOp {
     int start = p.loc();
     Attribute maps = state.def() == MATMUL ? MapsSyntax.whole(p) : usualMaps != null ? MapsSyntax.each(p) : requiredMaps(p);
     state.prop(0, maps != null ? maps : usualMaps);
-    DictAttr properties = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
     StructuredSyntax.parseEnd(p, state, 3, Body.MULTIPLY_ADD, start);
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   private static Attribute requiredMaps(OpParser p) {
@@ -125,7 +124,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {
-    if (!op.prop(0).equals(usualMaps)) MapsSyntax.print(op.prop(0), out);
+    if (op.prop(0) != null && !op.prop(0).equals(usualMaps)) MapsSyntax.print(op.prop(0), out);
     out.attrDict(op, StructuredSyntax.hidden(op, MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());

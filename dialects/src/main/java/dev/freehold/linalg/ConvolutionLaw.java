@@ -27,12 +27,13 @@ final class ConvolutionLaw {
   private ConvolutionLaw() {}
 
   static void verify(StructuredOp op, Checker check) {
-    String fault = new ConvolutionLaw().fault(op);
+    String fault = new ConvolutionLaw().fault(op, check);
     if (fault != null) check.plainError(fault);
   }
 
-  private String fault(StructuredOp op) {
+  private String fault(StructuredOp op, Checker check) {
     if (op.inputs().size() < 2 || op.inits().size() != 1) return "expected op with 2 inputs and 1 output";
+    op.memoizeMaps(check);
     List<AffineMap> maps = op.indexingMaps();
     List<EnumAttr> types = op.iteratorTypes();
     // Maps that others have memoized may be any; where they do not even fit the operation, that is found later.

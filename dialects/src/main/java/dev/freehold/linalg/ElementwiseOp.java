@@ -76,15 +76,15 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     Attribute maps = MapsSyntax.each(p);
     String word = kind.word();
     int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
-    DictAttr properties;
+    StructuredSyntax.Parts parts;
     try {
-      properties = StructuredSyntax.parseParts(p, state);
+      parts = StructuredSyntax.parseParts(p, state);
       StructuredSyntax.parseEnd(p, state, arity + 1, body(arity, word), start);
     } catch (ParseStop stop) {
       throw stop.and(p.error("unable to parse elemwise op"));
     }
     p.addAttrs(state, DictAttr.of(MapsSyntax.NAME, maps != null ? maps : usualMaps(state.operands())));
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   private static EnumAttr kind(OpParser p) {

@@ -92,13 +92,13 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
     int loc = p.loc();
     if (!(p.attribute() instanceof DictAttr trait)) throw p.error(loc, "invalid kind of attribute specified");
     state.attrs(withEnumerated(trait, p.loc(), p));
-    DictAttr properties = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
     if (p.accept("attrs")) {
       p.expect("=");
       p.attrDict(state);
     }
     state.regions(p.region(List.of())).results(p.optionalArrowTypeList());
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   /** The text calls kinds of loops by strings. */

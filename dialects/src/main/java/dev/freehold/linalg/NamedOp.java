@@ -19,7 +19,6 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
@@ -40,7 +39,7 @@ public final class NamedOp extends Op implements StructuredOp {
   private static final String DILATIONS = "dilations";
 
   private NamedOp(OpState<?> state) {
-    super(withMaps(state));
+    super(state);
   }
 
   /** Declares an operation on elements at equal places, of any rank, with so many operands. */
@@ -123,11 +122,11 @@ public final class NamedOp extends Op implements StructuredOp {
     return numbers;
   }
 
-  private static OpState<?> withMaps(OpState<?> state) {
-    Structure structure = NamedOps.structure(state.def().name());
-    if (structure == null || state.attr(MEMOIZED_MAPS) != null) return state;
-    List<AffineMap> maps = maps(structure, state.attr(STRIDES), state.attr(DILATIONS));
-    return state.attr(MEMOIZED_MAPS, ArrayAttr.of(maps.stream().map(AffineMapAttr::new).toList()));
+  @Override
+  public void memoizeMaps(Checker check) {
+    if (structure() == null || attr(MEMOIZED_MAPS) != null) return;
+    List<AffineMapAttr> maps = indexingMaps().stream().map(AffineMapAttr::new).toList();
+    new Rewriter(check.registry()).setAttr(this, MEMOIZED_MAPS, ArrayAttr.of(maps));
   }
 
   @Override
@@ -168,9 +167,9 @@ public final class NamedOp extends Op implements StructuredOp {
 
   private static void parse(OpParser p, OpState<NamedOp> state, int operands, Body body) {
     int start = p.loc();
-    DictAttr properties = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
     StructuredSyntax.parseEnd(p, state, operands, body, start);
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   private static void print(NamedOp op, OpPrinter out) {

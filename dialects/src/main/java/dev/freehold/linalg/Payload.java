@@ -13,7 +13,6 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
@@ -33,14 +32,14 @@ record Payload(boolean reduces) {
   /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
   void parse(OpParser p, OpState<?> state, Runnable own) {
     Short body = p.accept("{") ? shortForm(p) : null;
-    DictAttr properties = StructuredSyntax.parseParts(p, state);
-    addResults(state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    parts.addResults(state);
     own.run();
     p.attrDict(state);
     if (body == null) state.regions(p.region(p.argumentList(Delimiter.PAREN, true, false)));
     else if (state.operands().isEmpty()) state.regions(new Region());
     else addBody(p, state, body);
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   private static Short shortForm(OpParser p) {
@@ -48,17 +47,6 @@ record Payload(boolean reduces) {
     DictAttr attrs = p.optionalAttrDict();
     p.expect("}");
     return new Short(name, attrs);
-  }
-
-  /** Each tensor that is computed into has a result. */
-  static void addResults(OpState<?> state) {
-    if (state.operands().isEmpty()) return;
-    boolean single = state.def().operandSlots().getLast().arity() == dev.freehold.ir.Slot.Arity.ONE;
-    List<Value> operands = state.operands();
-    int first = single ? operands.size() - 1 : operands.size() / 2;
-    for (Value init : operands.subList(first, operands.size())) {
-      if (init.type() instanceof TensorType tensor) state.results(tensor);
-    }
   }
 
   private void addBody(OpParser p, OpState<?> state, Short body) {

@@ -10,7 +10,6 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -64,12 +63,12 @@ abstract sealed class Rearrangement extends Op implements StructuredOp, NamesRes
   }
 
   private static void parse(OpParser p, OpState<?> state, String dimensions) {
-    DictAttr properties = StructuredSyntax.parseParts(p, state);
-    Payload.addResults(state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    parts.addResults(state);
     Dimensions.parse(dimensions, p, state);
     p.attrDict(state);
     state.regions(BodyBuilder.moving(state, p.registry(), state.location()));
-    StructuredSyntax.setProperties(p, state, properties);
+    parts.setProperties(p, state);
   }
 
   private static void print(Rearrangement op, OpPrinter out, String dimensions) {

@@ -58,6 +58,16 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
     return true;
   }
 
+  /** All but the inits: of an odd number of operands the reference counts one more here. */
+  @Override
+  public OperandRange inputs() {
+    return new OperandRange(this, 0, operandCount() - inits().size(), -1);
+  }
+
+  private ShapedType initType() {
+    return (ShapedType) operand(operandCount() / 2).type();
+  }
+
   private int rank() {
     return ((ShapedType) operand(0).type()).rank();
   }
@@ -103,9 +113,8 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
   }
 
   private static boolean sameShapes(String what, OperandRange operands, Checker check) {
-    Shape first = ((ShapedType) operands.getFirst().type()).shape();
     for (int i = 1; i < operands.size(); i++) {
-      if (((ShapedType) operands.get(i).type()).shape().equals(first)) continue;
+      if (((ShapedType) operands.get(i).type()).shape().equals(((ShapedType) operands.getFirst().type()).shape())) continue;
       check.error("expects all " + what + "s to have the same shapes. Shape at " + what + "-index " + i + " is not equal to the shape at " + what + "-index 0.");
       return false;
     }
@@ -114,7 +123,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
 
   private void verifySizes(Checker check) {
     Shape input = ((ShapedType) inputs().getFirst().type()).shape();
-    Shape init = ((ShapedType) inits().getFirst().type()).shape();
+    Shape init = initType().shape();
     BitSet reduced = dimensions();
     long[] left = IntStream.range(0, input.rank()).filter(i -> !reduced.get(i)).mapToLong(input::size).toArray();
     if (left.length != init.rank()) {

@@ -47,6 +47,7 @@ final class StructuredChecks {
 
   /** Whether the maps lead to each dimension of each operand, and no further than there. */
   private static boolean isIndexed(Op op, StructuredOp structured, Checker check) {
+    structured.memoizeMaps(check);
     List<AffineMap> maps = structured.indexingMaps();
     if (maps.size() != op.operandCount()) {
       return wrong(check, "expected the number of indexing_map (" + maps.size() + ") to be equal to the number of input/output operands ("

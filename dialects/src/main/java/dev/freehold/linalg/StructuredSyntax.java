@@ -10,6 +10,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -21,11 +22,25 @@ import java.util.List;
 final class StructuredSyntax {
   private StructuredSyntax() {}
 
-  /**
-   * Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. The answer is what stands in the first, or null: what is made of the
-   * attributes is made without it.
-   */
-  static DictAttr parseParts(OpParser p, OpState<?> state) {
+  /** What has been read of an operation. The properties, which may be null, are set when all else is there: no body depends on them. */
+  record Parts(DictAttr properties, List<Value> inits) {
+    void setProperties(OpParser p, OpState<?> state) {
+      if (properties == null) return;
+      int sizes = state.def().operandSegmentsSlot();
+      boolean complete = sizes < 0 || properties.get(OpDef.OPERAND_SEGMENTS) != null;
+      p.properties(state, complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, state.prop(sizes)));
+    }
+
+    /** Each tensor that is computed into has a result. */
+    void addResults(OpState<?> state) {
+      for (Value init : inits) {
+        if (init.type() instanceof TensorType tensor) state.results(tensor);
+      }
+    }
+  }
+
+  /** Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. */
+  static Parts parseParts(OpParser p, OpState<?> state) {
     DictAttr properties = null;
     if (p.accept("<")) {
       properties = p.attribute(DictAttr.class, null);
@@ -33,18 +48,10 @@ final class StructuredSyntax {
     }
     int loc = p.loc();
     DictAttr attrs = p.optionalAttrDict();
-    parseOperands(p, state);
+    List<Value> inits = parseOperands(p, state);
     if (properties == null) p.addFittingAttrs(state, attrs, loc);
     else p.addAttrs(state, attrs);
-    return properties;
-  }
-
-  /** Sets what {@link #parseParts} found, now that all else is there. */
-  static void setProperties(OpParser p, OpState<?> state, DictAttr properties) {
-    if (properties == null) return;
-    int sizes = state.def().operandSegmentsSlot();
-    boolean complete = sizes < 0 || properties.get(OpDef.OPERAND_SEGMENTS) != null;
-    p.properties(state, complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, state.prop(sizes)));
+    return new Parts(properties, inits);
   }
 
   /** An attribute without which nothing can be made of the rest; says so where there is none. */
@@ -56,14 +63,15 @@ final class StructuredSyntax {
     }
   }
 
-  /** Reads {@code ins(…) outs(…)} and records how many there are of each. */
-  private static void parseOperands(OpParser p, OpState<?> state) {
+  /** Reads {@code ins(…) outs(…)}, records how many there are of each, and answers the latter. */
+  private static List<Value> parseOperands(OpParser p, OpState<?> state) {
     List<Value> inputs = typedOperands("ins", p);
     List<Value> inits = typedOperands("outs", p);
     state.operands(inputs).operands(inits);
     if (state.def().operandSegmentsSlot() >= 0) {
       state.prop(state.def().operandSegmentsSlot(), DenseArrayAttr.i32(inputs.size(), inits.size()));
     }
+    return inits;
   }
 
   private static List<Value> typedOperands(String word, OpParser p) {
@@ -114,7 +122,7 @@ final class StructuredSyntax {
   static String[] hidden(Op op, String... more) {
     List<String> names = new ArrayList<>(List.of(more));
     names.add(OpDef.OPERAND_SEGMENTS);
-    names.add(NamedOp.MEMOIZED_MAPS);
+    if (op instanceof NamedOp || op instanceof ContractionOp product && product.usualMaps() != null) names.add(NamedOp.MEMOIZED_MAPS);
     return names.toArray(String[]::new);
   }
 }

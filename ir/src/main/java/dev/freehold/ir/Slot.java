@@ -39,29 +39,32 @@ public record Slot(String name, TypeSet types, Arity arity, List<Effect> effects
     return bounds;
   }
 
-  /** Where the groups of an operation begin and end, as far as that follows from the number of all; null where that does not fit. */
+  /**
+   * Where the groups of an operation begin and end, as far as that follows from the number of all; null where that does not fit. Several
+   * variable groups are of one size; what is left behind them belongs to none, and is for the operation to report.
+   */
   static int[] bounds(List<Slot> slots, int total) {
     int count = slots.size();
     int variable = 0;
     for (int i = 0; i < count; i++) variable += slots.get(i).isVariable() ? 1 : 0;
     int spare = total - (count - variable);
-    if (spare < 0 || variable == 0 && spare != 0 || variable > 1 && spare % variable != 0) return null;
+    if (spare < 0 || variable == 0 && spare != 0) return null;
     int[] bounds = new int[count + 1];
     for (int i = 0; i < count; i++) bounds[i + 1] = bounds[i] + (slots.get(i).isVariable() ? spare / variable : 1);
-    return fit(slots, bounds, total) ? bounds : null;
+    return fit(slots, bounds) && (variable > 1 || bounds[count] == total) ? bounds : null;
   }
 
   /** The same from recorded sizes. */
   static int[] recordedBounds(List<Slot> slots, DenseArrayAttr sizes, int total) {
     int[] bounds = sizes.bounds();
-    return bounds.length == slots.size() + 1 && fit(slots, bounds, total) ? bounds : null;
+    return bounds.length == slots.size() + 1 && fit(slots, bounds) && bounds[slots.size()] == total ? bounds : null;
   }
 
-  private static boolean fit(List<Slot> slots, int[] bounds, int total) {
+  private static boolean fit(List<Slot> slots, int[] bounds) {
     for (int i = 0; i + 1 < bounds.length; i++) {
       int size = bounds[i + 1] - bounds[i];
       if (size < 0 || size > 1 && slots.get(i).arity() == Arity.OPTIONAL) return false;
     }
-    return bounds[bounds.length - 1] == total;
+    return true;
   }
 }
