@@ -75,22 +75,13 @@ final class Tiles {
     boolean zero = false;
     for (long tile : tiles) zero |= tile == 0;
     if (zero) check.plainError("invalid zero tile factor");
-    else if (!areDimensions(positions, rank)) check.plainError("invalid inner_dims_pos vector");
-    else if (!areDimensions(outer, rank)) check.plainError("invalid outer_dims_perm vector");
+    else if (!Shape.areDimensions(positions, rank)) check.plainError("invalid inner_dims_pos vector");
+    else if (!Shape.areDimensions(outer, rank)) check.plainError("invalid outer_dims_perm vector");
     else if (outer.length > 0 && outer.length != rank) check.plainError("outer_dims_perm must be a permutation or empty");
     else if (tiles.length > rank) check.plainError("tiling factors must be less than or equal to the input rank for pack or output rank for unpack");
     else if (tiles.length != positions.length) check.plainError("tiling factors must equal the number of dimensions to tile");
     else if (tiledRank != rank + tiles.length) check.plainError("packed rank != (unpacked rank + num tiling factors), got " + tiledRank + " != " + (rank + tiles.length));
     else verifySizes(op, (TensorType) plain.type(), (TensorType) tiled.type(), check);
-  }
-
-  private static boolean areDimensions(long[] numbers, int rank) {
-    boolean[] seen = new boolean[rank];
-    for (long number : numbers) {
-      if (number < 0 || number >= rank || seen[(int) number]) return false;
-      seen[(int) number] = true;
-    }
-    return true;
   }
 
   private static void verifySizes(Op op, TensorType plain, TensorType tiled, Checker check) {

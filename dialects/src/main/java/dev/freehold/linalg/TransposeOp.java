@@ -10,6 +10,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineMaps;
 import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
@@ -49,7 +50,7 @@ public final class TransposeOp extends Rearrangement {
     ShapedType from = (ShapedType) input().type();
     ShapedType to = (ShapedType) init().type();
     long[] permutation = permutation();
-    if (!isPermutation(permutation)) {
+    if (!Shape.areDimensions(permutation, permutation.length)) {
       check.error("permutation is not valid");
     } else if (from.rank() != to.rank()) {
       check.error("input rank " + from.rank() + " does not match init rank " + to.rank());
@@ -68,15 +69,6 @@ public final class TransposeOp extends Rearrangement {
       check.error("dim(result, " + i + ") = " + to.size(i) + " doesn't match dim(input, permutation[" + i + "]) = " + have);
       return;
     }
-  }
-
-  private static boolean isPermutation(long[] numbers) {
-    boolean[] seen = new boolean[numbers.length];
-    for (long number : numbers) {
-      if (number < 0 || number >= numbers.length || seen[(int) number]) return false;
-      seen[(int) number] = true;
-    }
-    return true;
   }
 
   @Override

@@ -213,7 +213,7 @@ final class RegionClauses {
   private static void print(Op op, Clause clause, List<? extends Value> variables, int argument, OpPrinter out) {
     out.text(clause.keyword).text("(");
     if (clause.keyword.equals("reduction") && op.attr(MODIFIER) instanceof ClauseWord modifier) out.text("mod: " + modifier.word() + ", ");
-    boolean[] byReference = op.attr(clause.byReference()) instanceof DenseArrayAttr bits ? booleans(bits) : new boolean[variables.size()];
+    boolean[] byReference = op.attr(clause.byReference()) instanceof DenseArrayAttr bits ? bits.bools() : new boolean[variables.size()];
     List<Attribute> symbols = clause.named ? ClauseChecks.elements(op, clause.symbols()) : List.of();
     long[] maps = clause.isPrivate() && op.attr(MAPS) instanceof DenseArrayAttr array ? array.longs() : new long[0];
     for (int i = 0; i < variables.size(); i++) {
@@ -226,12 +226,5 @@ final class RegionClauses {
     }
     out.text(" : ").typesOf(variables).text(") ");
     if (clause.isPrivate() && op.attr(BARRIER) != null) out.text("private_barrier ");
-  }
-
-  private static boolean[] booleans(DenseArrayAttr bits) {
-    byte[] bytes = bits.toBytes();
-    boolean[] values = new boolean[bytes.length];
-    for (int i = 0; i < values.length; i++) values[i] = bytes[i] != 0;
-    return values;
   }
 }

@@ -15,6 +15,11 @@ public sealed interface QuantizedType extends Type, Encodable permits AnyQuantiz
   /** The type of the numbers that stand for them; null where it is not known. */
   IntegerType stored();
 
+  /** The type of the numbers that elements of a type are kept as, which are those elements themselves unless they are quantized. */
+  static Type storage(Type element) {
+    return element instanceof QuantizedType quantized ? quantized.stored() : element;
+  }
+
   @Override
   default String dialect() {
     return "quant";

@@ -97,7 +97,7 @@ final class Checks {
 
   /** The type of the numbers that the elements of a tensor are kept as. */
   static Type storage(Value tensor) {
-    return element(tensor) instanceof QuantizedType quantized ? quantized.stored() : element(tensor);
+    return QuantizedType.storage(element(tensor));
   }
 
   static ShapedType input(TosaOp op) {
@@ -183,7 +183,7 @@ final class Checks {
     if (input.hasRank() && order.length != input.rank()) return wrongOrder(input.rank(), "input", order.length);
     if (input.hasRank() && output.hasRank() && input.rank() != output.rank()) return "expected input tensor rank to equal result tensor rank";
     if (output.hasRank() && order.length != output.rank()) return wrongOrder(output.rank(), "output", order.length);
-    if (!isPermutation(order)) return "expected valid permutation indices";
+    if (!Shape.areDimensions(order, order.length)) return "expected valid permutation indices";
     if (input.hasStaticShape() && output.hasStaticShape() && input.shape().elementCount() != output.shape().elementCount()) {
       return "expected input1 and output to have same numbers of elements, got " + input.shape().elementCount() + " and " + output.shape().elementCount();
     }
@@ -198,15 +198,6 @@ final class Checks {
 
   private static String wrongOrder(int rank, String tensor, int length) {
     return "expected perms attribute to have size " + rank + " (" + tensor + " rank) but got size " + length;
-  }
-
-  private static boolean isPermutation(long[] order) {
-    boolean[] seen = new boolean[order.length];
-    for (long place : order) {
-      if (place < 0 || place >= order.length || seen[(int) place]) return false;
-      seen[(int) place] = true;
-    }
-    return true;
   }
 
   private static String reshape(TosaOp op) {
@@ -238,7 +229,7 @@ final class Checks {
   }
 
   private static String clamp(TosaOp op) {
-    Type element = input(op).element() instanceof QuantizedType quantized ? quantized.stored() : input(op).element();
+    Type element = storage(op.operand(0));
     Attribute least = op.attr("min_val");
     Attribute greatest = op.attr("max_val");
     boolean integers = least instanceof IntegerAttr && greatest instanceof IntegerAttr;

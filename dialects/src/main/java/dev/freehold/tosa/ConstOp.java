@@ -41,7 +41,7 @@ public final class ConstOp extends Op implements ConstantLike, Pure {
       check.error("failed to verify that all of {values, output} have same shape");
       return;
     }
-    Type element = wanted.element() instanceof QuantizedType quantized ? quantized.stored() : wanted.element();
+    Type element = QuantizedType.storage(wanted.element());
     if (!given.element().equals(element) && !given.element().equals(wanted.element())) check.error("expected same attr/result element types");
   }
 }

@@ -25,6 +25,16 @@ public final class Shape {
     return size == DYNAMIC;
   }
 
+  /** Whether each number is another dimension of a shape of that rank. So many numbers as there are dimensions are a permutation then. */
+  public static boolean areDimensions(long[] numbers, int rank) {
+    boolean[] seen = new boolean[rank];
+    for (long number : numbers) {
+      if (number < 0 || number >= rank || seen[(int) number]) return false;
+      seen[(int) number] = true;
+    }
+    return true;
+  }
+
   public int rank() {
     return sizes.length;
   }
