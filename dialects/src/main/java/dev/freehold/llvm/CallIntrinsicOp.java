@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -41,10 +42,10 @@ public final class CallIntrinsicOp extends Op {
   }
 
   private static void parse(OpParser p, OpState<CallIntrinsicOp> state) {
-    int loc = p.loc();
-    if (!(p.attribute() instanceof StringAttr name)) throw p.error(loc, "invalid kind of attribute specified");
-    state.attr("intrin", name);
-    List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
+    state.attr("intrin", PartForm.STRING.parse(p));
+    p.expect("(");
+    List<OpParser.Operand> arguments = p.operandList(Delimiter.NONE);
+    p.expect(")");
     List<Value> bundles = CallSyntax.parseBundles(p, state);
     p.attrDict(state);
     state.operandGroups(CallSyntax.parseTypes(p, state, null, arguments), bundles);

@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.ArithTypes;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
@@ -16,6 +17,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpParser;
@@ -78,7 +80,7 @@ public final class CompareOp extends Op implements Pure {
 
   private static void parse(OpParser p, OpState<CompareOp> state, NumberWords predicates) {
     int loc = p.loc();
-    String word = p.expectString();
+    String word = ((StringAttr) PartForm.STRING.parse(p)).value();
     if (predicates.find(word) == null) throw p.error(loc, "'" + word + "' is an incorrect value of the 'predicate' attribute");
     state.attr("predicate", predicates.find(word));
     OpParser.Operand lhs = p.expectOperand();

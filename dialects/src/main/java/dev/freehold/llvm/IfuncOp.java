@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
@@ -76,7 +77,10 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
     p.expect(",");
     state.attr("resolver_type", new TypeAttr(p.expectType()));
     state.attr("resolver", SymbolRefAttr.of(p.expectSymbolName()));
-    p.attrDict(state);
+    int loc = p.loc();
+    DictAttr given = p.optionalAttrDict();
+    p.requireFitting(state, given, loc);
+    state.attrs(given);
   }
 
   private static void print(IfuncOp op, OpPrinter out) {

@@ -53,7 +53,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
     List<Block> blocks = new ArrayList<>();
     List<Integer> segments = new ArrayList<>();
     p.commaList(Delimiter.SQUARE, () -> {
-      OpParser.BranchTarget target = p.successorAndOperands();
+      OpParser.BranchTarget target = SwitchOp.target(p);
       operands.addAll(target.operands());
       segments.add(target.operands().size());
       return blocks.add(target.block());

@@ -62,9 +62,8 @@ public final class LandingPadOp extends Op {
   private static void parse(OpParser p, OpState<LandingPadOp> state) {
     if (p.accept("cleanup")) state.attr("cleanup", UnitAttr.INSTANCE);
     List<Value> clauses = new ArrayList<>();
-    while (p.accept("(")) {
-      // The type of the operand says which of the two it is.
-      if (!p.accept("filter")) p.accept("catch");
+    // The type of the operand says which of the two it is.
+    while (p.accept("(") && p.acceptKeywordIn("filter", "catch") != null) {
       OpParser.Operand clause = p.expectOperand();
       p.expect(":");
       clauses.add(p.resolve(clause, p.expectType()));

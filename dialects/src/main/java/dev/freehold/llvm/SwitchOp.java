@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.BranchWeights;
 import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -21,6 +22,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -74,26 +76,39 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     Type type = p.type(IntegerType.class, "builtin.integer");
     Value value = p.resolve(name, type);
     p.expect(",");
-    OpParser.BranchTarget otherwise = p.successorAndOperands();
+    OpParser.BranchTarget otherwise = target(p);
     state.successors(otherwise.block());
     List<Value> operands = new ArrayList<>();
     List<Integer> segments = new ArrayList<>();
     List<IntegerAttr> values = new ArrayList<>();
     p.expect("[");
-    while (!p.isNext("]")) {
-      if (!values.isEmpty()) p.expect(",");
+    boolean more = !p.isNext("]");
+    while (more) {
       values.add(new IntegerAttr(type, BigInteger.valueOf(p.expectInteger())));
       p.expect(":");
-      OpParser.BranchTarget target = p.successorAndOperands();
+      OpParser.BranchTarget target = target(p);
       state.successors(target.block());
       operands.addAll(target.operands());
       segments.add(target.operands().size());
+      more = p.accept(",");
     }
     p.expect("]");
     p.attrDict(state);
     if (!values.isEmpty()) state.attr("case_values", DenseElementsAttr.of(VectorType.of(Shape.of(values.size()), type), values));
     state.attr(SEGMENTS, DenseArrayAttr.i32(segments.stream().mapToInt(i -> i).toArray()));
     state.operandGroups(List.of(value), otherwise.operands(), operands);
+  }
+
+  /** Reads a block, and what it is given: {@code ^bb1(%a : i32)}. */
+  static OpParser.BranchTarget target(OpParser p) {
+    Block block = p.successor();
+    if (!p.accept("(")) return new OpParser.BranchTarget(block, List.of());
+    int loc = p.loc();
+    List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
+    p.expect(":");
+    List<Value> values = p.resolve(operands, p.typeListNoParens(), loc);
+    p.expect(")");
+    return new OpParser.BranchTarget(block, values);
   }
 
   private static void print(SwitchOp op, OpPrinter out) {

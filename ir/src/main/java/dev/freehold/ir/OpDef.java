@@ -205,6 +205,12 @@ public final class OpDef<O extends Op> {
     return props.isEmpty() ? -1 : propIndex.getOrDefault(attribute, -1);
   }
 
+  /** The same where the name stands in a dictionary: what is no attribute but a number in the reference is not found there. */
+  public int slotInDictionary(String attribute) {
+    int slot = slotOf(attribute);
+    return slot >= 0 && props.get(slot).values().storage() != null ? -1 : slot;
+  }
+
   /** The slots of the inherent attributes, in the order of their names. */
   public int[] propsByName() {
     return propsByName;

@@ -140,11 +140,18 @@ public final class OpState<O extends Op> {
     return slot >= 0 ? props[slot] : attrs.get(name);
   }
 
+  /** The same as dictionaries know it: see {@link OpDef#slotInDictionary}. */
+  public Attribute attrInDictionary(String name) {
+    int slot = def.slotInDictionary(name);
+    return slot >= 0 ? props[slot] : attrs.get(name);
+  }
+
   /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
   public OpState<O> attrs(DictAttr dict) {
     dict.forEach((name, value) -> {
-      int slot = def.slotOf(name);
-      if (slot < 0 || def.props().get(slot).values().kind().test(value)) attr(name, value);
+      int slot = def.slotInDictionary(name);
+      if (slot < 0) attrs = attrs.with(name, value);
+      else if (def.props().get(slot).values().kind().test(value)) props[slot] = value;
     });
     return this;
   }

@@ -184,7 +184,7 @@ final class FormatReader<O extends Op> {
     String wrong = InherentAttrs.misfit(def, dict);
     if (wrong != null) throw p.error(loc, wrong);
     for (String name : dict.names()) {
-      if (def.slotOf(name) >= 0) f.inherent = f.inherent.with(name, dict.get(name));
+      if (def.slotInDictionary(name) >= 0) f.inherent = f.inherent.with(name, dict.get(name));
       else p.addAttr(f.state(), name, dict.get(name));
     }
   }

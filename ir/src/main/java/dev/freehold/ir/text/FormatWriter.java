@@ -106,10 +106,19 @@ final class FormatWriter<O extends Op> {
   }
 
   private void attrDict(boolean keyword, O op, OpPrinter out) {
-    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op, op.allAttrs());
+    DictAttr shown = propDict ? op.discardableAttrs() : withNamesakes(op, withoutImplied(op, op.allAttrs()));
     if (shown.isEmpty()) return;
     if (keyword) out.text(" attributes");
     out.attrs(shown);
+  }
+
+  /** Attributes that stand in a dictionary are not the numbers whose names they have. */
+  private DictAttr withNamesakes(O op, DictAttr shown) {
+    DictAttr all = shown;
+    for (String name : op.discardableAttrs().names()) {
+      if (def.slotOf(name) >= 0) all = all.with(name, op.discardableAttrs().get(name));
+    }
+    return all;
   }
 
   private void propDict(O op, OpPrinter out) {

@@ -219,9 +219,14 @@ public class OpParser extends AttrParser {
   /** Adds attributes that were read at {@code loc}; the inherent ones must be such as the definition allows. */
   public void addFittingAttrs(OpState<?> s, DictAttr dict, int loc) {
     for (String name : dict.names()) requireNew(s, name);
+    requireFitting(s, dict, loc);
+    s.attrs(dict);
+  }
+
+  /** Refuses attributes that were read at {@code loc} where an inherent one is not such as the definition allows. */
+  public void requireFitting(OpState<?> s, DictAttr dict, int loc) {
     String wrong = InherentAttrs.misfit(s.def(), dict);
     if (wrong != null) throw error(loc, wrong);
-    s.attrs(dict);
   }
 
   /** Sets inherent attributes that the text gives as {@code <{…}>}, as the generic form does, once everything else is read. */
@@ -237,11 +242,11 @@ public class OpParser extends AttrParser {
 
   void addAttr(OpState<?> s, String name, Attribute value) {
     requireNew(s, name);
-    s.attr(name, value);
+    s.attrs(DictAttr.EMPTY.with(name, value));
   }
 
   private void requireNew(OpState<?> s, String name) {
-    if (s.attr(name) == null) return;
+    if (s.attrInDictionary(name) == null) return;
     throw error(custom == null ? loc() : custom.loc, "attribute '" + name + "' occurs more than once in the attribute list");
   }
 
