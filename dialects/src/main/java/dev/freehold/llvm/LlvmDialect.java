@@ -102,9 +102,10 @@ public final class LlvmDialect implements Dialect {
   @Override
   public void verifyAttribute(Op op, String name, Attribute value, Checker check) {
     if (!name.equals("llvm.data_layout")) return;
-    String fault = value instanceof StringAttr(var text) ? DataLayoutText.fault(text) : null;
+    String fault = value instanceof StringAttr text ? DataLayoutText.fault(text.value()) : null;
     if (!(value instanceof StringAttr)) check.error("expected '" + name + "' to be a string attributes");
-    else if (fault != null) check.error("invalid data layout descriptor: " + fault);
+    // The reference ends the line, and then the message.
+    else if (fault != null) check.error("invalid data layout descriptor: " + fault + "\n");
   }
 
   @Override
