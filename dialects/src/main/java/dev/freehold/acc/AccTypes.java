@@ -19,6 +19,7 @@ final class AccTypes {
   static final TypeSet TOKEN = DECLARE_TOKEN.set("declare token type");
   static final TypeSet NUMBER = TypeSets.INTEGER.or(TypeSets.INDEX);
   static final TypeSet POINTER = TypeSet.of("pointer-like type", AccTypes::isPointer).ofKind(null, AccTypes::isPointer);
+  static final TypeSet POINTER_LIKE = TypeSet.of("PointerLikeType instance", AccTypes::isPointer).ofKind(null, AccTypes::isPointer);
   static final TypeSet VARIABLE = TypeSet.of("any pointer or mappable", AccTypes::isPointer);
 
   private AccTypes() {}

@@ -54,7 +54,7 @@ final class DeviceSegments {
     List<Attribute> types = DeviceTypes.of(op, devices);
     int[] sizes = op.attr(segments) instanceof DenseArrayAttr array ? array.ints() : new int[0];
     int next = 0;
-    for (int group = 0; group < sizes.length; group++) {
+    for (int group = 0; group < types.size() && group < sizes.length; group++) {
       out.text(group > 0 ? ", {" : "{");
       begin.accept(group);
       for (int i = 0; i < sizes[group]; i++, next++) {

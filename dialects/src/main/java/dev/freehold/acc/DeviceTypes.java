@@ -62,7 +62,7 @@ final class DeviceTypes {
       if (devices != null) p.expect(")");
       state.attr(attribute, devices == null ? ONLY_NONE : ArrayAttr.of(devices));
     }, (op, out) -> {
-      if (isOnlyNone(op, attribute)) return;
+      if (isOnlyNone(op, attribute) || of(op, attribute).isEmpty()) return;
       out.text("(");
       printList(of(op, attribute), out);
       out.text(")");
@@ -85,13 +85,14 @@ final class DeviceTypes {
     state.attr(devices, ArrayAttr.of(types));
   }
 
+  /** Values that are for no kind of device do not show. */
   private static void printValues(Op op, String operands, String devices, OpPrinter out) {
     List<? extends Value> values = op.operandGroup(operands);
     List<Attribute> types = of(op, devices);
-    for (int i = 0; i < values.size(); i++) {
+    for (int i = 0; i < types.size() && i < values.size(); i++) {
       if (i > 0) out.text(", ");
       out.operand(values.get(i)).text(" : ").type(values.get(i).type());
-      if (i < types.size()) printOne(types.get(i), out);
+      printOne(types.get(i), out);
     }
   }
 

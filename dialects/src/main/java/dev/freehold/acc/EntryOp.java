@@ -52,7 +52,7 @@ public final class EntryOp extends Op {
     Effect[] onCopy = writes ? new Effect[] {Effect.WRITES} : new Effect[0];
     CLAUSES.put("acc." + name, clause);
     OpDef.Builder<EntryOp> op = OpDef.of("acc." + name, EntryOp.class, EntryOp::new).operand("var", AccTypes.VARIABLE, onVariable)
-        .with(Variables::declare).optionalOperand("varPtrPtr", AccTypes.POINTER);
+        .with(Variables::declare).optionalOperand("varPtrPtr", AccTypes.POINTER_LIKE);
     DEFS.add(clause.declare(op).optionalAttr("recipe", AttrSets.SYMBOL_REF).result("accVar", AccTypes.VARIABLE, onCopy)
         .effects(more).effects(AccEffects.READS_DEVICE)
         .directive("RecipeSym", Directive.of((p, state) -> state.attr("recipe", p.attribute()), (each, out) -> out.attr(each.attr("recipe"))))

@@ -19,7 +19,7 @@ record ModifiersAttr(int bits) implements Attribute {
   static final int READONLY = 2;
   static final int ALWAYS = 12;
   static final int CAPTURE = 16;
-  static final AttrSet SET = AttrSet.of("data clause modifiers", ModifiersAttr.class::isInstance).ofKind(ModifiersAttr.class::isInstance);
+  static final AttrSet SET = AttrSet.of("Captures data clause modifiers", ModifiersAttr.class::isInstance).ofKind(ModifiersAttr.class::isInstance);
 
   /** The bits of each word. */
   private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
@@ -41,6 +41,7 @@ record ModifiersAttr(int bits) implements Attribute {
   static ModifiersAttr parse(AttrParser p) {
     int loc = p.loc();
     int bits = 0;
+    int loc = p.loc();
     do {
       bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p, loc)));
     } while (p.accept(","));

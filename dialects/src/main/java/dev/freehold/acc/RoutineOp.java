@@ -105,11 +105,11 @@ public final class RoutineOp extends Op implements IsolatedFromAbove {
   private static void printGang(RoutineOp op, OpPrinter out) {
     List<Attribute> alone = DeviceTypes.of(op, "gang");
     List<Attribute> dimensions = elements(op, "gangDim");
-    if (dimensions.isEmpty() && DeviceTypes.isOnlyNone(op, "gang")) return;
+    List<Attribute> devices = DeviceTypes.of(op, "gangDimDeviceType");
+    if (devices.isEmpty() && DeviceTypes.isOnlyNone(op, "gang")) return;
     out.text("(");
     DeviceTypes.printList(alone, out);
-    if (!alone.isEmpty() && !dimensions.isEmpty()) out.text(", ");
-    List<Attribute> devices = DeviceTypes.of(op, "gangDimDeviceType");
+    if (!alone.isEmpty() && !devices.isEmpty()) out.text(", ");
     for (int i = 0; i < dimensions.size(); i++) {
       IntegerAttr dimension = (IntegerAttr) dimensions.get(i);
       out.text(i > 0 ? ", dim: " : "dim: ").text(dimension.value().toString()).text(" : ").type(dimension.type());

@@ -18,7 +18,7 @@ import dev.freehold.ir.iface.SymbolTable;
 /** What is written to a file of its own: {@code emitc.file "main" { … }}. */
 public final class FileOp extends Op implements IsolatedFromAbove, SymbolTable, GraphRegion, NoTerminator, SingleBlock, DefaultDialect {
   public static final OpDef<FileOp> DEF = OpDef.of("emitc.file", FileOp.class, FileOp::new)
-      .attr("id", AttrSets.plain("Builtin_StringAttr", StringAttr.class))
+      .attr("id", AttrSets.plain("An Attribute containing a string", StringAttr.class))
       .region("bodyRegion", RegionKind.ONE_BLOCK)
       .traits(Traits.NO_REGION_ARGUMENTS)
       .assembly("$id attr-dict-with-keyword $bodyRegion")

@@ -13,6 +13,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
@@ -28,7 +29,8 @@ import java.util.List;
 /** A known shape: {@code shape.const_shape [1, 2] : tensor<2xindex>}. */
 public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   public static final OpDef<ConstShapeOp> DEF = OpDef.of("shape.const_shape", ConstShapeOp.class, ConstShapeOp::new)
-      .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType))
+      .attr("shape", AttrSet.of("index elements attribute", attr -> attr instanceof DenseElementsAttr dense && dense.type().element() instanceof IndexType)
+          .ofKind(ConstShapeOp::isIntegers))
       .result("result", ShapeTypes.SHAPE_OR_EXTENTS)
       .inferResults(state -> List.of(ShapeTypes.extents(((DenseElementsAttr) state.prop(0)).elementCount())))
       .compatibleResults((inferred, given) -> given == ShapeType.SHAPE || given.equals(inferred))
@@ -59,6 +61,10 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
     return extents;
   }
 
+  private static boolean isIntegers(Attribute attr) {
+    return attr instanceof DenseElementsAttr dense && (dense.type().element() instanceof IndexType || dense.type().element() instanceof IntegerType);
+  }
+
   private static DenseElementsAttr value(List<BigInteger> extents) {
     return DenseElementsAttr.of(ShapeTypes.extents(extents.size()), extents);
   }
@@ -78,7 +84,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
   }
 
   private static void print(ConstShapeOp op, OpPrinter out) {
-    out.attrDict(op, "shape").text(" [");
+    out.text(" ").attrDict(op, "shape").text("[");
     String separator = "";
     for (long extent : op.extents()) {
       out.text(separator + extent);

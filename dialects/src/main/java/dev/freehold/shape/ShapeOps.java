@@ -62,7 +62,7 @@ final class ShapeOps {
     add(pure("to_extent_tensor").operand("input", SHAPE).result("result", ShapeTypes.INDEX_TENSOR)
         .assembly("$input attr-dict `:` type($input) `->` type($result)"));
     add(pure("value_of").operand("arg", ShapeTypes.VALUE_SHAPE).result("result", TypeSets.SHAPED).assembly("$arg attr-dict `:` type($result)"));
-    add(pure("value_as_shape").operand("arg", ShapeTypes.INDEX_TENSOR).result("result", SHAPE)
+    add(pure("value_as_shape").operand("arg", ShapeTypes.INTEGERS_OR_VALUE_SHAPE).result("result", SHAPE)
         .assembly("$arg attr-dict `:` type($arg) `->` type($result)"));
     add(pure("with_shape").operand("operand", ShapeTypes.SHAPED_OR_VALUE_SHAPE).operand("shape", SHAPE).result("result", ShapeTypes.VALUE_SHAPE)
         .assembly("operands attr-dict `:` type(operands)"));
@@ -82,7 +82,7 @@ final class ShapeOps {
     add(demand("cstr_eq", ShapeTypes.WITNESS).canonicalize("ofEqual", BroadcastPatterns::ofEqual));
     add(other("cstr_require").operand("pred", TypeSets.I1).attr("msg", AttrSets.STRING)
         .result("result", ShapeTypes.WITNESS).assembly("$pred `,` $msg attr-dict"));
-    add(other("debug_print").operand("input", SHAPE).result("output", SHAPE));
+    add(other("debug_print").operand("input", ShapeTypes.SHAPE_OR_SIZE).result("output", ShapeTypes.SHAPE_OR_SIZE));
   }
 
   static OpDef<?>[] all() {

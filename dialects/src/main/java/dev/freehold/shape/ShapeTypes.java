@@ -4,27 +4,30 @@ package dev.freehold.shape;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** The sets of types that operations of the dialect take, described in the words of the reference, which has none for its own types. */
 final class ShapeTypes {
-  static final TypeSet WITNESS = TypeSet.only("witness", ShapeType.WITNESS);
+  static final TypeSet WITNESS = TypeSet.only("", ShapeType.WITNESS);
   static final TypeSet SIZE_OR_INDEX = TypeSet.of("size or index", type -> type == ShapeType.SIZE || type instanceof IndexType);
   static final TypeSet SHAPE_OR_SIZE = TypeSet.of("shape or size", type -> type == ShapeType.SHAPE || type == ShapeType.SIZE);
   static final TypeSet SHAPE_OR_EXTENTS =
       TypeSet.of("shape or extent tensor", type -> type == ShapeType.SHAPE || isExtents(type));
-  static final TypeSet SHAPED_OR_VALUE_SHAPE = TypeSet.of("shaped of any type values or value shape",
+  static final TypeSet SHAPED_OR_VALUE_SHAPE = TypeSet.of("shaped of any type values or ",
       type -> type == ShapeType.VALUE_SHAPE || type instanceof ShapedType);
-  static final TypeSet VALUE_SHAPE = TypeSet.only("value shape", ShapeType.VALUE_SHAPE);
+  static final TypeSet VALUE_SHAPE = TypeSet.only("", ShapeType.VALUE_SHAPE);
   static final TypeSet EXTENTS = TypeSet.of("1D tensor of index values", ShapeTypes::isExtents);
 
-  static final TypeSet SHAPE = TypeSet.only("shape", ShapeType.SHAPE);
-  static final TypeSet ONLY_SIZE = TypeSet.only("size", ShapeType.SIZE);
+  static final TypeSet SHAPE = TypeSet.only("", ShapeType.SHAPE);
+  static final TypeSet ONLY_SIZE = TypeSet.only("", ShapeType.SIZE);
   static final TypeSet INDEX_TENSOR = TypeSets.tensorOf(TypeSets.INDEX);
-  static final TypeSet ANY = SHAPE_OR_EXTENTS.or(SIZE_OR_INDEX);
+  static final TypeSet ANY = TypeSet.of("any shape or size", type -> SHAPE_OR_EXTENTS.contains(type) || SIZE_OR_INDEX.contains(type));
+  static final TypeSet INTEGERS_OR_VALUE_SHAPE = TypeSet.of("1D tensor of integer or index values or ",
+      type -> type == ShapeType.VALUE_SHAPE || isVector(type) && ((TensorType) type).element() instanceof IntegerType || isExtents(type));
 
   private ShapeTypes() {}
 
@@ -34,6 +37,10 @@ final class ShapeTypes {
   }
 
   static boolean isExtents(Type type) {
-    return type instanceof TensorType tensor && tensor.rank() == 1 && tensor.element() instanceof IndexType;
+    return isVector(type) && ((TensorType) type).element() instanceof IndexType;
+  }
+
+  private static boolean isVector(Type type) {
+    return type instanceof TensorType tensor && tensor.rank() == 1;
   }
 }

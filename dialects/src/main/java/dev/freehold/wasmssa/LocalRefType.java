@@ -24,7 +24,7 @@ record LocalRefType(Type element) implements Type {
       out.text(" ref to ").type(((LocalRefType) type).element);
     }
   };
-  static final TypeSet SET = TypeSet.of("", LocalRefType.class::isInstance).writtenAs(SHORT);
+  static final TypeSet SET = TypeSet.of("Type of a local variable", LocalRefType.class::isInstance).writtenAs(SHORT);
 
   static LocalRefType parse(AttrParser p) {
     int loc = p.loc();

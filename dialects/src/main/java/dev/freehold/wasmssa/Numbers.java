@@ -78,7 +78,7 @@ final class Numbers {
     }
     DEFS.add(conversion("reinterpret", Types.NUMBER, Types.NUMBER).traits(Numbers::verifyReinterpreted)
         .assembly("$input `:` type($input) `as` type($result) attr-dict").build());
-    DEFS.add(conversion("extend", Types.INTEGER, Types.INTEGER).attr("bitsToTake", AttrSets.INTEGER).sameType("input", "result")
+    DEFS.add(conversion("extend", Types.INTEGER, Types.INTEGER).attr("bitsToTake", AttrSets.plain("An Attribute containing a integer value", IntegerAttr.class)).sameType("input", "result")
         .traits(Numbers::verifyExtended).assembly("$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict").build());
   }
 
