@@ -41,7 +41,6 @@ record ModifiersAttr(int bits) implements Attribute {
   static ModifiersAttr parse(AttrParser p) {
     int loc = p.loc();
     int bits = 0;
-    int loc = p.loc();
     do {
       bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p, loc)));
     } while (p.accept(","));
