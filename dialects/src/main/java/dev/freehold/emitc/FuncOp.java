@@ -39,6 +39,11 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   }
 
   @Override
+  public boolean mayDeclarePublicly() {
+    return true;
+  }
+
+  @Override
   protected void verify(Checker check) {
     List<Type> results = functionType().results();
     if (functionType().inputs().stream().anyMatch(LValueType.class::isInstance)) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
@@ -15,6 +18,20 @@ final class Attributions {
 
   static List<OpParser.Argument> parse(OpParser p, String keyword) {
     return p.accept(keyword) ? p.argumentList(Delimiter.PAREN, true, true) : List.of();
+  }
+
+  /** Each is in memory; if the dialect's own words tell which, they say {@code space}. */
+  static void verify(List<Value.Argument> buffers, String space, Checker check) {
+    for (Value.Argument buffer : buffers) {
+      if (!(buffer.type() instanceof MemRefType type)) {
+        check.error("expected memref type in attribution");
+        return;
+      }
+      if (type.memorySpace() instanceof EnumAttr named && named.kind() == GpuEnums.ADDRESS_SPACE && !named.word().equals(space)) {
+        check.error("expected memory space " + space + " in attribution");
+        return;
+      }
+    }
   }
 
   static void print(List<Value.Argument> buffers, String keyword, ArrayAttr attributes, OpPrinter out) {

@@ -12,7 +12,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FunctionLike;
@@ -70,15 +69,8 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
     } else if (attr(KERNEL) != null && !functionType().results().isEmpty()) {
       check.error("expected void return type for kernel function");
     } else {
-      verifyBuffers(workgroupBuffers(), check);
-      verifyBuffers(privateBuffers(), check);
-    }
-  }
-
-  private static void verifyBuffers(List<Value.Argument> buffers, Checker check) {
-    for (Value.Argument buffer : buffers) {
-      if (buffer.type() instanceof MemRefType || check.failed()) continue;
-      check.error("expected memref type in attribution");
+      Attributions.verify(workgroupBuffers(), "workgroup", check);
+      if (!check.failed()) Attributions.verify(privateBuffers(), "private", check);
     }
   }
 }

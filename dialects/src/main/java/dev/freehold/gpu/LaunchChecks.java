@@ -79,11 +79,10 @@ final class LaunchChecks {
   }
 
   private static void verifyOperands(LaunchFuncOp launch, List<Type> wanted, Checker check) {
+    int count = launch.kernelOperandCount();
+    if (count != wanted.size()) error(launch, "got " + count + " kernel operands but expected " + wanted.size(), check);
+    if (check.failed() || launch.def().operandBounds(launch) == null) return;
     List<? extends Value> given = launch.kernelOperands();
-    if (given.size() != wanted.size()) {
-      error(launch, "got " + given.size() + " kernel operands but expected " + wanted.size(), check);
-      return;
-    }
     for (int i = 0; i < wanted.size(); i++) {
       if (given.get(i).type().equals(wanted.get(i))) continue;
       error(launch, "type of function argument " + i + " does not match", check);

@@ -10,6 +10,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.TypeSets;
@@ -23,6 +24,7 @@ import dev.freehold.ir.text.OpPrinter;
 /** Runs a function of the device: {@code gpu.launch_func @kernels::@k blocks in (%x, %y, %z) threads in (%x, %y, %z) args(%m : memref<4xf32>)}. */
 public final class LaunchFuncOp extends Op {
   private static final String OPERANDS = "kernelOperands";
+  private static final int KERNEL_OPERANDS = 11;
   private static final String[] CLUSTER = {"clusterSizeX", "clusterSizeY", "clusterSizeZ"};
 
   public static final OpDef<LaunchFuncOp> DEF = AsyncDependencies.in(OpDef.of("gpu.launch_func", LaunchFuncOp.class, LaunchFuncOp::new))
@@ -55,7 +57,13 @@ public final class LaunchFuncOp extends Op {
 
   /** What the kernel gets. */
   OperandRange kernelOperands() {
-    return operandGroup(11);
+    return operandGroup(KERNEL_OPERANDS);
+  }
+
+  /** How many operands the kernel is said to get: the operation may have others, which is found out later. */
+  int kernelOperandCount() {
+    return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSlots().size()
+        ? (int) sizes.get(KERNEL_OPERANDS) : 0;
   }
 
   @Override

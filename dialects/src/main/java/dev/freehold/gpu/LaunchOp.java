@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
@@ -14,6 +15,7 @@ import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpSyntax;
+import java.util.List;
 
 /**
  * Runs its body on the device: {@code gpu.launch blocks(%bx, %by, %bz) in (%sx = %0, …) threads(%tx, %ty, %tz) in (%ux = %3, …) { … }}.
@@ -69,10 +71,25 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
 
   @Override
   protected void verify(Checker check) {
-    if (region(0).isEmpty()) {
-      check.error("body region is empty");
-    } else if (body().argumentCount() < indexCount() + workgroupCount()) {
+    if (region(0).isEmpty()) check.error("body region is empty");
+  }
+
+  @Override
+  protected void verifyRegions(Checker check) {
+    int own = Math.max(0, indexCount() + workgroupCount());
+    if (body().argumentCount() < own) {
       check.error("unexpected number of region arguments");
+      return;
     }
+    List<Value.Argument> arguments = body().arguments();
+    Attributions.verify(arguments.subList(Math.min(indexCount(), own), own), "workgroup", check);
+    if (!check.failed()) Attributions.verify(arguments.subList(own, arguments.size()), "private", check);
+    for (Block block = body(); block != null && !check.failed(); block = block.next()) verifyEnd(block.last(), check);
+  }
+
+  private void verifyEnd(Op last, Checker check) {
+    if (last instanceof TerminatorOp || last.successorCount() > 0) return;
+    check.errorAt(last.location(), "expected '" + TerminatorOp.DEF.name() + "' or a terminator with successors").see(last)
+        .note(location(), "in '" + name() + "' body region");
   }
 }

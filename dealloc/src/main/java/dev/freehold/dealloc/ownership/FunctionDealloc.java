@@ -209,9 +209,10 @@ final class FunctionDealloc {
     }
   }
 
+  /** Functions that a linker may find elsewhere do not tell, as symbols, that they have no body: they count as if they had one. */
   private boolean isPrivateHere(Op op, CallLike call) {
     return call.callee() != null && symbols.lookupFrom(op, call.callee()) instanceof Symbol callee
-        && callee.visibility() == Symbol.Visibility.PRIVATE && !callee.isDeclaration();
+        && callee.visibility() == Symbol.Visibility.PRIVATE && (!callee.isDeclaration() || callee.mayDeclarePublicly());
   }
 
   // Leaving a block.
