@@ -6,12 +6,12 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.llvm.LlvmPointerType;
+import dev.freehold.llvm.LlvmTypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class Instructions {
         .result("", TypeSets.INDEX).inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("$type_size attr-dict").build());
     DEFS.add(define("zero").attr("tile_mask", AttrSets.I32).build());
-    DEFS.add(define("cntsd").result("res", TypeSet.ANY).traits((op, check) -> {
+    DEFS.add(define("cntsd").result("res", LlvmTypes.ANY).traits((op, check) -> {
       if (!op.result(0).type().equals(IntegerType.of(64))) check.error("failed to verify that `res` is i64");
     }).build());
     DEFS.add(define("str").operand("index", TypeSets.I32).operand("store_address", LlvmPointerType.SET, Effect.WRITES)
@@ -42,7 +42,7 @@ final class Instructions {
       DEFS.add(onTile("write." + direction).operand("tile_slice_index", TypeSets.I32).operand("predicate", Types.MASK)
           .operand("vector", Types.SLICE).traits(Agreement.inShape("predicate", "vector")).build());
       DEFS.add(onTile("read." + direction).operand("vector", Types.SLICE).operand("predicate", Types.MASK)
-          .operand("tile_slice_index", TypeSets.I32).result("res", TypeSet.ANY)
+          .operand("tile_slice_index", TypeSets.I32).result("res", LlvmTypes.ANY)
           .traits(Agreement.inShape("vector", "predicate", "res"), Agreement.inElement("vector", "res")).build());
     }
   }

@@ -2,6 +2,7 @@
 package dev.freehold.armsme;
 
 import dev.freehold.dialects.syntax.Agreement;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
@@ -50,7 +51,7 @@ public final class TileAccessOp extends Op {
           .operand("tile_slice_index", TypeSets.INDEX)
           .with(TileOp::layout)
           .result("result", Types.TILE)
-          .traits(Agreement.inElement("tile", "base"))
+          .traits(new SameElement("all of {tile, base}", "tile", "base"))
           .sameType("tile", "result")
           .typeFrom("`mask` has i1 element type and the shape is a slice of `result`", "result", "mask", TileAccessOp::maskOfSlice)
           .assembly("$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index " + TileOp.LAYOUT
@@ -63,7 +64,7 @@ public final class TileAccessOp extends Op {
           .operand("base", TypeSets.RANKED_MEMREF, Effect.WRITES)
           .operands("indices", TypeSets.INDEX)
           .with(TileOp::layout)
-          .traits(Agreement.inElement("tile", "base"))
+          .traits(new SameElement("all of {tile, base}", "tile", "base"))
           .typeFrom("`mask` has i1 element type and the shape is a slice of `tile`", "tile", "mask", TileAccessOp::maskOfSlice)
           .assembly("$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` " + TileOp.LAYOUT
               + "attr-dict `:` type($base) `,` type($mask) `,` type($tile)")

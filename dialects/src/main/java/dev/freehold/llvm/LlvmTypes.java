@@ -17,7 +17,7 @@ public final class LlvmTypes {
   private static final Set<FloatFormat> FLOATS = EnumSet.of(FloatFormat.F16, FloatFormat.BF16, FloatFormat.F32, FloatFormat.F64,
       FloatFormat.F80, FloatFormat.F128);
 
-  static final TypeSet NUMBER = TypeSet.of("floating point LLVM type", LlvmTypes::isFloat);
+  public static final TypeSet NUMBER = TypeSet.of("floating point LLVM type", LlvmTypes::isFloat);
   static final TypeSet INTEGERS = orVector(TypeSets.SIGNLESS_INTEGER);
   static final TypeSet BOOLS = orVector(TypeSets.I1);
   static final TypeSet NUMBERS = orVector(NUMBER);
@@ -44,7 +44,7 @@ public final class LlvmTypes {
 
   private LlvmTypes() {}
 
-  static TypeSet orVector(TypeSet element) {
+  public static TypeSet orVector(TypeSet element) {
     return element.or(vectorOf(element));
   }
 

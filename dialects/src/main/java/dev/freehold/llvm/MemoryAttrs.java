@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
 /** What loads and stores have in common. */
-final class MemoryAttrs {
+public final class MemoryAttrs {
   /** {@code atomic syncscope("workgroup") monotonic}. */
   static final String ATOMIC = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?";
 
@@ -30,8 +30,13 @@ final class MemoryAttrs {
 
   /** What else accesses the same memory, or does not. */
   static <O extends Op> OpDef.Builder<O> withAliases(OpDef.Builder<O> builder) {
+    return withScopes(
+        builder.optionalAttr("access_groups", AttrSets.arrayOf("LLVM dialect access group metadata array", LoopAttrs.GROUP.set(""))));
+  }
+
+  /** What is known of the memory that other instructions touch. */
+  public static <O extends Op> OpDef.Builder<O> withScopes(OpDef.Builder<O> builder) {
     return builder
-        .optionalAttr("access_groups", AttrSets.arrayOf("LLVM dialect access group metadata array", LoopAttrs.GROUP.set("")))
         .optionalAttr("alias_scopes", SCOPES)
         .optionalAttr("noalias_scopes", SCOPES)
         .optionalAttr("tbaa", AttrSets.arrayOf("LLVM dialect TBAA tag metadata array", AliasAttrs.TAG.set("")));

@@ -6,6 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.llvm.MemoryAttrs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,10 +26,10 @@ final class MemoryOps {
         .assembly("$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict").build());
     DEFS.add(toLds("load.to.lds", RocdlSets.POINTER, "size", "offset", "aux")
         .assembly("$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)").build());
-    DEFS.add(RocdlOp.define("ds.atomic.async.barrier.arrive.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.WRITES).with(RocdlSets::aliases)
+    DEFS.add(RocdlOp.define("ds.atomic.async.barrier.arrive.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.WRITES).with(MemoryAttrs::withScopes)
         .assembly("$barrierPtr attr-dict `:` qualified(type($barrierPtr))").build());
     DEFS.add(RocdlOp.define("ds.atomic.barrier.arrive.rtn.b64").operand("barrierPtr", RocdlSets.pointer(3), Effect.READS, Effect.WRITES)
-        .operand("val", TypeSets.I64).with(RocdlSets::aliases).result("res", TypeSets.I64)
+        .operand("val", TypeSets.I64).with(MemoryAttrs::withScopes).result("res", TypeSets.I64)
         .assembly("$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)").build());
     transposed(3, "qualified(type($ptr))", "ds.load.tr16.b128", "ds.load.tr4.b64", "ds.load.tr6.b96", "ds.load.tr8.b64");
     transposed(3, "type($ptr)", "ds.read.tr16.b64", "ds.read.tr4.b64", "ds.read.tr6.b96", "ds.read.tr8.b64");
@@ -41,21 +42,21 @@ final class MemoryOps {
         .with(MemoryOps::place).result("res", RocdlSets.ANY).sameType("res", "src", "cmp")
         .assembly("attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)").build());
     DEFS.add(RocdlOp.define("raw.ptr.buffer.atomic.cmpswap").operand("src", RocdlSets.ANY).operand("cmp", RocdlSets.ANY)
-        .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(RocdlSets::aliases).result("res", RocdlSets.ANY)
+        .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(MemoryAttrs::withScopes).result("res", RocdlSets.ANY)
         .sameType("res", "src", "cmp").assembly("operands attr-dict `:` type($res)").build());
     for (String name : List.of("fadd", "fmax", "smax", "umin")) {
       DEFS.add(RocdlOp.define("raw.ptr.buffer.atomic." + name).operand("vdata", RocdlSets.ANY)
-          .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(RocdlSets::aliases)
+          .operand("rsrc", RocdlSets.pointer(8), Effect.READS, Effect.WRITES).with(MemoryOps::place).with(MemoryAttrs::withScopes)
           .assembly("operands attr-dict `:` type($vdata)").build());
     }
     DEFS.add(RocdlOp.define("raw.ptr.buffer.load.lds").operand("rsrc", RocdlSets.pointer(8), Effect.READS)
         .operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES).operand("size", TypeSets.I32).operand("voffset", TypeSets.I32)
-        .operand("soffset", TypeSets.I32).operand("offset", TypeSets.I32).operand("aux", TypeSets.I32).with(RocdlSets::aliases)
+        .operand("soffset", TypeSets.I32).operand("offset", TypeSets.I32).operand("aux", TypeSets.I32).with(MemoryAttrs::withScopes)
         .assembly("operands attr-dict").build());
-    DEFS.add(RocdlOp.define("raw.ptr.buffer.load").operand("rsrc", RocdlSets.pointer(8), Effect.READS).with(MemoryOps::place).with(RocdlSets::aliases)
+    DEFS.add(RocdlOp.define("raw.ptr.buffer.load").operand("rsrc", RocdlSets.pointer(8), Effect.READS).with(MemoryOps::place).with(MemoryAttrs::withScopes)
         .result("res", RocdlSets.ANY).assembly("operands attr-dict `:` type($res)").build());
     DEFS.add(RocdlOp.define("raw.ptr.buffer.store").operand("vdata", RocdlSets.ANY).operand("rsrc", RocdlSets.pointer(8), Effect.WRITES)
-        .with(MemoryOps::place).with(RocdlSets::aliases).assembly("operands attr-dict `:` type($vdata)").build());
+        .with(MemoryOps::place).with(MemoryAttrs::withScopes).assembly("operands attr-dict `:` type($vdata)").build());
     for (String name : List.of("tensor.load.to.lds", "tensor.store.from.lds")) {
       tensor(name + ".d2", 4, 8);
       tensor(name, 4, 8, 4, 4);
@@ -68,18 +69,18 @@ final class MemoryOps {
   private static OpDef.Builder<RocdlOp> toLds(String name, TypeSet from, String... numbers) {
     OpDef.Builder<RocdlOp> op = RocdlOp.define(name).operand("globalPtr", from, Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES);
     for (String number : numbers) op.attr(number, AttrSets.I32);
-    return op.with(RocdlSets::aliases);
+    return op.with(MemoryAttrs::withScopes);
   }
 
   private static void transposed(int space, String pointer, String... names) {
     for (String name : names) {
-      DEFS.add(RocdlOp.define(name).operand("ptr", RocdlSets.pointer(space), Effect.READS).with(RocdlSets::aliases).result("res", RocdlSets.ANY)
+      DEFS.add(RocdlOp.define(name).operand("ptr", RocdlSets.pointer(space), Effect.READS).with(MemoryAttrs::withScopes).result("res", RocdlSets.ANY)
           .assembly("$ptr attr-dict `:` " + pointer + " `->` type($res)").build());
     }
   }
 
   private static void prefetch(String name, int space) {
-    DEFS.add(RocdlOp.define(name).operand("ptr", RocdlSets.pointer(space), Effect.READS).attr("scope", AttrSets.I32).with(RocdlSets::aliases)
+    DEFS.add(RocdlOp.define(name).operand("ptr", RocdlSets.pointer(space), Effect.READS).attr("scope", AttrSets.I32).with(MemoryAttrs::withScopes)
         .assembly("$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))").build());
   }
 
@@ -92,7 +93,7 @@ final class MemoryOps {
   private static void tensor(String name, int... groups) {
     OpDef.Builder<RocdlOp> op = RocdlOp.define(name);
     for (int i = 0; i < groups.length; i++) op.operand("dgroup" + i, RocdlSets.vector(TypeSets.I32, groups[i]));
-    DEFS.add(op.attr("cachePolicy", AttrSets.I32).with(RocdlSets::aliases)
+    DEFS.add(op.attr("cachePolicy", AttrSets.I32).with(MemoryAttrs::withScopes)
         .assembly("attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)").build());
   }
 }

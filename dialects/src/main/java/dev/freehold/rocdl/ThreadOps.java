@@ -5,6 +5,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.llvm.ConstantRangeAttr;
+import dev.freehold.llvm.LlvmTypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +16,7 @@ final class ThreadOps {
   static {
     for (String name : List.of(
         "cos", "exp", "exp2", "log", "rcp", "sin", "sqrt", "tanh")) {
-      DEFS.add(PureRocdlOp.define(name).operand("arg", RocdlSets.FLOAT).result("res", RocdlSets.FLOAT)
+      DEFS.add(PureRocdlOp.define(name).operand("arg", LlvmTypes.NUMBER).result("res", LlvmTypes.NUMBER)
           .assembly("$arg qualified(type($arg)) attr-dict `->` qualified(type($res))").build());
     }
     DEFS.add(RocdlOp.define("ballot").operand("pred", TypeSets.I1).result("res", RocdlSets.ANY).assembly("$pred attr-dict `:` type($res)").build());

@@ -22,7 +22,7 @@ final class NvgpuOps {
   private static final TypeSet BARRIER_TOKEN = NvgpuDialect.BARRIER_TOKEN.set("");
   private static final TypeSet BARRIERS = StructType.set(NvgpuDialect.BARRIERS, "mbarrier barrier type");
   private static final TypeSet TENSOR_MAP = StructType.set(NvgpuDialect.TENSOR_MAP, "TensorMap descriptor");
-  private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "accumulator");
+  private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "");
   private static final TypeSet MATRIX = StructType.set(NvgpuDialect.MATRIX, "Warpgroup matrix descriptor type");
   private static final TypeSet METADATA =
       TypeSet.only("fixed-length vector of 16-bit signless integer values of length 2", VectorType.of(Shape.of(2), IntegerType.I16));
@@ -59,7 +59,7 @@ final class NvgpuOps {
     DEFS.add(define("device_async_wait").operand("asyncDependencies", TOKEN).optionalAttr("numGroups", AttrSets.I32)
         .assembly("$asyncDependencies attr-dict").build());
     DEFS.add(define("ldmatrix").operand("srcMemref", TypeSets.RANKED_MEMREF, Effect.READS).operands("indices", TypeSets.INDEX)
-        .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSets.VECTOR)
+        .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .traits(NvgpuLaws.sameElement("srcMemref", "res"), NvgpuLaws::load)
         .assembly("$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)").build());
   }
@@ -88,20 +88,20 @@ final class NvgpuOps {
   }
 
   private static void products() {
-    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR).operand("matrixB", TypeSets.VECTOR).operand("matrixC", TypeSets.VECTOR)
-        .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR)
+    DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
+        .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::product)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
-    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR).operand("matrixB", TypeSets.VECTOR).operand("matrixC", TypeSets.VECTOR)
+    DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
         .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT)
-        .result("res", TypeSets.VECTOR).traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::sparseProduct)
+        .result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::sparseProduct)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
-    DEFS.add(pure("rcp").operand("in", TypeSets.vectorOf(TypeSets.F32))
+    DEFS.add(pure("rcp").operand("in", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
         .defaultAttr("rounding", NvgpuDialect.ROUNDING.set("Rounding mode of rcp"), NvgpuDialect.ROUNDING.of("approx"))
-        .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.vectorOf(TypeSets.F32))
+        .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE, NvgpuLaws::reciprocal)
         .inferResults(PureDeclaredOp::first)
         .assembly("$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)").build());

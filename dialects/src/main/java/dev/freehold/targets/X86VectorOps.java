@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
+import static dev.freehold.ir.builtin.VectorSets.ofLengths;
+
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -19,20 +25,25 @@ import java.util.List;
 
 /** The operations of the {@code x86vector} dialect. */
 final class X86VectorOps {
+  private static final TypeSet EIGHT_FLOATS = ofLengths(TypeSets.F32, 8);
+  private static final TypeSet BITS = ofLengths(TypeSets.I1, 16, 8);
+
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    for (String name : List.of("avx.bcst_to_f32.packed", "avx.cvt.packed.even.indexed_to_f32", "avx.cvt.packed.odd.indexed_to_f32")) {
-      DEFS.add(DeclaredOp.define("x86vector." + name).operand("a", TypeSet.ANY, Effect.READS).result("dst", TypeSet.ANY)
-          .assembly("$a attr-dict `:` type($a) `->` type($dst)").build());
+    for (String name : List.of("bcst_to_f32.packed", "cvt.packed.even.indexed_to_f32", "cvt.packed.odd.indexed_to_f32")) {
+      DEFS.add(DeclaredOp.define("x86vector.avx." + name).operand("a", TypeSets.memRefOf(TypeSets.BF16, TypeSets.F16))
+          .result("dst", ofLengths(TypeSets.F32, 4, 8)).effects(Effect.READS).assembly("$a attr-dict `:` type($a) `->` type($dst)").build());
     }
-    DEFS.add(pure("avx512.cvt.packed.f32_to_bf16").operand("a", TypeSet.ANY).result("dst", TypeSet.ANY)
+    DEFS.add(pure("avx512.cvt.packed.f32_to_bf16").operand("a", ofLengths(TypeSets.F32, 8, 16)).result("dst", ofLengths(TypeSets.BF16, 8, 16))
+        .traits(X86VectorOps::sameCount)
         .assembly("$a attr-dict `:` type($a) `->` type($dst)").build());
     products();
     masked();
-    DEFS.add(pure("avx.rsqrt").operand("a", TypeSet.ANY).result("b", TypeSet.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+    DEFS.add(pure("avx.rsqrt").operand("a", EIGHT_FLOATS).result("b", EIGHT_FLOATS).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResults(PureDeclaredOp::first).assembly("$a attr-dict `:` type($a)").build());
-    DEFS.add(pure("avx512.vp2intersect").operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("k1", TypeSet.ANY).result("k2", TypeSet.ANY)
+    TypeSet integers = ofLengths(TypeSets.I32.or(TypeSets.I64), 16, 8);
+    DEFS.add(pure("avx512.vp2intersect").operand("a", integers).operand("b", integers).result("k1", BITS).result("k2", BITS)
         .sameType("a", "b").typeFrom("k1 has the same number of bits as elements in a", "a", "k1", X86VectorOps::bits)
         .typeFrom("k2 has the same number of bits as elements in b", "b", "k2", X86VectorOps::bits)
         .assembly("$a `,` $b attr-dict `:` type($a)").build());
@@ -58,32 +69,58 @@ final class X86VectorOps {
     return IntegerType.of((int) length(vector));
   }
 
+  private static void sameCount(Op op, Checker check) {
+    boolean same = elements(op.operand(0).type()) == elements(op.result(0).type());
+    if (!same) check.error("failed to verify that all of {a, dst} have same element count");
+  }
+
+  private static long elements(Type vector) {
+    return ((VectorType) vector).shape().elementCount();
+  }
+
   private static void products() {
-    DEFS.add(pure("avx512.dot").operand("src", TypeSet.ANY).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("dst", TypeSet.ANY)
-        .sameType("a", "b").sameType("src", "dst").typeFrom("`a` has twice an many elements as `src`", "src", "a",
-            src -> VectorType.of(Shape.of(length(src) * 2), FloatType.BF16))
-        .assembly("$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)").build());
-    DEFS.add(pure("avx.dot.i8").operand("w", TypeSet.ANY).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("dst", TypeSet.ANY)
-        .sameType("a", "b").sameType("w", "dst").typeFrom("`a` has four times elements as `w`", "w", "a",
-            w -> VectorType.of(Shape.of(length(w) * 4), IntegerType.of(8)))
-        .assembly("$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)").build());
-    DEFS.add(pure("avx.intr.dot").operand("a", TypeSet.ANY).operand("b", TypeSet.ANY).result("res", TypeSet.ANY)
+    TypeSet halves = ofLengths(TypeSets.BF16, 8, 16, 32);
+    DEFS.add(product("avx512.dot", "src", ofLengths(TypeSets.F32, 4, 8, 16), halves)
+        .typeFrom("`a` has twice an many elements as `src`", "src", "a", src -> VectorType.of(Shape.of(length(src) * 2), FloatType.BF16)).build());
+    TypeSet bytes = ofLengths(TypeSets.I8, 16, 32);
+    DEFS.add(product("avx.dot.i8", "w", ofLengths(TypeSets.I32, 4, 8), bytes)
+        .typeFrom("`a` has four times elements as `w`", "w", "a", w -> VectorType.of(Shape.of(length(w) * 4), IntegerType.of(8))).build());
+    DEFS.add(pure("avx.intr.dot").operand("a", EIGHT_FLOATS).operand("b", EIGHT_FLOATS).result("res", EIGHT_FLOATS)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
         .assembly("$a `,` $b attr-dict `:` type($res)").build());
   }
 
+  /** Sums of products of neighbours, added to what there is. */
+  private static OpDef.Builder<PureDeclaredOp> product(String name, String sum, TypeSet sums, TypeSet factors) {
+    return pure(name).operand(sum, sums).operand("a", factors).operand("b", factors).result("dst", sums).sameType("a", "b").sameType(sum, "dst")
+        .assembly("$" + sum + " `,` $a `,` $b attr-dict `:` type($a) `->` type($" + sum + ")");
+  }
+
   private static void masked() {
-    DEFS.add(pure("avx512.mask.compress").operand("k", TypeSet.ANY).operand("a", TypeSet.ANY).optionalOperand("src", TypeSet.ANY)
-        .optionalAttr("constant_src", AttrSets.ELEMENTS).result("dst", TypeSet.ANY).sameType("a", "dst")
-        .typeFrom("`k` has the same number of bits as elements in `dst`", "dst", "k", X86VectorOps::bits)
+    TypeSet numbers = ofLengths(TypeSets.anyOf(TypeSets.F32, TypeSets.I32, TypeSets.F64, TypeSets.I64), 16, 8);
+    DEFS.add(pure("avx512.mask.compress").operand("k", BITS).operand("a", numbers).optionalOperand("src", numbers)
+        .optionalAttr("constant_src", AttrSets.ELEMENTS).result("dst", numbers).sameType("a", "dst")
+        .typeFrom("`k` has the same number of bits as elements in `dst`", "dst", "k", X86VectorOps::bits).traits(X86VectorOps::oneSource)
         .assembly("$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?").build());
-    DEFS.add(pure("avx512.mask.rndscale").operand("src", TypeSet.ANY).operand("k", TypeSets.I32).operand("a", TypeSet.ANY)
-        .operand("imm", TypeSet.ANY).operand("rounding", TypeSets.I32).result("dst", TypeSet.ANY).sameType("src", "a", "dst")
+    TypeSet floats = ofLengths(TypeSets.F32.or(TypeSets.F64), 16, 8);
+    TypeSet bits = TypeSets.I16.or(TypeSets.I8);
+    DEFS.add(pure("avx512.mask.rndscale").operand("src", floats).operand("k", TypeSets.I32).operand("a", floats)
+        .operand("imm", bits).operand("rounding", TypeSets.I32).result("dst", floats).sameType("src", "a", "dst")
         .typeFrom("imm has the same number of bits as elements in dst", "dst", "imm", X86VectorOps::number)
         .assembly("$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)").build());
-    DEFS.add(pure("avx512.mask.scalef").operand("src", TypeSet.ANY).operand("a", TypeSet.ANY).operand("b", TypeSet.ANY)
-        .operand("k", TypeSet.ANY).operand("rounding", TypeSets.I32).result("dst", TypeSet.ANY).sameType("src", "a", "b", "dst")
+    DEFS.add(pure("avx512.mask.scalef").operand("src", floats).operand("a", floats).operand("b", floats)
+        .operand("k", bits).operand("rounding", TypeSets.I32).result("dst", floats).sameType("src", "a", "b", "dst")
         .typeFrom("k has the same number of bits as elements in dst", "dst", "k", X86VectorOps::number)
         .assembly("$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)").build());
+  }
+
+  /** What the mask leaves out comes from one place. */
+  private static void oneSource(Op op, Checker check) {
+    List<Value> source = op.operandGroup("src");
+    Attribute constant = op.attr("constant_src");
+    Type result = op.result(0).type();
+    if (!source.isEmpty() && constant != null) check.plainError("cannot use both src and constant_src");
+    else if (!source.isEmpty() && !source.getFirst().type().equals(result)) check.plainError("failed to verify that src and dst have same type");
+    else if (constant != null && !constant.type().equals(result)) check.plainError("failed to verify that constant_src and dst have same type");
   }
 }

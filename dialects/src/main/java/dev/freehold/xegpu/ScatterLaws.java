@@ -109,8 +109,7 @@ final class ScatterLaws {
   private static String addressed(Type type, Type mask, Type offsets, long chunk) {
     boolean single = !(mask instanceof VectorType) && !(offsets instanceof VectorType);
     if (!(type instanceof VectorType value)) {
-      // Numbers of the chunk are without sign in the reference.
-      if (chunk > 1 || chunk < 0) return "Expecting chunk size == 1 for scalar result";
+      if (chunk > 1) return "Expecting chunk size == 1 for scalar result";
       return single ? null : "Expecting scalar mask and offsets.";
     }
     long elements = AccessLaws.elements(value);

@@ -168,7 +168,7 @@ public final class Traits {
   private static void sameOperandsAndResultShape(Op op, Checker check) {
     if (!hasOperands(op, check) || !hasResults(op, check)) return;
     Type type = op.operand(0).type();
-    if (!allMatch(op, 0, other -> shapesAgree(other, type))) {
+    if (!allMatch(op, 0, other -> shapesAgree(other, type) && isScalable(other) == isScalable(type))) {
       check.error("requires the same shape for all operands and results");
     }
   }
@@ -294,16 +294,15 @@ public final class Traits {
   private static boolean sameKindAndShape(List<Type> types) {
     Type first = types.getFirst();
     for (Type type : types) {
-      if (type.getClass() != first.getClass() || !shapesAgree(type, first)) return false;
+      if (type.getClass() != first.getClass() || isScalable(type) != isScalable(first) || !shapesAgree(type, first)) return false;
     }
     return true;
   }
 
-  /** Whether two types are both scalars, or have shapes that may be the same at run time. */
+  /** Whether two types are both scalars, or have shapes that may be the same at run time; like the reference, this takes a size that scales for one that does not. */
   public static boolean shapesAgree(Type a, Type b) {
     if (!(a instanceof ShapedType left)) return !(b instanceof ShapedType);
     if (!(b instanceof ShapedType right)) return false;
-    if (isScalable(a) != isScalable(b)) return false;
     if (left.shape() == null || right.shape() == null) return true;
     if (left.rank() != right.rank()) return false;
     for (int i = 0; i < left.rank(); i++) {

@@ -22,8 +22,9 @@ public record Agreement(String what, Function<Type, Object> part, List<String> s
     return new Agreement("element type", TypeSets::elementOrSelf, List.of(slots));
   }
 
+  /** What has no shape agrees with nothing; the reference takes whatever lies in memory for the shape. */
   public static Agreement inShape(String... slots) {
-    return new Agreement("shape", type -> ((ShapedType) type).shape(), List.of(slots));
+    return new Agreement("shape", type -> type instanceof ShapedType shaped ? shaped.shape() : type, List.of(slots));
   }
 
   public static Agreement inRank(String... slots) {

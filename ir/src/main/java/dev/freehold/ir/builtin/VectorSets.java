@@ -33,6 +33,11 @@ public final class VectorSets {
     return confined(TypeSets.vectorOf(elements), "scalable vector of " + elements.description() + " values", VectorType::isScalable);
   }
 
+  /** Vectors of a rank that scale in any dimension, which the reference calls by the rank alone. */
+  public static TypeSet scalableOfRank(int rank) {
+    return confined(scalableOf(TypeSets.ANY), " of ranks " + rank, vector -> vector.rank() == rank);
+  }
+
   /** Vectors that scale in the last dimension only, which has one of some sizes. */
   public static TypeSet trailingScalable(TypeSet elements, int... sizes) {
     String listed = IntStream.of(sizes).mapToObj(String::valueOf).collect(Collectors.joining(", "));
