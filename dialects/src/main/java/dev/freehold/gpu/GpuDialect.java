@@ -43,7 +43,7 @@ public final class GpuDialect implements Dialect {
       case "sparse.spmat_handle" -> SparseHandleType.MATRIX;
       case "sparse.spgemmop_handle" -> SparseHandleType.PRODUCT;
       case "mma_matrix" -> MmaMatrixType.parse(parser);
-      default -> null;
+      default -> throw parser.error(parser.symbolLoc(), "unknown gpu type: " + mnemonic);
     };
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -76,7 +77,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
     state.attr("i_func_type", new TypeAttr(p.expectType()));
     p.expect(",");
     state.attr("resolver_type", new TypeAttr(p.expectType()));
-    state.attr("resolver", SymbolRefAttr.of(p.expectSymbolName()));
+    state.attr("resolver", PartForm.FLAT_SYMBOL.parse(p));
     int loc = p.loc();
     DictAttr given = p.optionalAttrDict();
     p.requireFitting(state, given, loc);

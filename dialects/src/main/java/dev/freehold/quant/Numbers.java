@@ -19,8 +19,8 @@ final class Numbers {
   /** A number with a point, of 64 bits. */
   static double number(AttrParser p) {
     int loc = p.loc();
-    boolean none = p.isNext("}") || p.isNext("{") || p.isNext(">") || p.isNext(",");
-    if (none || !(p.attribute(FloatType.F64) instanceof FloatAttr number)) throw p.error(loc, "expected floating point literal");
+    boolean any = p.isFloat() || p.isInteger() || p.isNext("-");
+    if (!any || !(p.attribute(FloatType.F64) instanceof FloatAttr number)) throw p.error(loc, "expected floating point literal");
     return FloatFormat.F64.toDouble(number.bits());
   }
 

@@ -14,8 +14,10 @@ record VceAttr(String version, List<String> capabilities, List<String> extension
 
   static VceAttr parse(AttrParser p) {
     p.expect("<");
-    String version = Words.VERSION.keywordOr(p, "unknown version: ");
+    int loc = p.loc();
+    String version = p.expectKeyword("");
     p.expect(",");
+    if (!Words.VERSION.has(version)) throw p.error(loc, "unknown version: " + version);
     List<String> capabilities = words(p, Words.CAPABILITY, "unknown capability: ");
     p.expect(",");
     List<String> extensions = words(p, Words.EXTENSION, "unknown extension: ");

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.ParseStop;
 
 /** What refers to parts of the program that is transformed, or to numbers and the like that go with them. */
 public sealed interface HandleType extends Type {
@@ -13,6 +15,9 @@ public sealed interface HandleType extends Type {
   default String dialect() {
     return "transform";
   }
+
+  /** The type of numbers. */
+  PartForm TYPE = PartForm.TYPE.titled("::mlir::Type");
 
   /** The kinds without parameters. */
   enum Plain implements HandleType {
@@ -64,20 +69,15 @@ public sealed interface HandleType extends Type {
 
   private static Type parseOperations(AttrParser p) {
     p.expect("<");
-    int loc = p.loc();
-    try {
-      Operations type = new Operations(p.expectString());
-      p.expect(">");
-      return type;
-    } catch (ParseStop stop) {
-      throw stop.and(p.error(loc, "failed to parse Transform_OperationType parameter 'operation_name' which is to be a `::llvm::StringRef`"));
-    }
+    StringAttr name = (StringAttr) PartForm.TEXT.parse(p, "Transform_OperationType", "operation_name");
+    p.expect(">");
+    return new Operations(name.value());
   }
 
   private static Type parseParam(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    Type type = p.expectType();
+    Type type = ((TypeAttr) TYPE.parse(p, "Transform_ParamType", "type")).value();
     p.expect(">");
     if (type instanceof IntegerType integer && integer.width() <= Long.SIZE) return new Param(type);
     throw p.error(loc, "only supports integer types with width <=64");

@@ -354,6 +354,11 @@ public class AttrParser {
     return lexer.kind() == Token.INTEGER;
   }
 
+  /** Whether a number with a point and without a sign is next. */
+  public boolean isFloat() {
+    return lexer.kind() == Token.FLOAT;
+  }
+
   /** {@code %name}, without the sigil, or null. {@code %name#2} is {@code %name} and then {@code #2}. */
   public String acceptValueName() {
     return acceptName(Token.VALUE_NAME);
