@@ -3,21 +3,17 @@ package dev.freehold.vector;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.iface.MemoryEffects;
-import java.util.List;
 
 /** Writes the elements of a vector where a mask is set to anywhere in memory. */
-public final class ScatterOp extends Op implements MemoryEffects {
+public final class ScatterOp extends Op {
   public static final OpDef<ScatterOp> DEF = OpDef.of("vector.scatter", ScatterOp.class, ScatterOp::new)
-      .operand("base", Accesses.TENSOR_OR_MEMORY)
+      .operand("base", Accesses.TENSOR_OR_MEMORY, Effect.WRITES)
       .operands("offsets", TypeSets.INDEX)
       .operand("indices", VectorTypes.INDICES)
       .operand("mask", VectorTypes.MASK_OF_NON_ZERO_RANK)
@@ -31,11 +27,6 @@ public final class ScatterOp extends Op implements MemoryEffects {
 
   private ScatterOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  public void effects(List<Effects.On> effects) {
-    if (operand(0).type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.WRITES, operand(0)));
   }
 
   @Override
