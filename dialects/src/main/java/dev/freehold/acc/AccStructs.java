@@ -15,7 +15,8 @@ final class AccStructs {
       new StructKind("acc", "declare_action", Part.optional("preAlloc", PartForm.SYMBOL), Part.optional("postAlloc", PartForm.SYMBOL),
           Part.optional("preDealloc", PartForm.SYMBOL), Part.optional("postDealloc", PartForm.SYMBOL)).called("DeclareActionAttr"),
       new StructKind("acc", "routine_info", Part.required("accRoutines", PartForm.list(PartForm.SYMBOL))).called("RoutineInfoAttr").between("[", "]"),
-      new StructKind("acc", "specialized_routine", Part.required("routine", PartForm.SYMBOL), Part.required("level", PartForm.of("ParLevelAttr", AccWords.PARALLELISM)),
+      new StructKind("acc", "specialized_routine", Part.required("routine", PartForm.SYMBOL),
+          Part.required("level", PartForm.of("ParLevelAttr", AccWords.PARALLELISM)),
           Part.required("funcName", PartForm.STRING)).called("SpecializedRoutineAttr").separatedBy(", "),
       new StructKind("acc", "var_name", Part.required("name", PartForm.TEXT)).called("OpenACC_VarNameAttr").separatedBy(""));
 

@@ -33,13 +33,15 @@ final class ModuleAttrs {
       optional("to", PartForm.FLAT_SYMBOL), count("count")).called("ModuleFlagCGProfileEntryAttr");
   private static final StructKind SUMMARY = new StructKind("llvm", "profile_summary", required("format", FORMAT), count("total_count"),
       count("max_count"), count("max_internal_count"), count("max_function_count"), count("num_counts"), count("num_functions"),
-      optional("is_partial_profile", PartForm.UNSIGNED_64.orNothing()), optional("partial_profile_ratio", PartForm.attribute("FloatAttr", FloatAttr.class::isInstance)),
+      optional("is_partial_profile", PartForm.UNSIGNED_64.orNothing()),
+      optional("partial_profile_ratio", PartForm.attribute("FloatAttr", FloatAttr.class::isInstance)),
       required("detailed_summary", PartForm.list(PartForm.of(() -> DETAIL)))).called("ModuleFlagProfileSummaryAttr");
   static final StructKind FLAG = new StructKind("llvm", "mlir.module_flag", required("behavior", BEHAVIOR), required("key", PartForm.STRING),
       required("value", PartForm.ATTRIBUTE)).called("ModuleFlagAttr").separatedBy(", ").checking(ModuleAttrs::wrongFlag);
 
   static final List<StructKind> ALL = List.of(DETAIL, FLAG, CALLS, SUMMARY,
-      new StructKind("llvm", "dependent_libraries", required("libs", PartForm.list(PartForm.STRING))).called("LLVM_DependentLibrariesAttr").separatedBy(""));
+      new StructKind("llvm", "dependent_libraries", required("libs", PartForm.list(PartForm.STRING)))
+          .called("LLVM_DependentLibrariesAttr").separatedBy(""));
 
   private ModuleAttrs() {}
 

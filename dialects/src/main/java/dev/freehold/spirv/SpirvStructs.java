@@ -16,6 +16,7 @@ import java.util.Locale;
 final class SpirvStructs {
   private static final PartForm SIZE = PartForm.UNSIGNED_32.titled("uint32_t");
   private static final PartForm OPTIONAL_INT = PartForm.NUMBER.orNothing();
+  private static final PartForm SCOPE = bracketed("mlir::spirv::ScopeAttr", Words.SCOPE);
   private static final PartForm TYPE = PartForm.TYPE.titled("mlir::Type");
 
   static final StructKind LINKAGE = new StructKind("spirv", "linkage_attributes",
@@ -39,11 +40,11 @@ final class SpirvStructs {
       new StructKind("spirv", "coop_matrix_props_khr",
           required("m_size", SIZE), required("n_size", SIZE), required("k_size", SIZE), required("a_type", TYPE), required("b_type", TYPE),
           required("c_type", TYPE), required("result_type", TYPE), required("acc_sat", PartForm.BOOL),
-          required("scope", bracketed("mlir::spirv::ScopeAttr", Words.SCOPE)))
+          required("scope", SCOPE))
           .called("SPIRV_CooperativeMatrixPropertiesKHRAttr"),
       new StructKind("spirv", "coop_matrix_props_nv",
-          required("m_size", PartForm.NUMBER), required("n_size", PartForm.NUMBER), required("k_size", PartForm.NUMBER), required("a_type", TYPE), required("b_type", TYPE),
-          required("c_type", TYPE), required("result_type", TYPE), required("scope", bracketed("mlir::spirv::ScopeAttr", Words.SCOPE)))
+          required("m_size", PartForm.NUMBER), required("n_size", PartForm.NUMBER), required("k_size", PartForm.NUMBER),
+          required("a_type", TYPE), required("b_type", TYPE), required("c_type", TYPE), required("result_type", TYPE), required("scope", SCOPE))
           .called("SPIRV_CooperativeMatrixPropertiesNVAttr"),
       cacheControl("Load", Words.LOAD_CACHE), cacheControl("Store", Words.STORE_CACHE));
 
@@ -52,7 +53,8 @@ final class SpirvStructs {
   private static StructKind cacheControl(String access, WordKind words) {
     String small = access.toLowerCase(Locale.ROOT);
     return new StructKind("spirv", "cache_control_" + small + "_intel",
-        required("cache_level", PartForm.UNSIGNED_32), required(words.mnemonic(), PartForm.of("mlir::spirv::" + access + "CacheControl", WordAttr.class, words::listed, WordAttr::words)))
+        required("cache_level", PartForm.UNSIGNED_32),
+        required(words.mnemonic(), PartForm.of("mlir::spirv::" + access + "CacheControl", WordAttr.class, words::listed, WordAttr::words)))
         .called("SPIRV_CacheControl" + access + "INTELAttr");
   }
 
