@@ -8,7 +8,9 @@ module dev.freehold.testdialect {
   exports dev.freehold.testdialect;
 
   provides dev.freehold.ir.Dialect with
-      dev.freehold.testdialect.TestDialect;
+      dev.freehold.testdialect.TestDialect,
+      dev.freehold.testdialect.DynamicTestDialect,
+      dev.freehold.testdialect.IrdlToCppTestDialect;
   provides dev.freehold.interp.ExecutorProvider with
       dev.freehold.testdialect.TestExecutors;
 }

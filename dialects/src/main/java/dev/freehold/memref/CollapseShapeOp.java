@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
@@ -20,7 +21,7 @@ import java.util.function.BiConsumer;
 public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesResults, Reassociating.Collapse<MemRefType> {
   public static final OpDef<CollapseShapeOp> DEF = OpDef.of("memref.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
       .operand("src", MemRefTypes.STRIDED)
-      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .attr("reassociation", AttrSets.I64_ARRAYS)
       .result("result", MemRefTypes.STRIDED)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)

@@ -28,7 +28,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
   public static final OpDef<ExpandShapeOp> DEF = OpDef.of("memref.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
       .operand("src", MemRefTypes.STRIDED)
       .operands("output_shape", TypeSets.INDEX)
-      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .attr("reassociation", AttrSets.I64_ARRAYS)
       .attr("static_output_shape", AttrSets.DENSE_I64_ARRAY)
       .result("result", MemRefTypes.STRIDED)
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))

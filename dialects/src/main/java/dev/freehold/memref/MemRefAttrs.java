@@ -2,16 +2,12 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.AffineMapAttr;
-import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrForm;
 import java.util.function.LongPredicate;
-import java.util.function.Predicate;
 
 /** The sets of attributes that operations of the dialect have, described in the words of the reference. */
 public final class MemRefAttrs {
@@ -26,10 +22,6 @@ public final class MemRefAttrs {
   public static final AttrSet MEMREF_TYPE =
       AttrSet.of("memref type attribute", attribute -> attribute instanceof TypeAttr type && type.value() instanceof MemRefType)
           .ofKind(TypeAttr.class::isInstance);
-  public static final AttrSet REASSOCIATION = AttrSet.of(
-      "Array of 64-bit integer array attributes", attribute -> attribute instanceof ArrayAttr groups && isListOf(groups, MemRefAttrs::isIndices))
-      .ofKind(ArrayAttr.class::isInstance);
-  public static final AttrSet AFFINE_MAP = AttrSet.of("AffineMap attribute", attribute -> attribute instanceof AffineMapAttr);
 
   private MemRefAttrs() {}
 
@@ -37,17 +29,5 @@ public final class MemRefAttrs {
     return new AttrSet(description,
         attribute -> attribute instanceof IntegerAttr integer && integer.type().equals(type) && contains.test(integer.value().longValue()),
         AttrForm.ofType(type), IntegerAttr.class::isInstance);
-  }
-
-  private static boolean isIndices(Attribute attribute) {
-    return attribute instanceof ArrayAttr indices
-        && isListOf(indices, index -> index instanceof IntegerAttr integer && integer.type().equals(IntegerType.I64));
-  }
-
-  private static boolean isListOf(ArrayAttr list, Predicate<Attribute> element) {
-    for (Attribute attribute : list.elements()) {
-      if (!element.test(attribute)) return false;
-    }
-    return true;
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
@@ -27,7 +28,7 @@ import java.util.function.BiConsumer;
 public final class TransposeOp extends Op implements Pure, NamesResults {
   public static final OpDef<TransposeOp> DEF = OpDef.of("memref.transpose", TransposeOp.class, TransposeOp::new)
       .operand("in", MemRefTypes.STRIDED)
-      .attr("permutation", MemRefAttrs.AFFINE_MAP)
+      .attr("permutation", AttrSets.AFFINE_MAP)
       .result("result", MemRefTypes.STRIDED)
       .syntax(OpSyntax.of(TransposeOp::parse, TransposeOp::print))
       .build();

@@ -9,11 +9,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.memref.MemRefAttrs;
 import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.function.BiConsumer;
 public final class CollapseShapeOp extends Op implements Pure, NamesResults, Reassociating.Collapse<TensorType> {
   public static final OpDef<CollapseShapeOp> DEF = OpDef.of("tensor.collapse_shape", CollapseShapeOp.class, CollapseShapeOp::new)
       .operand("src", TypeSets.ANY_TENSOR)
-      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .attr("reassociation", AttrSets.I64_ARRAYS)
       .result("result", TypeSets.ANY_TENSOR)
       .assembly("$src $reassociation attr-dict `:` type($src) `into` type($result)")
       .canonicalize("twice", ReshapePatterns.COMPOSITION::collapseTwice)

@@ -17,7 +17,6 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.memref.MemRefAttrs;
 import dev.freehold.memref.Reassociating;
 import dev.freehold.memref.Reassociation;
 import java.util.Arrays;
@@ -29,7 +28,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
   public static final OpDef<ExpandShapeOp> DEF = OpDef.of("tensor.expand_shape", ExpandShapeOp.class, ExpandShapeOp::new)
       .operand("src", TypeSets.ANY_TENSOR)
       .operands("output_shape", TypeSets.INDEX)
-      .attr("reassociation", MemRefAttrs.REASSOCIATION)
+      .attr("reassociation", AttrSets.I64_ARRAYS)
       .attr("static_output_shape", AttrSets.DENSE_I64_ARRAY)
       .result("result", TypeSets.ANY_TENSOR)
       .directive("DynamicIndexList", DynamicIndexList.of("output_shape", "static_output_shape"))

@@ -31,23 +31,36 @@ final class Pieces {
     return new Pieces(name, bytes, marker, warnings).pieces();
   }
 
+  // The text is taken apart at the beginnings of markers; what stands between two of them then begins with the end of the
+  // marker, or was none. Behind nothing at all, as at the start of the text, nobody looks for that end: it belongs to the piece.
+  // A zero is no part of any marker, but the reference takes none that has one behind it.
   private List<Source> pieces() {
     List<Source> pieces = new ArrayList<>();
     int prefix = Math.max(marker.length - SUFFIX, 0);
     int start = 0;
-    for (int at = 0; at + prefix <= bytes.length; at++) {
-      if (!matches(at, 0, prefix)) continue;
-      // A marker that ends the text separates nothing.
-      if (at + marker.length < bytes.length && matches(at + prefix, prefix, marker.length)) {
-        pieces.add(whole.piece(start, at));
-        start = at + marker.length;
-      } else if (at > start) {
-        warnings.report(Diagnostic.warning(whole.location(at + prefix), "near miss with file split marker").build());
+    int end = next(0, prefix);
+    while (end < bytes.length) {
+      int between = end + prefix;
+      int next = next(between, prefix);
+      if (start == end) {
+        start = between;
+      } else if (between + SUFFIX < next && matches(between, prefix, marker.length) && bytes[between + SUFFIX] != '0') {
+        pieces.add(whole.piece(start, end));
+        start = between + SUFFIX;
+      } else {
+        warnings.report(Diagnostic.warning(whole.location(between), "near miss with file split marker").build());
       }
-      at += prefix;
+      end = next;
     }
-    if (start < bytes.length) pieces.add(whole.piece(start, bytes.length));
+    if (start < end) pieces.add(whole.piece(start, end));
     return pieces;
+  }
+
+  /** Where the next marker begins, the end of the text where there is none. */
+  private int next(int from, int prefix) {
+    int at = from;
+    while (at < bytes.length && !matches(at, 0, prefix)) at++;
+    return at;
   }
 
   private boolean matches(int at, int from, int to) {

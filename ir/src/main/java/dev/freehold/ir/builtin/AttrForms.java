@@ -25,7 +25,7 @@ public final class AttrForms {
   public static final AttrForm STRING = beginning(OpParser::isStringNext, StringAttr.class::isInstance, NoneType.INSTANCE);
 
   /** A reference to a symbol; where it may be absent, only what begins like one is taken for it. */
-  public static final AttrForm SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance, null);
+  public static final AttrForm SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance, NoneType.INSTANCE);
 
   private AttrForms() {}
 
@@ -48,24 +48,14 @@ public final class AttrForms {
     return of(p -> require(kind, p.loc(), p.attribute(), p), OpPrinter::attr);
   }
 
-  /** An attribute of a kind that always begins with one token: where it may be absent, only that token is taken for it. */
-  public static AttrForm beginning(String token, Predicate<Attribute> kind) {
-    return new AttrForm() {
-      @Override
-      public Attribute parse(OpParser p) {
-        return require(kind, p.loc(), p.attribute(), p);
-      }
+  /** The same, where a type is implied as in the reference, which tells by it what is wrong with a number in the attribute's place. */
+  static AttrForm checked(Predicate<Attribute> kind, Type implied) {
+    return of(p -> require(kind, p.loc(), p.attribute(implied), p), OpPrinter::attr);
+  }
 
-      @Override
-      public boolean mayBegin(OpParser p) {
-        return p.isNext(token);
-      }
-
-      @Override
-      public void print(OpPrinter out, Attribute attribute) {
-        out.attr(attribute);
-      }
-    };
+  /** An untyped attribute of a kind that always begins with one token: where it may be absent, only that token is taken for it. */
+  static AttrForm beginning(String token, Predicate<Attribute> kind) {
+    return beginning(p -> p.isNext(token), kind, NoneType.INSTANCE);
   }
 
   /** An attribute of a class, without its type, which the definition knows. */

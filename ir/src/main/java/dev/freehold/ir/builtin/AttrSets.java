@@ -47,18 +47,18 @@ public final class AttrSets {
       new AttrSet(
           "flat symbol reference attribute",
           AttrSets::isFlatReference,
-          AttrForms.checked(AttrSets::isFlatReference));
+          AttrForms.checked(AttrSets::isFlatReference, NoneType.INSTANCE));
   public static final AttrSet UNIT = plain("unit attribute", UnitAttr.class);
   /** A property that is true or false; the reference keeps truth as a unit. The default is {@link IntegerAttr#FALSE}. */
   public static final AttrSet UNIT_OR_FALSE =
       AttrSet.of("unit attribute or false", attr -> attr instanceof UnitAttr || attr.equals(IntegerAttr.FALSE));
   public static final AttrSet LOCATION = plain("location attribute", Location.class);
 
-  public static final AttrSet TYPE = plain("any type attribute", TypeAttr.class);
+  public static final AttrSet TYPE = plain("any type attribute", TypeAttr.class, NoneType.INSTANCE);
   public static final AttrSet FUNCTION_TYPE = typeOf(TypeSets.FUNCTION);
   public static final AttrSet MEMREF_TYPE = typeOf(TypeSets.RANKED_MEMREF);
 
-  public static final AttrSet DICT = plain("dictionary of named attribute values", DictAttr.class);
+  public static final AttrSet DICT = plain("dictionary of named attribute values", DictAttr.class, NoneType.INSTANCE);
   public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, ARRAY_FORM);
   public static final AttrSet DICT_ARRAY = arrayOf("Array of dictionary attributes", DICT);
   public static final AttrSet STRING_ARRAY = arrayOf("string array attribute", STRING);
@@ -67,12 +67,12 @@ public final class AttrSets {
   public static final AttrSet I32_ARRAY = arrayOf("32-bit integer array attribute", I32);
   public static final AttrSet I64_ARRAY = arrayOf("64-bit integer array attribute", I64);
   public static final AttrSet I64_ARRAYS = arrayOf("Array of 64-bit integer array attributes", I64_ARRAY);
-  public static final AttrSet AFFINE_MAP_ARRAY = arrayOf("AffineMap array attribute", plain("AffineMap attribute", AffineMapAttr.class));
+  public static final AttrSet AFFINE_MAP = plain("AffineMap attribute", AffineMapAttr.class, IndexType.INSTANCE);
+  public static final AttrSet AFFINE_MAP_ARRAY = arrayOf("AffineMap array attribute", AFFINE_MAP);
   public static final AttrSet SYMBOL_REF_ARRAY = arrayOf("symbol ref array attribute", SYMBOL_REF);
   public static final AttrSet FLAT_SYMBOL_REF_ARRAY = arrayOf("flat symbol ref array attribute", FLAT_SYMBOL_REF);
 
-  public static final AttrSet AFFINE_MAP = plain("AffineMap attribute", AffineMapAttr.class);
-  public static final AttrSet INTEGER_SET = plain("IntegerSet attribute", IntegerSetAttr.class);
+  public static final AttrSet INTEGER_SET = plain("IntegerSet attribute", IntegerSetAttr.class, NoneType.INSTANCE);
 
   public static final AttrSet DENSE_BOOL_ARRAY = denseArray(IntegerType.I1);
   public static final AttrSet DENSE_I8_ARRAY = denseArray(IntegerType.I8);
@@ -99,6 +99,10 @@ public final class AttrSets {
     return new AttrSet(description, kind::isInstance, AttrForms.checked(kind::isInstance));
   }
 
+  private static AttrSet plain(String description, Class<? extends Attribute> kind, Type implied) {
+    return new AttrSet(description, kind::isInstance, AttrForms.checked(kind::isInstance, implied));
+  }
+
   /** Numbers of a signless integer type; the text leaves the type out. */
   public static AttrSet signless(int width) {
     IntegerType type = IntegerType.of(width);
@@ -120,7 +124,8 @@ public final class AttrSets {
   /** Type attributes with a type of a set. */
   public static AttrSet typeOf(TypeSet types) {
     Predicate<Attribute> contains = attr -> attr instanceof TypeAttr type && types.contains(type.value());
-    return new AttrSet("type attribute of " + types.description(), contains, AttrForms.checked(TypeAttr.class::isInstance), TypeAttr.class::isInstance);
+    return new AttrSet("type attribute of " + types.description(), contains,
+        AttrForms.checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
   }
 
   /** Arrays with all elements from one set. */
