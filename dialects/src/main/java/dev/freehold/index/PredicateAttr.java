@@ -3,6 +3,7 @@ package dev.freehold.index;
 
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrForm;
@@ -20,7 +21,7 @@ public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
   static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrForm() {
     @Override
     public Attribute parse(OpParser p) {
-      return PredicateAttr.parse(p);
+      return Parameters.shorthand(p, PredicateAttr.class, known -> true, () -> PredicateAttr.parse(p));
     }
 
     @Override

@@ -2,6 +2,7 @@
 package dev.freehold.spirv;
 
 import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.NoneType;
@@ -166,7 +167,7 @@ final class WordKind implements AttrForm {
 
   @Override
   public Attribute parse(OpParser p) {
-    return parse((AttrParser) p);
+    return Parameters.shorthand(p, WordAttr.class, word -> word.kind() == this, () -> parse((AttrParser) p));
   }
 
   @Override

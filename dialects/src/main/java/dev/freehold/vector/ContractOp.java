@@ -37,7 +37,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       .operand("lhs", VectorTypes.NON_ZERO_RANK)
       .operand("rhs", VectorTypes.NON_ZERO_RANK)
       .operand("acc", TypeSet.ANY)
-      .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
+      .attr("indexing_maps", AttrSets.ARRAY)
       .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", VectorEnums.ITERATOR_TYPE.set("Iterator type")))
       .defaultAttr("kind", VectorEnums.COMBINING.set("Kind of combining function for contractions and reductions"), VectorEnums.ADD)
       .result("result", TypeSet.ANY)
@@ -51,8 +51,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
 
   private static void parse(OpParser p, OpState<ContractOp> state) {
     int loc = p.loc();
-    if (!(p.attribute() instanceof DictAttr dict)) throw p.error(loc, "expected dictionary attribute");
-    state.attrs(withEnumerated(dict, loc, p));
+    DictAttr dict = p.attribute(DictAttr.class, null);
     OpParser.Operand left = p.expectOperand();
     p.expect(",");
     OpParser.Operand right = p.expectOperand();
@@ -66,6 +65,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
     p.expect("into");
     Type result = p.expectType();
     state.operands(p.resolve(left, leftType), p.resolve(right, rightType), p.resolve(sum, result)).results(result);
+    p.addAttrs(state, withEnumerated(dict, loc, p));
   }
 
   /** The text calls kinds of dimensions by strings. */

@@ -125,7 +125,7 @@ public final class EnumKind implements AttrForm {
 
   @Override
   public Attribute parse(OpParser p) {
-    return parse((AttrParser) p);
+    return parseShort(p);
   }
 
   @Override

@@ -2,10 +2,9 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.AttrForms;
 import dev.freehold.ir.text.AttrForm;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.OpParser;
-import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,18 +66,14 @@ public final class Flags {
     return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
   }
 
-  /** How the flags stand in the custom syntax of operations, behind a keyword. */
-  public AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
-    return new AttrForm() {
-      @Override
-      public Attribute parse(OpParser p) {
-        return make.apply(Flags.this.parse(p, inOperations));
-      }
+  /** How the flags of an attribute stand in the custom syntax of operations, behind a keyword: its name may be left out. */
+  public <A extends Attribute> AttrForm form(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
+    AttrForm flags = form(make, bitsOf);
+    return AttrForms.of(p -> Parameters.shorthand(p, type, named -> true, () -> type.cast(flags.parse(p))), flags::print);
+  }
 
-      @Override
-      public void print(OpPrinter out, Attribute a) {
-        out.text("<").text(text(bitsOf.applyAsInt(a))).text(">");
-      }
-    };
+  /** The same of flags that are no attribute of their own. */
+  public AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
+    return AttrForms.of(p -> make.apply(parse(p, inOperations)), (out, a) -> out.text("<").text(text(bitsOf.applyAsInt(a))).text(">"));
   }
 }

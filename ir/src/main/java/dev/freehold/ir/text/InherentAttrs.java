@@ -15,10 +15,10 @@ import dev.freehold.ir.builtin.DictAttr;
 final class InherentAttrs {
   private InherentAttrs() {}
 
-  /** What is wrong with the first attribute of a dictionary that the definition does not allow; null where all is well. */
+  /** What is wrong with the first attribute, by name, of a dictionary that the definition does not allow; null where all is well. */
   static String misfit(OpDef<?> def, DictAttr attrs) {
     if (attrs.isEmpty()) return null;
-    for (int i = 0; i < def.props().size(); i++) {
+    for (int i : def.propsByName()) {
       OpDef.Prop prop = def.props().get(i);
       Attribute value = attrs.get(prop.name());
       if (value == null || prop.values().storage() != null || isSegments(def, i) || prop.values().contains(value)) continue;
