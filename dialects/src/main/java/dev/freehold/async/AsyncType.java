@@ -32,4 +32,9 @@ public enum AsyncType implements Type {
   public void print(AttrPrinter out) {
     out.dialectSymbol('!', "async", mnemonic);
   }
+
+  @Override
+  public String dialect() {
+    return "async";
+  }
 }

@@ -29,4 +29,9 @@ public record ValueType(Type value) implements Type {
   public void print(AttrPrinter out) {
     out.text("!async.value<").type(value).text(">");
   }
+
+  @Override
+  public String dialect() {
+    return "async";
+  }
 }

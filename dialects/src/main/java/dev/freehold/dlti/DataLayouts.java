@@ -8,6 +8,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.OpaqueType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
@@ -54,9 +55,13 @@ final class DataLayouts {
       return entry.value() instanceof IntegerAttr ? null : "expected integer attribute in the data layout entry for 'index'";
     }
     if (type instanceof LaidOut laidOut) return laidOut.layoutError(entry.value());
-    if (!(type instanceof IntegerType) && !(type instanceof FloatType)) {
-      return type.dialect().equals("builtin") ? "unexpected data layout for a built-in type" : null;
-    }
+    if (type instanceof IntegerType || type instanceof FloatType) return numberError(entry);
+    boolean builtin = type.dialect().equals("builtin") || type instanceof OpaqueType;
+    return builtin ? "unexpected data layout for a built-in type" : "data layout specified for a type that does not support it";
+  }
+
+  /** What is wrong with the layout of a number. */
+  static String numberError(EntryAttr entry) {
     if (!(entry.value() instanceof DenseElementsAttr bits) || !bits.type().element().equals(IntegerType.I64)) {
       return "expected a dense i64 elements attribute in the data layout entry " + Printing.toString(entry);
     }

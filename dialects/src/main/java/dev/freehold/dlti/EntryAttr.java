@@ -7,6 +7,7 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.Printing;
 
 /**
@@ -20,7 +21,7 @@ public record EntryAttr(Attribute key, Attribute value) implements Attribute {
   static EntryAttr parse(AttrParser p) {
     p.expect("<");
     int loc = p.loc();
-    Attribute key = acceptKey(p, true);
+    Attribute key = acceptKey(p.acceptType(), p);
     if (key == null) throw p.error(loc, "expected a type or a quoted string");
     p.expect(",");
     EntryAttr entry = new EntryAttr(key, p.attribute());
@@ -30,7 +31,7 @@ public record EntryAttr(Attribute key, Attribute value) implements Attribute {
 
   /** Reads {@code key = value}, or an entry as an attribute of its own. */
   static EntryAttr parseInList(AttrParser p, boolean typesAllowed) {
-    Attribute key = acceptKey(p, typesAllowed);
+    Attribute key = acceptKey(typesAllowed ? acceptType(p) : null, p);
     if (key != null) {
       p.expect("=");
       return new EntryAttr(key, p.attribute());
@@ -40,11 +41,18 @@ public record EntryAttr(Attribute key, Attribute value) implements Attribute {
     throw p.error(loc, "invalid kind of attribute specified");
   }
 
-  private static Attribute acceptKey(AttrParser p, boolean typesAllowed) {
-    Type type = typesAllowed ? p.acceptType() : null;
+  private static Attribute acceptKey(Type type, AttrParser p) {
     if (type != null) return new TypeAttr(type);
     String name = p.acceptString();
     return name == null ? null : StringAttr.of(name);
+  }
+
+  private static Type acceptType(AttrParser p) {
+    try {
+      return p.acceptType();
+    } catch (ParseStop stop) {
+      throw stop.and(p.error("error while parsing type DLTI key"));
+    }
   }
 
   /** The key as it stands in the text; a type is never abbreviated there. */

@@ -2,9 +2,16 @@
 package dev.freehold.dlti;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.TypeAttr;
 
 /** A type of a dialect whose layout a module may describe. */
 public interface LaidOut {
   /** What is wrong with a description of the layout; null for nothing. */
   String layoutError(Attribute layout);
+
+  /** The same for a type whose layout is described like that of builtin numbers. */
+  static String numberError(Type type, Attribute layout) {
+    return DataLayouts.numberError(new EntryAttr(new TypeAttr(type), layout));
+  }
 }

@@ -37,4 +37,9 @@ public enum HandleType implements Type {
   public void print(AttrPrinter out) {
     out.dialectSymbol('!', "irdl", mnemonic);
   }
+
+  @Override
+  public String dialect() {
+    return "irdl";
+  }
 }

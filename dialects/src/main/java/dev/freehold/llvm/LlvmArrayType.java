@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dlti.LaidOut;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 
 /** An array: {@code !llvm.array<4 x f32>}. */
-public record LlvmArrayType(long count, Type element) implements LlvmType {
+public record LlvmArrayType(long count, Type element) implements LlvmType, LaidOut {
 
   @Override
   public String body() {
     return "array<" + Long.toUnsignedString(count) + " x " + LlvmType.inside(element) + ">";
+  }
+
+  /** Nothing is asked of it. */
+  @Override
+  public String layoutError(Attribute layout) {
+    return null;
   }
 }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
+import dev.freehold.dlti.LaidOut;
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 
 /** A number in two doubles. */
-public record LlvmPpcFloatType() implements LlvmType, VectorElement, MemRefElement {
+public record LlvmPpcFloatType() implements LlvmType, LaidOut, VectorElement, MemRefElement {
   @Override
   public String body() {
     return "ppc_fp128";
+  }
+
+  @Override
+  public String layoutError(Attribute layout) {
+    return LaidOut.numberError(this, layout);
   }
 }

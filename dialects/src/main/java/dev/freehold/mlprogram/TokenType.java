@@ -14,4 +14,9 @@ public record TokenType() implements Type {
   public void print(AttrPrinter out) {
     out.dialectSymbol('!', "ml_program", "token");
   }
+
+  @Override
+  public String dialect() {
+    return "ml_program";
+  }
 }

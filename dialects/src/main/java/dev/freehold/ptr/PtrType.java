@@ -4,6 +4,7 @@ package dev.freehold.ptr;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -12,10 +13,11 @@ import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.TypeForm;
 
 /** A pointer into a memory space: {@code !ptr.ptr<#ptr.generic_space>}. */
-public record PtrType(Attribute memorySpace) implements Type, VectorElement, MemRefElement {
+public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorElement, MemRefElement {
   static final TypeSet SET = TypeSet.of("pointer type", PtrType.class::isInstance)
       .writtenAs(TypeForm.inBrackets("ptr.ptr", PtrType.class, PtrType::parse, (out, type) -> type.printSpace(out)));
   /** Pointers, and what has a pointer in it: memrefs. */
@@ -69,6 +71,11 @@ public record PtrType(Attribute memorySpace) implements Type, VectorElement, Mem
   public void print(AttrPrinter out) {
     out.text("!ptr.ptr");
     printSpace(out);
+  }
+
+  @Override
+  public String layoutError(Attribute layout) {
+    return layout instanceof StructAttr spec && spec.kind() == SpecAttr.KIND ? null : "expected layout attribute for " + Printing.quoted(this) + " to be a #ptr.spec attribute";
   }
 
   @Override

@@ -29,7 +29,7 @@ final class ScfSyntax {
     if (!p.accept("(")) throw p.error("expected '('");
     if (p.accept(")")) return;
     do {
-      names.add(p.expectOperand());
+      names.add(p.argument(false, false).name());
       p.expect("=");
       values.add(p.expectOperand());
     } while (p.accept(","));

@@ -126,6 +126,10 @@ public final class ContractOp extends Op implements Pure, Maskable {
       check.error("expected an indexing map for each vector operand");
       return;
     }
+    if (!AttrSets.AFFINE_MAP_ARRAY.contains(prop(0))) {
+      check.error("expected indexing maps to be maps");
+      return;
+    }
     for (int i = 0; i < count && !check.failed(); i++) {
       AffineMap map = map(i);
       int rank = VectorTypes.rank(operand(i).type());

@@ -318,6 +318,11 @@ public abstract class Op {
     return props.length == 0 ? attrs : attrs.with(properties());
   }
 
+  /** The same without properties that are no attributes in the reference. */
+  public final DictAttr shownAttrs() {
+    return def.numbers().isEmpty() ? allAttrs() : attrs.with(properties().without(def.numbers()));
+  }
+
   // Walking.
 
   /**

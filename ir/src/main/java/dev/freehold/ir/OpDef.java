@@ -10,6 +10,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,6 +50,7 @@ public final class OpDef<O extends Op> {
   private final List<Prop> props;
   private final List<String> propNames;
   private final Map<String, Integer> propIndex = new HashMap<>();
+  private final Set<String> numbers = new HashSet<>();
   private final int[] propsByName;
   private final List<RegionSlot> regionSlots;
   private final List<SuccessorSlot> successorSlots;
@@ -78,7 +80,12 @@ public final class OpDef<O extends Op> {
    * @param implied whether the default value stays implied, and does not stand in the operation where none was given
    * @param code how bytecode holds it where that is not as an attribute; null where it is
    */
-  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied, PropertyCode code) {}
+  public record Prop(String name, AttrSet values, boolean optional, Attribute defaultValue, boolean implied, PropertyCode code) {
+    /** Whether the reference holds it as a number or a flag, and not as an attribute. */
+    public boolean isNumber() {
+      return code != null || values.storage() != null;
+    }
+  }
 
   /** A region and how many blocks it may have. */
   public record RegionSlot(String name, RegionKind kind) {}
@@ -123,7 +130,10 @@ public final class OpDef<O extends Op> {
     resultSegmentsSlot = b.addSegments(RESULT_SEGMENTS, b.resultSegments);
     props = List.copyOf(b.props);
     propNames = props.stream().map(Prop::name).toList();
-    for (int i = 0; i < props.size(); i++) propIndex.put(props.get(i).name(), i);
+    for (int i = 0; i < props.size(); i++) {
+      propIndex.put(props.get(i).name(), i);
+      if (props.get(i).isNumber()) numbers.add(props.get(i).name());
+    }
     propsByName = new TreeMap<>(propIndex).values().stream().mapToInt(Integer::intValue).toArray();
     if (operandSegmentsSlot >= 0) propIndex.put(OLD_OPERAND_SEGMENTS, operandSegmentsSlot);
     if (resultSegmentsSlot >= 0) propIndex.put(OLD_RESULT_SEGMENTS, resultSegmentsSlot);
@@ -205,10 +215,14 @@ public final class OpDef<O extends Op> {
     return props.isEmpty() ? -1 : propIndex.getOrDefault(attribute, -1);
   }
 
-  /** The same where the name stands in a dictionary: what is no attribute but a number in the reference is not found there. */
+  /** The same where the name stands in a dictionary: what is a number and no attribute in the reference is not found there. */
   public int slotInDictionary(String attribute) {
-    int slot = slotOf(attribute);
-    return slot >= 0 && props.get(slot).values().storage() != null ? -1 : slot;
+    return numbers.contains(attribute) ? -1 : slotOf(attribute);
+  }
+
+  /** The names of the properties that are numbers and no attributes in the reference; an attribute of the same name may stand beside them. */
+  Set<String> numbers() {
+    return numbers;
   }
 
   /** The slots of the inherent attributes, in the order of their names. */
@@ -224,7 +238,7 @@ public final class OpDef<O extends Op> {
   public DictAttr withoutDefaults(DictAttr attributes) {
     DictAttr rest = attributes;
     for (Prop prop : props) {
-      if (prop.defaultValue() != null && prop.defaultValue().equals(attributes.get(prop.name()))) rest = rest.without(prop.name());
+      if (!prop.isNumber() && prop.defaultValue() != null && prop.defaultValue().equals(attributes.get(prop.name()))) rest = rest.without(prop.name());
     }
     return rest;
   }

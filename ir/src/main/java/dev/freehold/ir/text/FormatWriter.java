@@ -14,12 +14,15 @@ import dev.freehold.ir.text.AsmPart.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Writes operations by their assembly format. */
 final class FormatWriter<O extends Op> {
   private final OpDef<O> def;
   private final List<AsmPart> parts;
   private final Set<String> used;
+  /** Those of the used that are attributes. */
+  private final Set<String> usedAttrs;
   private final boolean propDict;
   private final boolean allOperands;
 
@@ -27,6 +30,7 @@ final class FormatWriter<O extends Op> {
     this.def = def;
     this.parts = parts;
     this.used = used;
+    usedAttrs = used.stream().filter(name -> def.slotInDictionary(name) == def.slotOf(name)).collect(Collectors.toSet());
     this.allOperands = allOperands;
     propDict = parts.stream().anyMatch(AsmPart.PropDictPart.class::isInstance);
   }
@@ -106,34 +110,25 @@ final class FormatWriter<O extends Op> {
   }
 
   private void attrDict(boolean keyword, O op, OpPrinter out) {
-    DictAttr shown = propDict ? op.discardableAttrs() : withNamesakes(op, withoutImplied(op, op.allAttrs()));
+    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op.shownAttrs());
     if (shown.isEmpty()) return;
     if (keyword) out.text(" attributes");
     out.attrs(shown);
   }
 
-  /** Attributes that stand in a dictionary are not the numbers whose names they have. */
-  private DictAttr withNamesakes(O op, DictAttr shown) {
-    DictAttr all = shown;
-    for (String name : op.discardableAttrs().names()) {
-      if (def.slotOf(name) >= 0) all = all.with(name, op.discardableAttrs().get(name));
-    }
-    return all;
-  }
-
   private void propDict(O op, OpPrinter out) {
-    DictAttr shown = withoutShown(op.properties());
+    DictAttr shown = withoutShown(op.properties(), used);
     // The reference writes the space even where nothing follows it.
     out.text(" ");
     if (!shown.isEmpty()) out.text("<").attr(shown).text(">");
   }
 
   /** Leaves out what the format shows elsewhere, and what has its default value. */
-  private DictAttr withoutImplied(O op, DictAttr all) {
-    return all.isEmpty() ? all : def.withoutDefaults(withoutShown(all));
+  private DictAttr withoutImplied(DictAttr all) {
+    return all.isEmpty() ? all : def.withoutDefaults(withoutShown(all, usedAttrs));
   }
 
-  private DictAttr withoutShown(DictAttr all) {
+  private DictAttr withoutShown(DictAttr all, Set<String> used) {
     DictAttr shown = all.without(used);
     if (def.operandSegmentsSlot() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
     return def.resultSegmentsSlot() >= 0 ? shown.without(OpDef.RESULT_SEGMENTS) : shown;

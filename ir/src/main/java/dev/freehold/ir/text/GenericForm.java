@@ -12,6 +12,7 @@ import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.Terminator;
 import java.util.List;
 
@@ -37,7 +38,17 @@ final class GenericForm {
     types(p, state, operands);
     if (properties != null) setProperties(p, state, properties, nameLoc);
     else requireFitting(p, def, attrs, nameLoc);
-    return p.finish(state);
+    O op = p.finish(state);
+    requireDialect(p, op, nameLoc);
+    return op;
+  }
+
+  /** A name with nothing behind that of the dialect, if that exists, is found to be in none when the operation is there. */
+  private static void requireDialect(OpParser p, Op op, int nameLoc) {
+    if (op.isRegistered() || p.allowsUnregistered()) return;
+    int dot = op.name().indexOf('.');
+    if (dot >= 0 && dot + 1 < op.name().length()) return;
+    throw p.stop(nameLoc, "'" + op.name() + "' op" + DialectSymbol.UNREGISTERED).note(nameLoc, Diagnostic.SEE + Printing.toString(op));
   }
 
   /** Inherent attributes may stand among the others, but only those that the definition allows. */

@@ -21,7 +21,7 @@ final class InherentAttrs {
     for (int i : def.propsByName()) {
       OpDef.Prop prop = def.props().get(i);
       Attribute value = attrs.get(prop.name());
-      if (value == null || prop.values().storage() != null || isSegments(def, i) || prop.values().contains(value)) continue;
+      if (value == null || prop.isNumber() || isSegments(def, i) || prop.values().contains(value)) continue;
       return "'" + def.name() + "' op attribute '" + prop.name() + "' failed to satisfy constraint: " + prop.values().description();
     }
     return null;

@@ -19,7 +19,6 @@ import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
@@ -200,7 +199,10 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private static DictAttr shown(Op op, String... elided) {
-    DictAttr all = op.allAttrs().without(Arrays.asList(elided));
+    DictAttr all = op.shownAttrs();
+    for (String name : elided) {
+      if (op.def().slotInDictionary(name) == op.def().slotOf(name)) all = all.without(name);
+    }
     if (op.def().operandSegmentsSlot() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
     if (op.def().resultSegmentsSlot() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
     return all;

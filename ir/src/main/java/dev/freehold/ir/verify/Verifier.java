@@ -120,7 +120,8 @@ public final class Verifier {
   private void verifyUnregistered(Op op) {
     String namespace = op.def().dialect();
     Dialect dialect = check.registry().dialect(namespace);
-    if (dialect == null || dialect.keepsUnknown()) return;
+    // A name that ends with that of the dialect is no name of an operation in it.
+    if (dialect == null || dialect.keepsUnknown() || op.name().length() <= namespace.length() + 1) return;
     check.plainError("unregistered operation '" + op.name() + "' found in dialect ('" + namespace + "') that does not allow unknown operations");
   }
 
