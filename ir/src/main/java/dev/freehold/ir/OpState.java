@@ -156,6 +156,15 @@ public final class OpState<O extends Op> {
     return this;
   }
 
+  /** Makes properties of the attributes that have the names of numbers which are no attributes in the reference. */
+  public void takeNumbers() {
+    for (String name : def.numbers()) {
+      if (attrs.get(name) == null) continue;
+      attr(name, attrs.get(name));
+      attrs = attrs.without(name);
+    }
+  }
+
   /** Hands out the inherent attributes, absent ones that have a default filled in. */
   Attribute[] takeProps() {
     Attribute[] taken = props;

@@ -77,7 +77,11 @@ final class OperationReader {
     OpDef<?> def = definition(in);
     int mask = in.octet();
     OpState<?> state = def.state().at(attributes.location(in));
-    if ((mask & HAS_ATTRS) != 0) state.attrs(attributes.attribute(in, DictAttr.class));
+    if ((mask & HAS_ATTRS) != 0) {
+      state.attrs(attributes.attribute(in, DictAttr.class));
+      // Old versions keep numbers that are no attributes among the attributes.
+      if ((mask & HAS_PROPERTIES) == 0) state.takeNumbers();
+    }
     if ((mask & HAS_PROPERTIES) != 0) properties.apply(in, (int) in.varInt(), state);
     if ((mask & HAS_RESULTS) != 0) repeat(in, () -> state.results(attributes.type(in)));
     int firstResult = values.reserve(state.resultTypes().size(), in);
