@@ -5,16 +5,34 @@ import dev.freehold.dialects.syntax.NamesGroups;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
+import java.util.ArrayList;
+import java.util.List;
 
-/** The same, which see nothing of what is around them. */
-public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock, NamesGroups {
+/** Lists of transformations that see nothing of what is around them, of which one after the other is tried. */
+public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock, NamesGroups, RegionBranchOp {
   private ApartOp(OpState<?> state) {
     super(state);
   }
 
   static OpDef.Builder<ApartOp> define(String name) {
     return OpDef.of("transform." + name, ApartOp.class, ApartOp::new);
+  }
+
+  @Override
+  public List<Target> successors(Region from) {
+    if (from != null) return List.of(new Target(null, results()));
+    List<Target> all = new ArrayList<>(regionCount());
+    for (Region region : regions()) all.add(new Target(region, operandCount() == 0 ? List.of() : region.first().arguments()));
+    return all;
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return operandGroup(0);
   }
 }

@@ -61,6 +61,7 @@ final class MatchOps {
     return condition(name).attr(positions, AttrSets.DENSE_I64_ARRAY).with(Shapes.flags("is_inverted", "is_all")).with(Shapes.flags(properties))
         .optionalResult("result", found).directive("TransformMatchDims", TransformSyntax.positions(positions))
         .directive("SemiFunctionType", TransformSyntax.semiFunction("operand_handle", "result", true))
+        .traits((op, check) -> MatchLaws.ofSome(op, positions, check))
         .assembly("$operand_handle `[`custom<TransformMatchDims>($" + positions + ", $is_inverted, $is_all)`]` attr-dict `:` "
             + "custom<SemiFunctionType>(type($operand_handle), type($result))").build();
   }

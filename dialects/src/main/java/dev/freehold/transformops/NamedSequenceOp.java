@@ -37,11 +37,11 @@ public final class NamedSequenceOp extends Op implements FunctionLike {
   protected void verify(Checker check) {
     Op table = parentOp();
     if (table != null && !table.hasAttr(ALLOWED)) {
-      check.plainError("expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(), "symbol table operation");
+      check.errorAt(location(), "expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(), "symbol table operation");
       return;
     }
     if (!body().isEmpty() && !(body().first().terminator() instanceof YieldOp)) {
-      check.plainError("expected 'transform.yield' as terminator").note(body().first().last().location(), "terminator");
+      check.errorAt(location(), "expected 'transform.yield' as terminator").note(body().first().last().location(), "terminator");
     }
   }
 }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
+import java.util.Set;
 
 /** Patterns that are applied together, conversions among dialects, and how those convert types. */
 final class PatternOps {
   static final List<OpDef<?>> DEFS = List.of(
       TransformOp.define("apply_patterns.canonicalization").assembly("attr-dict").build(),
-      TransformOp.define("apply_conversion_patterns.dialect_to_llvm").attr("dialect_name", AttrSets.STRING).assembly("$dialect_name attr-dict")
+      TransformOp.define("apply_conversion_patterns.dialect_to_llvm").attr("dialect_name", AttrSets.STRING).traits(PatternOps::verifyDialect)
+          .assembly("$dialect_name attr-dict")
           .build(),
       TransformOp.define("apply_patterns.arm_neon.vector_contract_to_bfmmla").assembly("attr-dict").build(),
       TransformOp.define("apply_patterns.arm_neon.vector_contract_to_i8mm").assembly("attr-dict").build(),
@@ -120,5 +125,17 @@ final class PatternOps {
       TransformOp.define("apply_patterns.x86vector.vector_contract_to_fma").assembly("attr-dict").build(),
       TransformOp.define("apply_patterns.x86vector.vector_contract_to_packed_type_dot_product").assembly("attr-dict").build());
 
+  /** Dialects whose operations can be told to become those of {@code llvm}, and the others that are there whatever a program has. */
+  private static final Set<String> CONVERTED = Set.of("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector");
+  private static final Set<String> OTHERS = Set.of("affine", "amdgpu", "arm_neon", "arm_sve", "bufferization", "builtin", "gpu", "irdl", "linalg",
+      "llvm", "nvgpu", "pdl", "pdl_interp", "rocdl", "scf", "sparse_tensor", "tensor", "transform", "x86vector", "xegpu");
+
   private PatternOps() {}
+
+  private static void verifyDialect(Op op, Checker check) {
+    String name = ((StringAttr) op.attr("dialect_name")).value();
+    if (CONVERTED.contains(name)) return;
+    check.error(OTHERS.contains(name) ? "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: " + name
+        : "unknown dialect or dialect not loaded: " + name);
+  }
 }

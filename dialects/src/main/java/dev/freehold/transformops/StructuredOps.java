@@ -35,7 +35,7 @@ final class StructuredOps {
           .assembly("$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)").build(),
       TransformOp.define("structured.fuse").operand("target", TransformSets.HANDLE).with(Shapes.sizes("tile_sizes", "tile_interchange"))
           .with(Shapes.flags("apply_cleanup", "use_forall")).operandSegments().result("transformed", TransformSets.HANDLE)
-          .results("loops", TransformSets.HANDLE)
+          .results("loops", TransformSets.HANDLE).traits(FuseLaws::verify)
           .assembly("$target oilist( `tile_sizes` " + Shapes.list("tile_sizes") + " | `interchange` " + Shapes.list("tile_interchange") + " ) attr-dict `:` "
               + "functional-type(operands, results)").build(),
       TransformOp.define("structured.generalize").with(Shapes.replaced("transformed")).build(),

@@ -84,6 +84,11 @@ final class TransformSets {
     return TypeSet.of(description, contains).ofKind(null, contains);
   }
 
+  /** Whether both types are handles to operations, or handles to values, or numbers. */
+  static boolean areAlike(Type type, Type other) {
+    return isHandle(type) == isHandle(other) && isParam(type) == isParam(other);
+  }
+
   static boolean isHandle(Type type) {
     return type == HandleType.Plain.ANY_OP || type instanceof HandleType.Operations || type == PdlType.OPERATION;
   }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.smt;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.Printing;
+
+/** Which values of the dialect may stand for numbers that are kept elsewhere. */
+public final class SymbolicNumbers {
+  private SymbolicNumbers() {}
+
+  /** Why a value of type {@code symbol} cannot stand for a number of type {@code number} (null: no number); null where it can. */
+  public static String misfit(Type symbol, Type number) {
+    if (Types.BOOL.contains(symbol)) return number == IntegerType.I1 ? null : "is not wrapping i1";
+    if (Types.INT.contains(symbol)) return number != null ? null : "is not wrapping an integer type";
+    boolean fits = number instanceof IntegerType integer && integer.width() == BitVectorType.width(symbol);
+    return fits ? null : "is not wrapping an integer type of the same bitwidth";
+  }
+
+  /** Whether a value of a type may stand for a number at all. */
+  public static boolean mayBe(Type symbol) {
+    return Types.BOOL.contains(symbol) || Types.INT.contains(symbol) || Types.BIT_VECTOR.contains(symbol);
+  }
+
+  /** How messages call a type. */
+  public static String named(Type symbol) {
+    return Types.BIT_VECTOR.contains(symbol) ? Printing.quoted(symbol) : Printing.toString(symbol);
+  }
+}
