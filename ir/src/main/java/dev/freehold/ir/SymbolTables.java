@@ -136,7 +136,7 @@ public final class SymbolTables {
     root.walk(op -> forEachOwnReference(op, reference -> f.accept(op, reference)));
   }
 
-  /** Calls {@code f} with each reference to a symbol in the attributes of one operation. */
+  /** Calls {@code f} with each reference to a symbol in the attributes of one operation, in their order. */
   public static void forEachOwnReference(Op op, Consumer<SymbolRefAttr> f) {
     forEachReference(op.allAttrs(), f);
   }
@@ -147,8 +147,8 @@ public final class SymbolTables {
     while (!pending.isEmpty()) {
       switch (pending.pop()) {
         case SymbolRefAttr reference -> f.accept(reference);
-        case ArrayAttr array -> array.elements().forEach(pending::push);
-        case DictAttr dict -> dict.values().forEach(pending::push);
+        case ArrayAttr array -> array.elements().reversed().forEach(pending::push);
+        case DictAttr dict -> dict.values().reversed().forEach(pending::push);
         default -> {}
       }
     }

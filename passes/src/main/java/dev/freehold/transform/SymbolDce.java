@@ -40,7 +40,8 @@ public record SymbolDce() implements Pass {
       return;
     }
     boolean hidden = root.block() == null || !isSymbol(root) || visibility(root) == Symbol.Visibility.PRIVATE;
-    Set<Op> needed = needed(root, hidden, cx.symbols());
+    Set<Op> needed = needed(root, hidden, cx);
+    if (needed == null) return;
     List<Op> doomed = new ArrayList<>();
     root.walk(op -> {
       if (!(op instanceof SymbolTable)) return;
@@ -63,8 +64,11 @@ public record SymbolDce() implements Pass {
     return ((Symbol) op).visibility();
   }
 
-  /** What may be referred to from outside, and what that refers to. A table is hidden where no one outside sees into it. */
-  private static Set<Op> needed(Op root, boolean rootHidden, SymbolTables symbols) {
+  /**
+   * What may be referred to from outside, and what that refers to. A table is hidden where no one outside sees into it. Null after an error:
+   * what an operation of an unknown dialect contains may refer to symbols of its own.
+   */
+  private static Set<Op> needed(Op root, boolean rootHidden, PassContext cx) {
     Set<Op> needed = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Op> pending = new ArrayDeque<>();
     Set<Op> hidden = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -77,7 +81,10 @@ public record SymbolDce() implements Pass {
         if (isHidden) hidden.add(op);
         addVisible(op, isHidden, needed, pending);
       }
-      addReferenced(op, symbols, needed, pending);
+      if (addReferenced(op, cx, needed, pending)) continue;
+      cx.report(Diagnostic.error(op.location(),
+          "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses").see(op));
+      return null;
     }
     return needed;
   }
@@ -97,12 +104,14 @@ public record SymbolDce() implements Pass {
     return unseen && ((Symbol) symbol).canDiscardWhenUnused();
   }
 
-  /** What is in a table refers to others only if it is needed itself. */
-  private static void addReferenced(Op root, SymbolTables symbols, Set<Op> needed, Deque<Op> pending) {
-    root.walkPreOrder(op -> {
-      SymbolTables.forEachOwnReference(op, reference -> addNamed(root, reference, symbols, needed, pending));
+  /** What is in a table refers to others only if it is needed itself. Answers whether all references are known. */
+  private static boolean addReferenced(Op root, PassContext cx, Set<Op> needed, Deque<Op> pending) {
+    return root.walkPreOrder(op -> {
+      boolean unknown = op.regionCount() == 1 && cx.registry().dialect(op.def().dialect()) == null;
+      if (unknown) return Walk.STOP;
+      SymbolTables.forEachOwnReference(op, reference -> addNamed(root, reference, cx.symbols(), needed, pending));
       return op instanceof SymbolTable ? Walk.SKIP : Walk.ADVANCE;
-    });
+    }) != Walk.STOP;
   }
 
   /** Every operation on the way to what is meant is needed too. */
