@@ -8,7 +8,6 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
@@ -19,7 +18,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.MemoryEffects;
-import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
@@ -28,7 +27,7 @@ import java.util.List;
  * and yields the new elements of the inits.
  */
 public interface StructuredOp
-    extends DestinationStyle, MemoryEffects, RegionBranchOp, SingleBlock, ConditionallySpeculatable {
+    extends DestinationStyle, MemoryEffects, RecursiveMemoryEffects, SingleBlock, ConditionallySpeculatable {
   /** The operands that are only read. */
   default OperandRange inputs() {
     return op().operandGroup(0);
@@ -90,16 +89,5 @@ public interface StructuredOp
       if (!init || argumentOf(i).hasUses()) effects.add(new Effects.On(Effect.READS, operand));
       if (init) effects.add(new Effects.On(Effect.WRITES, operand));
     }
-  }
-
-  /** Control does not flow between the body and the operations around: the body is a function of elements. */
-  @Override
-  default List<Target> successors(Region from) {
-    return List.of();
-  }
-
-  @Override
-  default OperandRange entryOperands(Target target) {
-    return new OperandRange(op(), 0, 0, -1);
   }
 }

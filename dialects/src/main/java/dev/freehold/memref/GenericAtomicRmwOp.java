@@ -87,7 +87,7 @@ public final class GenericAtomicRmwOp extends Op implements SingleBlock {
     });
     for (Op op : inner) {
       if (Effects.of(op) instanceof Effects.Known known && known.effects().isEmpty()) continue;
-      check.errorAt(op.location(), "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects");
+      check.errorAt(op.location(), "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects").see(op);
       return;
     }
   }

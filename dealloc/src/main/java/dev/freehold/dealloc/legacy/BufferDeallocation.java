@@ -14,7 +14,6 @@ import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.linalg.StructuredOp;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
@@ -71,13 +70,10 @@ public record BufferDeallocation() implements Pass {
     }
   }
 
-  /**
-   * The user is told, but as in the reference this is no failure: nothing is known to flow through the regions of the operation.
-   * Structured operations told only later releases of the reference how control flows in them.
-   */
+  /** The user is told, but as in the reference this is no failure: nothing is known to flow through the regions of the operation. */
   private static void complainAboutUnknownFlow(Op op, PassContext cx) {
     boolean regionsMatter = op.regionCount() == 1 && op.resultCount() > 0 || op.regionCount() > 1;
-    if (!regionsMatter || op == cx.root() || op instanceof RegionBranchOp && !(op instanceof StructuredOp)) return;
+    if (!regionsMatter || op == cx.root() || op instanceof RegionBranchOp) return;
     String message = "All operations with attached regions need to implement the RegionBranchOpInterface.";
     cx.complain(Diagnostic.error(op.location(), message).see(op));
   }
