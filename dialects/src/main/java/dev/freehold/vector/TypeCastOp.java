@@ -43,7 +43,7 @@ public final class TypeCastOp extends Op implements Pure, ViewLike {
     if (!from.hasIdentityLayout()) check.error("expects operand to be a memref with identity layout");
     else if (!to.hasIdentityLayout()) check.error("expects result to be a memref with identity layout");
     else if (!Objects.equals(from.memorySpace(), to.memorySpace())) check.error("expects result in same memory space");
-    else if (!fromElement.equals(toElement)) check.error("expects result and operand with same underlying scalar type: " + Printing.quoted(fromElement));
+    else if (!fromElement.equals(toElement)) check.error("expects result and operand with same underlying scalar type: " + Printing.quoted(to));
     else if (!sizes(from).equals(sizes(to))) check.error("expects concatenated result and operand shapes to be equal: " + Printing.quoted(to));
   }
 
