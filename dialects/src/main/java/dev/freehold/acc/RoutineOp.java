@@ -70,7 +70,7 @@ public final class RoutineOp extends Op implements IsolatedFromAbove {
     names.addAll(elements(op, "bindStrName"));
     List<Attribute> devices = new ArrayList<>(DeviceTypes.of(op, "bindIdNameDeviceType"));
     devices.addAll(DeviceTypes.of(op, "bindStrNameDeviceType"));
-    for (int i = 0; i < names.size(); i++) {
+    for (int i = 0; i < names.size() && i < devices.size(); i++) {
       out.text(i > 0 ? ", " : "").attr(names.get(i));
       DeviceTypes.printOne(devices.get(i), out);
     }
@@ -110,7 +110,7 @@ public final class RoutineOp extends Op implements IsolatedFromAbove {
     out.text("(");
     DeviceTypes.printList(alone, out);
     if (!alone.isEmpty() && !devices.isEmpty()) out.text(", ");
-    for (int i = 0; i < dimensions.size(); i++) {
+    for (int i = 0; i < dimensions.size() && i < devices.size(); i++) {
       IntegerAttr dimension = (IntegerAttr) dimensions.get(i);
       out.text(i > 0 ? ", dim: " : "dim: ").text(dimension.value().toString()).text(" : ").type(dimension.type());
       DeviceTypes.printOne(devices.get(i), out);
