@@ -54,14 +54,14 @@ public final class PrefetchOp extends Op {
     OpParser.Operand memref = p.expectOperand();
     List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
     p.expect(",");
-    String access = p.expectKeyword("keyword");
+    String access = p.expectKeyword("");
     p.expect(",");
     p.expect("locality");
     p.expect("<");
     Attribute locality = p.attribute(IntegerType.I32);
     p.expect(">");
     p.expect(",");
-    String cache = p.expectKeyword("keyword");
+    String cache = p.expectKeyword("");
     p.expect(":");
     state.operands(p.resolve(memref, p.expectType())).operands(p.resolveAll(indices, IndexType.INSTANCE));
     if (!access.equals("read") && !access.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");

@@ -73,7 +73,8 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
 
   private static Property property(AttrParser p) {
     int loc = p.loc();
-    String word = p.expectKeyword("level property");
+    String word = p.acceptKeyword();
+    if (word == null) throw p.error("expected valid level property (e.g. nonordered, nonunique or high)");
     Property property = find(Property.values(), word);
     if (property == null) throw p.error(loc, "unknown level property: " + word);
     return property;

@@ -117,7 +117,7 @@ final class LevelMapParser {
   }
 
   private boolean acceptConstant(int loc) {
-    BigInteger constant = p.acceptInteger();
+    BigInteger constant = p.isInteger() ? p.acceptInteger() : null;
     if (constant != null && constant.bitLength() > 63) throw p.error(loc, "constant too large for index");
     return constant != null;
   }
