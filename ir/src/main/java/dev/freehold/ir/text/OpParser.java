@@ -73,6 +73,12 @@ public class OpParser extends AttrParser {
     return custom.loc;
   }
 
+  /** A type without its name has none but that of the operation. */
+  @Override
+  public int symbolLoc() {
+    return custom == null ? super.symbolLoc() : custom.loc;
+  }
+
   /** The name, without sigil, that the text gives to result {@code i} of the operation being read; null where it gives none. */
   public String resultName(int i) {
     return custom.results.nameOf(i);
