@@ -41,7 +41,7 @@ public record OptimizeAllocationLiveness() implements Pass {
     root.walk(op -> {
       Value buffer = allocatedBy(op);
       Op dealloc = buffer == null ? null : onlyFree(buffer);
-      if (dealloc == null || dealloc.block() != op.block() || givesSomething(dealloc)) return;
+      if (dealloc == null || dealloc.block() != op.block()) return;
       Op last = lastUses.computeIfAbsent(op.block(), block -> new LastUses(block, flow)).of(buffer, dealloc);
       if (last != null) moveBehind(dealloc, last, rewriter);
     });
@@ -73,18 +73,25 @@ public record OptimizeAllocationLiveness() implements Pass {
     return found;
   }
 
-  /** Whether others wait for a result, as of {@code memref.realloc}. */
-  private static boolean givesSomething(Op dealloc) {
-    return dealloc.hasUses();
-  }
-
   private static void moveBehind(Op dealloc, Op last, Rewriter rewriter) {
     Op behind = last;
     for (Value operand : dealloc.operands()) {
       Op definition = operand.definingOp();
       if (definition != null && definition.block() == dealloc.block() && behind.isBefore(definition)) behind = definition;
     }
+    if (isNeeded(dealloc, behind)) return;
     if (behind == dealloc.block().terminator()) rewriter.moveBefore(dealloc, behind);
     else rewriter.moveAfter(dealloc, behind);
+  }
+
+  /** Whether others have used a result by then, as that of {@code memref.realloc}. */
+  private static boolean isNeeded(Op dealloc, Op then) {
+    for (Value result : dealloc.results()) {
+      for (Use use = result.firstUse(); use != null; use = use.next()) {
+        Op user = dealloc.block().ancestorIn(use.owner());
+        if (user != null && !then.isBefore(user)) return true;
+      }
+    }
+    return false;
   }
 }
