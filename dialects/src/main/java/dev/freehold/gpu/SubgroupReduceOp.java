@@ -51,6 +51,8 @@ public final class SubgroupReduceOp extends Op {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
+    boolean alone = prop(2) instanceof IntegerAttr size && size.longValue() == 1;
+    if (alone) return List.of(operand(0));
     return GpuPatterns.markUniform(this, UNIFORM, rw) ? UPDATED : null;
   }
 }

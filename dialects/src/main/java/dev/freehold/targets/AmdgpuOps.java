@@ -152,7 +152,7 @@ final class AmdgpuOps {
   }
 
   private static void waits() {
-    DEFS.add(define("lds_barrier").assembly("attr-dict").canonicalize("eraseRedundantLDSBarrierOps", AmdgpuPatterns::eraseRepeated).build());
+    DEFS.add(define("lds_barrier").assembly("attr-dict").canonicalize("eraseRepeated", AmdgpuPatterns::eraseRepeated).build());
     DEFS.add(define("sched_barrier").attr("opts", SchedulingAttr.SET).assembly("`allow` `=` $opts attr-dict").build());
     OpDef.Builder<DeclaredOp> wait = define("memory_counter_wait");
     for (String counter : List.of("load", "store", "ds", "exp", "tensor")) wait.optionalAttr(counter, AttrSets.I32);
