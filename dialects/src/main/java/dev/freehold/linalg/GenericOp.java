@@ -31,13 +31,14 @@ import java.util.function.BiConsumer;
 
 /** A structured operation that says all about itself: maps, kinds of loops, body. */
 public final class GenericOp extends Op implements StructuredOp, NamesArguments {
-  private static final Set<String> TRAIT = Set.of("doc", "indexing_maps", "iterator_types", "library_call");
+  private static final String ITERATOR_TYPES = "iterator_types";
+  private static final Set<String> TRAIT = Set.of("doc", "indexing_maps", ITERATOR_TYPES, "library_call");
 
   public static final OpDef<GenericOp> DEF = OpDef.of("linalg.generic", GenericOp.class, GenericOp::new)
       .operands("inputs", TypeSet.ANY)
       .operands("outputs", TypeSets.SHAPED)
       .attr("indexing_maps", AttrSets.AFFINE_MAP_ARRAY)
-      .attr("iterator_types", AttrSets.arrayOf("Iterator type should be an enum.", LinalgEnums.ITERATOR_TYPE.set("Iterator type")))
+      .attr(ITERATOR_TYPES, AttrSets.arrayOf("Iterator type should be an enum.", LinalgEnums.ITERATOR_TYPE.set("Iterator type")))
       .optionalAttr("doc", AttrSets.STRING)
       .optionalAttr("library_call", AttrSets.STRING)
       .operandSegments()
@@ -91,7 +92,10 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   private static void parse(OpParser p, OpState<GenericOp> state) {
     int loc = p.loc();
     if (!(p.attribute() instanceof DictAttr trait)) throw p.error(loc, "invalid kind of attribute specified");
-    state.attrs(withEnumerated(trait, p.loc(), p));
+    if (!(trait.get(ITERATOR_TYPES) instanceof ArrayAttr names)) throw p.error(loc, "expected \"iterator_types\" array attribute");
+    DictAttr attrs = trait.with(ITERATOR_TYPES, enumerated(names, p));
+    p.requireFitting(state, attrs, p.loc());
+    state.attrs(attrs);
     StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
     if (p.accept("attrs")) {
       p.expect("=");
@@ -102,24 +106,23 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   }
 
   /** The text calls kinds of loops by strings. */
-  private static DictAttr withEnumerated(DictAttr trait, int loc, OpParser p) {
-    if (!(trait.get("iterator_types") instanceof ArrayAttr names)) return trait;
+  private static ArrayAttr enumerated(ArrayAttr names, OpParser p) {
     List<Attribute> types = new ArrayList<>();
     for (Attribute name : names.elements()) {
       if (name instanceof EnumAttr) types.add(name);
       else if (name instanceof StringAttr word && LinalgEnums.ITERATOR_TYPE.words().contains(word.value())) {
         types.add(LinalgEnums.ITERATOR_TYPE.of(word.value()));
       } else {
-        throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
+        throw p.error("unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
       }
     }
-    return trait.with("iterator_types", ArrayAttr.of(types));
+    return ArrayAttr.of(types);
   }
 
   private static void print(GenericOp op, OpPrinter out) {
     DictAttr trait = op.properties().without(OpDef.OPERAND_SEGMENTS);
     List<String> words = op.iteratorTypes().stream().map(EnumAttr::word).toList();
-    out.attrs(trait.with("iterator_types", ArrayAttr.ofStrings(words)));
+    out.attrs(trait.with(ITERATOR_TYPES, ArrayAttr.ofStrings(words)));
     StructuredSyntax.printOperands(op, out);
     DictAttr others = op.discardableAttrs().without(TRAIT);
     if (!others.isEmpty()) out.text(" attrs = ").attrs(others);
