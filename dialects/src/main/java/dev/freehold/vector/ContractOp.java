@@ -65,7 +65,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
     p.expect("into");
     Type result = p.expectType();
     state.operands(p.resolve(left, leftType), p.resolve(right, rightType), p.resolve(sum, result)).results(result);
-    p.addAttrs(state, withEnumerated(dict, loc, p));
+    VectorEnums.addAttrsWithKind(withEnumerated(dict, loc, p), p, state);
   }
 
   /** The text calls kinds of dimensions by strings. */

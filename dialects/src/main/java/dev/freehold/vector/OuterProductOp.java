@@ -42,7 +42,7 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
   private static void parse(OpParser p, OpState<OuterProductOp> state) {
     int loc = p.loc();
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
-    p.attrDict(state);
+    VectorEnums.addAttrsWithKind(p.optionalAttrDict(), p, state);
     p.expect(":");
     Type first = p.expectType();
     p.expect(",");

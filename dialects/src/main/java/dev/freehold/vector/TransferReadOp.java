@@ -15,6 +15,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -76,15 +77,16 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     p.expect(",");
     OpParser.Operand padding = p.expectOperand();
     OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
-    p.attrDict(state);
+    DictAttr given = p.optionalAttrDict();
+    p.addAttrs(state, given);
     int typesLoc = p.loc();
     p.expect(":");
     List<Type> types = p.typeListNoParens();
     if (types.size() != 2) throw p.error(typesLoc, "requires two types");
     if (!(types.get(0) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
     if (!(types.get(1) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
-    Transfers.addDefaults(p, state, memory, vector, typesLoc);
-    List<Value> masks = Transfers.resolveMask(mask, vector, state, p);
+    Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
+    List<Value> masks = Transfers.resolveMask(mask, vector, state, p, typesLoc);
     state.operandGroups(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
     state.results(vector);
   }

@@ -15,6 +15,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
@@ -82,15 +83,16 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
     OpParser.Operand base = p.expectOperand();
     List<OpParser.Operand> indices = p.operandList(Delimiter.SQUARE);
     OpParser.Operand mask = p.accept(",") ? p.expectOperand() : null;
-    p.attrDict(state);
+    DictAttr given = p.optionalAttrDict();
+    p.addAttrs(state, given);
     int typesLoc = p.loc();
     p.expect(":");
     List<Type> types = p.typeListNoParens();
     if (types.size() != 2) throw p.error(typesLoc, "requires two types");
     if (!(types.get(0) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
     if (!(types.get(1) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
-    Transfers.addDefaults(p, state, memory, vector, typesLoc);
-    List<Value> masks = Transfers.resolveMask(mask, vector, state, p);
+    Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
+    List<Value> masks = Transfers.resolveMask(mask, vector, state, p, typesLoc);
     state.operandGroups(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
     if (memory instanceof TensorType) state.results(memory);
   }

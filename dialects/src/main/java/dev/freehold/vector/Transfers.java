@@ -16,6 +16,7 @@ import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -49,23 +50,26 @@ final class Transfers {
     return AffineMap.minorIdentity(memory.rank(), Math.max(0, vector.rank() - inElement));
   }
 
-  /** Adds the map and the bounds where the text left them out. */
-  static void addDefaults(OpParser p, OpState<?> state, ShapedType memory, VectorType vector, int loc) {
+  /** Adds the map and the bounds where the text left them out; what is there but something else is missed later. */
+  static void addDefaults(OpParser p, OpState<?> state, DictAttr given, ShapedType memory, VectorType vector, int loc) {
     if (!memory.hasRank()) throw p.error(loc, "requires memref or ranked tensor type");
-    if (state.attr(MAP) == null) {
+    if (given.get(MAP) == null) {
       int inElement = memory.element() instanceof VectorType element ? element.rank() : 0;
       if (memory.rank() < vector.rank() - inElement && !(memory.rank() == 0 && vector.shape().equals(Shape.of(1)))) {
         throw p.error(loc, "expected a custom permutation_map when rank(source) != rank(destination)");
       }
       state.attr(MAP, new AffineMapAttr(usualMap(memory, vector)));
     }
-    if (!(state.attr(MAP) instanceof AffineMapAttr map) || state.attr(IN_BOUNDS) != null) return;
-    state.attr(IN_BOUNDS, ArrayAttr.of(Collections.nCopies(map.map().numResults(), IntegerAttr.ofBool(false))));
+    if (given.get(IN_BOUNDS) != null) return;
+    int results = state.attr(MAP) instanceof AffineMapAttr map ? map.map().numResults() : 0;
+    state.attr(IN_BOUNDS, ArrayAttr.of(Collections.nCopies(results, IntegerAttr.ofBool(false))));
   }
 
   /** The mask, if there is one; its type follows from what else has been read. */
-  static List<Value> resolveMask(OpParser.Operand mask, VectorType vector, OpState<?> state, OpParser p) {
-    return mask == null ? List.of() : List.of(p.resolve(mask, maskType(vector, (AffineMapAttr) state.attr(MAP))));
+  static List<Value> resolveMask(OpParser.Operand mask, VectorType vector, OpState<?> state, OpParser p, int loc) {
+    if (mask == null) return List.of();
+    if (state.attr(MAP) instanceof AffineMapAttr map) return List.of(p.resolve(mask, maskType(vector, map)));
+    throw p.error(loc, "expected the same rank for the vector and the results of the permutation map");
   }
 
   /** The type of a mask in the dimensions of the memory that are transferred. */

@@ -3,6 +3,9 @@ package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.OpParser;
 import java.util.List;
 
 /** The attributes of the dialect that are a word of a list: {@code #vector.kind<add>}, {@code #vector.punctuation<comma>}. */
@@ -21,4 +24,11 @@ public final class VectorEnums {
   static final List<EnumKind> ALL = List.of(COMBINING, ITERATOR_TYPE, PUNCTUATION);
 
   private VectorEnums() {}
+
+  /** Adds attributes among which a kind, where there is one, must be one of combining numbers. */
+  static void addAttrsWithKind(DictAttr attrs, OpParser p, OpState<?> state) {
+    p.addAttrs(state, attrs);
+    boolean other = attrs.get("kind") != null && state.attr("kind") == null;
+    if (other) throw p.error(p.nameLoc(), "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')");
+  }
 }
