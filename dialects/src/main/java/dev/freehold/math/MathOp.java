@@ -68,7 +68,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
         .typeFrom("result type has i1 element type and same shape as operands", "operand", "result", ArithTypes::boolLike)
         .traits(Traits.elementwiseMappable())
         .inferResults(state -> List.of(ArithTypes.boolLike(state.operands().getFirst().type())))
-        .assembly("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)");
+        .assembly("$operand attr-dict `:` type($operand)");
   }
 
   final FloatFormat format() {
