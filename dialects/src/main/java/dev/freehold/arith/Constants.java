@@ -118,14 +118,10 @@ public final class Constants {
     return DenseElementsAttr.of(shaped, elements);
   }
 
-  /** Whether it is a scalar, or has the elements of a vector or tensor. */
-  static boolean isNumeric(Attribute a) {
-    return isScalar(a) || elements(a) instanceof DenseElementsAttr dense && dense.elementCount() > 0;
-  }
-
-  /** The last element of a numeric constant. */
+  /** A scalar, or the last element of a vector or tensor; null where there is none. */
   static BigInteger last(Attribute a) {
-    return elements(a) instanceof DenseElementsAttr dense ? dense.bits(dense.elementCount() - 1) : bits(a);
+    if (isScalar(a)) return bits(a);
+    return elements(a) instanceof DenseElementsAttr dense && dense.elementCount() > 0 ? dense.bits(dense.elementCount() - 1) : null;
   }
 
   /** The elements of a vector or tensor, written densely or sparsely; null for anything else. */

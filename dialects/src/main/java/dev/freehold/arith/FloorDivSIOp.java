@@ -31,10 +31,11 @@ public final class FloorDivSIOp extends BinaryOp implements Pure {
   }
 
   private static boolean isLastDefined(Attribute dividends, Attribute divisors) {
-    if (!Constants.isNumeric(dividends) || !Constants.isNumeric(divisors)) return true;
-    int width = ArithTypes.width(divisors.type());
-    BigInteger divisor = Bits.signed(Constants.last(divisors), width);
+    BigInteger dividend = Constants.last(dividends);
+    BigInteger divisor = Constants.last(divisors);
+    if (dividend == null || divisor == null) return true;
     if (divisor.signum() == 0) return false;
-    return Division.inRange(Division.floor(Bits.signed(Constants.last(dividends), width), divisor), width) != null;
+    int width = ArithTypes.width(divisors.type());
+    return Division.inRange(Division.floor(Bits.signed(dividend, width), Bits.signed(divisor, width)), width) != null;
   }
 }

@@ -10,8 +10,8 @@ final class Shifts {
 
   /** Whether shifting gives more than poison; as in the reference, the last of several amounts decides. */
   static boolean isBounded(Attribute values, Attribute amounts) {
-    if (!Constants.isNumeric(values) || !Constants.isNumeric(amounts)) return false;
-    return Constants.last(amounts).compareTo(BigInteger.valueOf(ArithTypes.width(amounts.type()))) < 0;
+    BigInteger last = Constants.last(amounts);
+    return last != null && Constants.last(values) != null && last.compareTo(BigInteger.valueOf(ArithTypes.width(amounts.type()))) < 0;
   }
 
   /** A shift by that many bits; one by more than the width does no more than one by the width. */

@@ -2,6 +2,8 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -9,7 +11,6 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import java.util.Set;
 
 /**
  * What is known of a kernel: {@code #gpu.kernel_metadata<"k", (i32) -> (), metadata = {sgpr_count = 255 : i64}>}.
@@ -19,9 +20,8 @@ import java.util.Set;
  */
 record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute metadata) implements Attribute {
   private static final String HOLDER = "GPU_KernelMetadataAttr";
-  private static final String ARGUMENTS = "arg_attrs";
-  private static final String METADATA = "metadata";
-  private static final Set<String> PARTS = Set.of(ARGUMENTS, METADATA);
+  private static final StructKind MORE = new StructKind("gpu", "kernel_metadata", StructKind.Part.optional("arg_attrs", PartForm.ARRAY),
+      StructKind.Part.optional("metadata", PartForm.DICTIONARY)).called(HOLDER);
 
   static KernelAttr parse(AttrParser p) {
     int start = p.loc();
@@ -29,24 +29,13 @@ record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute
     StringAttr name = (StringAttr) PartForm.STRING.parse(p, HOLDER, "name");
     p.expect(",");
     Type function = PartForm.type(p, HOLDER, "function_type");
-    ArrayAttr arguments = null;
-    Attribute metadata = null;
-    while (p.accept(",")) {
-      String part = p.acceptKeyword();
-      boolean nothing = part == null && arguments == null && metadata == null;
-      if (nothing) break;
-      if (part == null) throw p.error("expected valid keyword").and(p.error("expected a parameter name in struct"));
-      p.expect("=");
-      boolean seen = (part.equals(ARGUMENTS) ? arguments : metadata) != null;
-      if (seen || !PARTS.contains(part)) throw p.error("duplicate or unknown struct parameter name: " + part);
-      if (part.equals(ARGUMENTS)) arguments = (ArrayAttr) PartForm.ARRAY.parse(p, HOLDER, part);
-      else metadata = PartForm.DICTIONARY.parse(p, HOLDER, part);
-    }
+    StructAttr more = p.accept(",") ? MORE.parseParts(p) : MORE.of(null, null);
+    ArrayAttr arguments = (ArrayAttr) more.part("arg_attrs");
     p.expect(">");
     if (name.value().isEmpty()) throw p.error(start, "the kernel name can't be empty");
     boolean dictionaries = arguments == null || arguments.elements().stream().allMatch(DictAttr.class::isInstance);
     if (!dictionaries) throw p.error(start, "all attributes in the array must be a dictionary attribute");
-    return new KernelAttr(name, function, arguments, metadata);
+    return new KernelAttr(name, function, arguments, more.part("metadata"));
   }
 
   @Override

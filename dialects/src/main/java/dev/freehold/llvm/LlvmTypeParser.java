@@ -2,7 +2,10 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Parameters;
+import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.Printing;
@@ -47,17 +50,9 @@ final class LlvmTypeParser {
 
   private Type pointer() {
     if (!p.accept("<")) return LlvmPointerType.DEFAULT;
-    long space = Parameters.read(p, "LLVMPointerType", "addressSpace", "unsigned", this::addressSpace);
+    long space = ((IntegerAttr) PartForm.UNSIGNED_32.parse(p, "LLVMPointerType", "addressSpace")).longValue();
     p.expect(">");
     return new LlvmPointerType(space);
-  }
-
-  /** A number of 32 bits, that negative ones in the text stand for too. */
-  private long addressSpace() {
-    int loc = p.loc();
-    long space = p.expectInteger();
-    if (space != (int) space && space >>> Integer.SIZE != 0) throw p.error(loc, "integer value too large");
-    return space & 0xffff_ffffL;
   }
 
   private Type array() {
@@ -137,18 +132,12 @@ final class LlvmTypeParser {
 
   private Type target() {
     p.expect("<");
-    String name = Parameters.read(p, "LLVMTargetExtType", "extTypeName", "::llvm::StringRef", this::string);
+    String name = ((StringAttr) PartForm.TEXT.parse(p, "LLVMTargetExtType", "extTypeName")).value();
     List<Type> types = new ArrayList<>();
     List<Long> numbers = new ArrayList<>();
     while (p.accept(",")) targetParameter(types, numbers);
     p.expect(">");
     return new LlvmTargetType(name, types, numbers);
-  }
-
-  private String string() {
-    String text = p.acceptString();
-    if (text == null) throw p.error("expected string");
-    return text;
   }
 
   /** Types come first, then numbers. */
@@ -169,7 +158,7 @@ final class LlvmTypeParser {
 
   private long targetNumber(String failed) {
     try {
-      return addressSpace();
+      return ((IntegerAttr) PartForm.UNSIGNED_32.parse(p)).longValue();
     } catch (ParseStop stop) {
       throw stop.and(p.error("expected valid keyword")).and(p.error(failed));
     }

@@ -15,7 +15,6 @@ import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Map;
 
@@ -28,10 +27,6 @@ final class AmdgpuLaws {
 
   static long number(Op op, String attribute) {
     return ((IntegerAttr) op.attr(attribute)).longValue();
-  }
-
-  static MemRefType memref(Op op, String group) {
-    return (MemRefType) op.operandGroup(group).getFirst().type();
   }
 
   // Exchanges among lanes.
@@ -97,7 +92,7 @@ final class AmdgpuLaws {
   // Buffers.
 
   static void placed(Op op, Checker check) {
-    MemRefType buffer = memref(op, "memref");
+    MemRefType buffer = Memories.buffer(op, "memref");
     if (!Memories.isGlobal(buffer.memorySpace())) {
       check.error("Buffer ops must operate on a memref in global memory");
     } else if (op.operandGroup("indices").size() != buffer.rank()) {
@@ -106,8 +101,8 @@ final class AmdgpuLaws {
   }
 
   static void gather(Op op, Checker check) {
-    MemRefType source = memref(op, "src");
-    MemRefType target = memref(op, "dst");
+    MemRefType source = Memories.buffer(op, "src");
+    MemRefType target = Memories.buffer(op, "dst");
     String wrong = null;
     if (!endsContiguous(target)) wrong = "destination type inner most dim must be contiguous";
     else if (!source.element().equals(target.element())) wrong = "source and destination element types must match";
@@ -135,7 +130,7 @@ final class AmdgpuLaws {
     VectorType result = (VectorType) op.result(0).type();
     int width = ArithTypes.width(result.element());
     Integer count = TRANSPOSED.get(width);
-    if (!Memories.isShared(memref(op, "src").memorySpace())) {
+    if (!Memories.isShared(Memories.buffer(op, "src").memorySpace())) {
       check.error("source memory address space must be Workgroup");
     } else if (count == null) {
       check.error("Unsupported element type size for transpose load: " + width + " bits");

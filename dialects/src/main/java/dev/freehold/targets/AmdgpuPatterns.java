@@ -34,7 +34,7 @@ final class AmdgpuPatterns {
   }
 
   private static boolean isOutside(Op access) {
-    MemRefType buffer = AmdgpuLaws.memref(access, "memref");
+    MemRefType buffer = Memories.buffer(access, "memref");
     Strides strides = Strides.of(buffer);
     if (!access.attr("boundsCheck").equals(IntegerAttr.TRUE) || !buffer.hasStaticShape() || strides == null) return false;
     long place = strides.offset() + (access.attr("indexOffset") instanceof IntegerAttr offset ? offset.longValue() : 0);

@@ -76,11 +76,11 @@ final class DescriptorLaws {
   }
 
   static void load(Op op, Checker check) {
-    access(op, NvgpuLaws.memref(op, "dst"), check);
+    access(op, Memories.buffer(op, "dst"), check);
   }
 
   static void store(Op op, Checker check) {
-    access(op, NvgpuLaws.memref(op, "src"), check);
+    access(op, Memories.buffer(op, "src"), check);
   }
 
   private static void access(Op op, MemRefType buffer, Checker check) {

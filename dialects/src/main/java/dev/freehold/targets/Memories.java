@@ -3,11 +3,18 @@ package dev.freehold.targets;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.MemRefType;
 
-/** Which memory of a device the memory space of a buffer means, whether it is a number or a word. */
+/** Buffers of a device: which memory their memory space means, whether it is a number or a word. */
 final class Memories {
   private Memories() {}
+
+  /** The type of the buffer that is an operand. */
+  static MemRefType buffer(Op op, String operand) {
+    return (MemRefType) op.operandGroup(operand).getFirst().type();
+  }
 
   /** Whether a memory is that of the whole device. */
   static boolean isGlobal(Attribute space) {

@@ -5,7 +5,6 @@ import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatType;
@@ -13,7 +12,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
@@ -28,28 +26,14 @@ final class NvgpuLaws {
 
   private NvgpuLaws() {}
 
-  static MemRefType memref(Op op, String group) {
-    return (MemRefType) op.operandGroup(group).getFirst().type();
-  }
-
   private static boolean isUnitStride(MemRefType type) {
     Strides strides = Strides.of(type);
     return type.rank() == 0 || strides != null && strides.stride(type.rank() - 1) == 1;
   }
 
-  /** Two values have elements of one type. */
-  static Trait sameElement(String first, String second) {
-    return (op, check) -> {
-      boolean result = op.def().operandSlot(second) < 0;
-      Type other = result ? op.result().type() : op.operandGroup(second).getFirst().type();
-      if (TypeSets.elementOrSelf(op.operandGroup(first).getFirst().type()).equals(TypeSets.elementOrSelf(other))) return;
-      check.error("failed to verify that " + first + " and " + second + " have same element type");
-    };
-  }
-
   static void copy(Op op, Checker check) {
-    MemRefType source = memref(op, "src");
-    MemRefType target = memref(op, "dst");
+    MemRefType source = Memories.buffer(op, "src");
+    MemRefType target = Memories.buffer(op, "dst");
     String wrong = null;
     if (!isUnitStride(source)) wrong = "source memref most minor dim must have unit stride";
     else if (!isUnitStride(target)) wrong = "destination memref most minor dim must have unit stride";
@@ -60,7 +44,7 @@ final class NvgpuLaws {
       return;
     }
     for (String side : List.of("src", "dst")) {
-      int rank = memref(op, side).rank();
+      int rank = Memories.buffer(op, side).rank();
       int indices = op.operandGroup(side + "Indices").size();
       if (rank == indices) continue;
       check.error("expected " + rank + (side.equals("src") ? " source" : " destination") + " indices, got " + indices);
@@ -87,7 +71,7 @@ final class NvgpuLaws {
     VectorType result = (VectorType) op.result().type();
     int width = ArithTypes.width(result.element());
     String wrong = null;
-    if (!Memories.isShared(memref(op, "srcMemref").memorySpace())) {
+    if (!Memories.isShared(Memories.buffer(op, "srcMemref").memorySpace())) {
       wrong = "expected nvgpu.ldmatrix srcMemref must have a memory space " + SHARED;
     } else if (width > 32) {
       wrong = "nvgpu.ldmatrix works for 32b or lower";

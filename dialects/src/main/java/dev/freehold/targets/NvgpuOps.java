@@ -3,6 +3,7 @@ package dev.freehold.targets;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
@@ -60,7 +61,7 @@ final class NvgpuOps {
         .assembly("$asyncDependencies attr-dict").build());
     DEFS.add(define("ldmatrix").operand("srcMemref", TypeSets.RANKED_MEMREF, Effect.READS).operands("indices", TypeSets.INDEX)
         .attr("transpose", AttrSets.BOOL).attr("numTiles", AttrSets.I32).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
-        .traits(NvgpuLaws.sameElement("srcMemref", "res"), NvgpuLaws::load)
+        .traits(new SameElement("srcMemref and res", "srcMemref", "res"), NvgpuLaws::load)
         .assembly("$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)").build());
   }
 
@@ -90,13 +91,13 @@ final class NvgpuOps {
   private static void products() {
     DEFS.add(pure("mma.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .attr("mmaShape", AttrSets.I64_ARRAY).optionalAttr("tf32Enabled", AttrSets.UNIT).result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK)
-        .traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::product)
+        .traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuLaws::product)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
     DEFS.add(pure("mma.sp.sync").operand("matrixA", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixB", TypeSets.VECTOR_OF_NON_ZERO_RANK).operand("matrixC", TypeSets.VECTOR_OF_NON_ZERO_RANK)
         .operand("sparseMetadata", METADATA).attr("mmaShape", AttrSets.I64_ARRAY)
         .defaultAttr("sparsitySelector", AttrSets.I32, IntegerAttr.i32(0)).optionalAttr("tf32Enabled", AttrSets.UNIT)
-        .result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(NvgpuLaws.sameElement("matrixA", "matrixB"), NvgpuLaws::sparseProduct)
+        .result("res", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(new SameElement("matrixA and matrixB", "matrixA", "matrixB"), NvgpuLaws::sparseProduct)
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
     DEFS.add(pure("rcp").operand("in", TypeSets.nonZeroRankVectorOf(TypeSets.F32))

@@ -182,7 +182,9 @@ public final class PartForm {
 
   private static PartForm unsigned(String title, int width) {
     return of(title, IntegerAttr.class, p -> {
+      int loc = p.loc();
       BigInteger value = integer(p, width);
+      if (value.signum() < 0 && value.bitLength() == width) throw p.error(loc, "integer value too large");
       return IntegerAttr.of(IntegerType.I64, width == 64 ? value.longValue() : value.longValue() & (1L << width) - 1);
     }, number -> Long.toUnsignedString(number.longValue()));
   }

@@ -160,8 +160,7 @@ public final class StructKind implements AttrForm {
   /** Reads the parts in brackets. */
   public StructAttr parse(AttrParser p) {
     int loc = p.loc();
-    List<Attribute> values = new ArrayList<>();
-    for (Part part : parts) values.add(part.implied());
+    List<Attribute> values = impliedValues();
     if (!parts.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
       p.expect("<");
       if (open != null) parseBracketed(p, values);
@@ -173,6 +172,19 @@ public final class StructKind implements AttrForm {
     String wrong = check.apply(read);
     if (wrong != null) throw p.error(loc, wrong);
     return read;
+  }
+
+  /** Reads just the named parts, where more text stands around them. */
+  public StructAttr parseParts(AttrParser p) {
+    List<Attribute> values = impliedValues();
+    parseParts(p, values);
+    return new StructAttr(this, values);
+  }
+
+  private List<Attribute> impliedValues() {
+    List<Attribute> values = new ArrayList<>();
+    for (Part part : parts) values.add(part.implied());
+    return values;
   }
 
   private void parseParts(AttrParser p, List<Attribute> values) {
