@@ -17,4 +17,6 @@ module dev.freehold.dealloc {
       dev.freehold.dealloc.DeallocExtension;
   provides dev.freehold.pass.PassProvider with
       dev.freehold.dealloc.DeallocPasses;
+  provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.dealloc.compat.DeallocStrategies;
 }

@@ -98,4 +98,6 @@ module dev.freehold.dialects {
       dev.freehold.wasmssa.WasmSsaDialect,
       dev.freehold.xegpu.XegpuDialect,
       dev.freehold.xevm.XevmDialect;
+  provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.dialects.compat.DialectStrategies;
 }

@@ -13,4 +13,5 @@ module dev.freehold.ir {
 
   uses dev.freehold.ir.Dialect;
   uses dev.freehold.ir.Extension;
+  uses dev.freehold.ir.ReferenceStrategies;
 }

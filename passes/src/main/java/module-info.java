@@ -12,4 +12,6 @@ module dev.freehold.passes {
 
   provides dev.freehold.pass.PassProvider with
       dev.freehold.transform.StandardPasses;
+  provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.analysis.compat.AnalysisStrategies;
 }

@@ -3,6 +3,7 @@ package dev.freehold;
 
 import dev.freehold.dealloc.described.Descriptions;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
@@ -39,22 +40,23 @@ import java.util.function.Predicate;
  *
  * @param registry the dialects in force
  * @param passes the passes in force
+ * @param profile whether passes are sound or print the reference's bytes
  */
-public record Freehold(Registry registry, PassRegistry passes) {
+public record Freehold(Registry registry, PassRegistry passes, Profile profile) {
 
   /** With every dialect, extension and pass that {@link java.util.ServiceLoader} finds. */
   public static Freehold load() {
-    return new Freehold(Registry.load(), PassRegistry.load());
+    return new Freehold(Registry.load(), PassRegistry.load(), Profile.SOUND);
   }
 
   /** The same, found through a class loader: one with the jars of plug-ins, for example. */
   public static Freehold load(ClassLoader loader) {
-    return new Freehold(Registry.load(loader), PassRegistry.load(loader));
+    return new Freehold(Registry.load(loader), PassRegistry.load(loader), Profile.SOUND);
   }
 
   /** The same, but it prints what the reference prints where that is wrong, too: {@code docs/differences.md} lists the cases. */
   public Freehold referenceCompatible() {
-    return new Freehold(registry.keepingReferenceFaults(), passes);
+    return new Freehold(registry, passes, Profile.reference());
   }
 
   /** The same with the dialects that a text describes in IRDL. Places in errors are as in {@link #parse}. */
@@ -66,7 +68,7 @@ public record Freehold(Registry registry, PassRegistry passes) {
       larger[0] = parsed == null ? null : Descriptions.add(parsed.module(), registry, sink);
       return larger[0] != null;
     });
-    return new Freehold(larger[0], passes);
+    return new Freehold(larger[0], passes, profile);
   }
 
   /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */
@@ -75,14 +77,14 @@ public record Freehold(Registry registry, PassRegistry passes) {
     Parsed[] parsed = new Parsed[1];
     orThrow(source, sink -> {
       parsed[0] = Parser.parse(source, registry, ParserOptions.DEFAULT, sink);
-      return parsed[0] != null && Verifier.verify(parsed[0].module(), registry, sink);
+      return parsed[0] != null && Verifier.verify(parsed[0].module(), registry, profile, sink);
     });
     return parsed[0].module();
   }
 
   /** Checks a program that was built or changed by hand. */
   public void verify(Op program) {
-    orThrow(null, sink -> Verifier.verify(program, registry, sink));
+    orThrow(null, sink -> Verifier.verify(program, registry, profile, sink));
   }
 
   /**
@@ -95,7 +97,7 @@ public record Freehold(Registry registry, PassRegistry passes) {
     String whole = pipeline.strip().startsWith("builtin.module(") ? pipeline : "builtin.module(" + pipeline + ")";
     orThrow(null, sink -> {
       Pipeline read = new PipelineParser(passes, sink).parse(whole);
-      return read != null && new PipelineRunner(registry, sink, RunSettings.DEFAULT).run(read, program);
+      return read != null && new PipelineRunner(registry, sink, RunSettings.DEFAULT.with(profile)).run(read, program);
     });
   }
 

@@ -38,7 +38,7 @@ final class ClonePatterns {
     if (!source.type().equals(type) && !CastOp.areCompatible(source.type(), type)) return;
     Op redundant = redundantDealloc(clone);
     if (redundant == null || freesBetween(clone, redundant)) return;
-    if (!BufferizationFault.CLONES_FREED_IN_REGIONS_ARE_DROPPED.isKeptIn(rw.registry()) && regionsMayFreeTooEarly(clone, redundant)) return;
+    if (!rw.profile().strategy(CloneRemoval.class, CloneRemoval.SOUND).isSafe(clone, redundant)) return;
     if (!source.type().equals(type)) source = rw.before(clone).create(CastOp.of(type, source)).result();
     rw.replace(clone, source);
     rw.erase(redundant);
@@ -67,12 +67,12 @@ final class ClonePatterns {
     return false;
   }
 
-  /** Whether an operation between the clone and {@code end} may free in its regions the one buffer that is left, while it is still needed for the other. */
-  private static boolean regionsMayFreeTooEarly(CloneOp clone, Op end) {
+  /** Whether no operation between the clone and {@code end} frees in its regions the one buffer that is left while it is still needed for the other. */
+  static boolean isFreedOnlyAtEnd(CloneOp clone, Op end) {
     for (Op op = clone.next(); op != end; op = op.next()) {
-      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return mayBeUsed(origin(end.operand(0)), op, end);
+      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return !mayBeUsed(origin(end.operand(0)), op, end);
     }
-    return false;
+    return true;
   }
 
   /** Whether a buffer may be used, under whatever name, by {@code first} or an operation between it and {@code end}. */

@@ -54,7 +54,7 @@ final class DialectAttrs {
         if (!isLayout) check.plainError("'" + name + "' is expected to be a memref layout attribute");
       }
       default -> {
-        String named = BufferizationFault.UNKNOWN_ARGUMENT_ATTRIBUTE_IS_MISNAMED.isKeptIn(check.registry()) ? LAYOUT : name;
+        String named = check.profile().strategy(ArgumentAttributeName.class, ArgumentAttributeName.SOUND).shown(name);
         check.plainError("attribute '" + named + "' not supported as a region arg attribute by the bufferization dialect");
       }
     }

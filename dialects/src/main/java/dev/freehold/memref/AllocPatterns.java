@@ -41,14 +41,13 @@ final class AllocPatterns {
     if (unknown.size() == next) return;
     rw.before(op);
     Op better = rw.create(maker.make(type.withShape(Shape.of(shape)), unknown, alloc.symbolOperands(), alloc.alignment()));
-    keepMark(op, better, rw);
+    rw.profile().strategy(StaticAllocation.class, StaticAllocation.SOUND).keepAttributes(op, better, rw);
     rw.replaceWith(op, CastOp.of(type, better.result()));
   }
 
   /** Other attributes are lost, as in the reference; without this one a deallocation pass would free what the program frees. */
-  private static void keepMark(Op op, Op better, Rewriter rw) {
-    if (!op.hasAttr(AllocLike.MANUAL_DEALLOCATION) || MemRefFault.STATIC_SIZES_LOSE_MANUAL_DEALLOCATION.isKeptIn(rw.registry())) return;
-    rw.setAttr(better, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
+  static void keepManualDeallocation(Op op, Op better, Rewriter rw) {
+    if (op.hasAttr(AllocLike.MANUAL_DEALLOCATION)) rw.setAttr(better, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
   }
 
   /** A buffer that is only written to and freed is not needed at all. */

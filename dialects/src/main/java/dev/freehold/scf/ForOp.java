@@ -145,7 +145,7 @@ public final class ForOp extends Op
   private static boolean sameTypes(List<? extends Value> some, String what, List<? extends Value> others, String otherWhat, Checker check) {
     for (int i = 0; i < some.size(); i++) {
       if (some.get(i).type().equals(others.get(i).type())) continue;
-      int shown = otherWhat.equals(LOOP_RESULT) && ScfFault.LOOP_RESULTS_ARE_NOT_COUNTED.isKeptIn(check.registry()) ? 0 : i;
+      int shown = otherWhat.equals(LOOP_RESULT) ? check.profile().strategy(LoopResultNumber.class, LoopResultNumber.SOUND).shown(i) : i;
       check.error(shown + "-th " + what + " and " + shown + "-th " + otherWhat + " have different type: "
           + Printing.quoted(some.get(i).type()) + " != " + Printing.quoted(others.get(i).type()));
       return false;

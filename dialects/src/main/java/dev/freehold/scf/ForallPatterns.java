@@ -111,7 +111,7 @@ final class ForallPatterns {
 
   /** The outputs with all that is contributed to each. */
   private static List<Value> combined(InParallelOp end, List<Integer> targets, ForallOp op, Rewriter rewriter) {
-    boolean inOrder = ScfFault.RESULTS_OF_SINGLE_THREADS_ARE_MIXED_UP.isKeptIn(rewriter.registry()) && fitInOrder(targets, op);
+    boolean inOrder = rewriter.profile().strategy(SingleThreadResults.class, SingleThreadResults.SOUND).areInOrder(targets, op);
     List<Value> results = new ArrayList<>(op.outputs());
     int next = 0;
     for (Op part : end.body()) {
@@ -122,15 +122,6 @@ final class ForallPatterns {
       next++;
     }
     return results;
-  }
-
-  /** Whether the program stays valid when the results are the contributions, one after another. */
-  private static boolean fitInOrder(List<Integer> targets, ForallOp op) {
-    if (targets.size() < op.resultCount()) return false;
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!op.result(i).type().equals(op.result(targets.get(i)).type())) return false;
-    }
-    return true;
   }
 
   /** In a dimension that runs once, the index is known. */

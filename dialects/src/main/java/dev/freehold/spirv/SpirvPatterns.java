@@ -70,8 +70,8 @@ final class SpirvPatterns {
     Value number = op.operand(0);
     Value zero = op.operand(1);
     if (NumberFolds.isZero(op, 1)) {
-      boolean swapped = SpirvFault.ZERO_CARRIES_THE_NUMBER.isKeptIn(rw.registry());
-      construct(op, swapped ? zero : number, swapped ? number : zero, rw);
+      List<Value> results = rw.profile().strategy(AddCarryOfZero.class, AddCarryOfZero.SOUND).results(number, zero);
+      construct(op, results.getFirst(), results.getLast(), rw);
       return;
     }
     BigInteger limit = BigInteger.ONE.shiftLeft(NumberFolds.width(op));

@@ -3,7 +3,7 @@ package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Registry;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
@@ -13,13 +13,13 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
 /** Whether two transfers from and to one tensor cannot touch the same element, as far as known indices tell. */
-final class DisjointTransfers {
+public final class DisjointTransfers {
   private DisjointTransfers() {}
 
-  static boolean areDisjoint(Op a, Op b, Registry registry) {
+  static boolean areDisjoint(Op a, Op b, Profile profile) {
     VectorType vector = vector(a);
     if (!vector.equals(vector(b))) return false;
-    boolean inOrder = VectorFault.OVERLAPPING_TRANSFERS_ARE_TAKEN_FOR_DISJOINT.isKeptIn(registry);
+    TransferExtent extent = profile.strategy(TransferExtent.class, TransferExtent.SOUND);
     List<Value> aIndices = indices(a);
     List<Value> bIndices = indices(b);
     for (int i = 0; i < aIndices.size(); i++) {
@@ -27,12 +27,13 @@ final class DisjointTransfers {
       Long second = Constants.number(bIndices.get(i));
       if (first == null || second == null) continue;
       Op lower = first < second ? a : b;
-      if (Math.abs(first - second) >= (inOrder ? sizeInOrder(vector, aIndices.size(), i) : size(lower, i))) return true;
+      if (Math.abs(first - second) >= extent.of(lower, aIndices.size(), i)) return true;
     }
     return false;
   }
 
-  private static VectorType vector(Op transfer) {
+  /** The type of the vector that is read or written. */
+  public static VectorType vector(Op transfer) {
     return VectorTypes.vector(transfer instanceof TransferReadOp ? transfer.result(0) : transfer.operand(0));
   }
 
@@ -40,17 +41,11 @@ final class DisjointTransfers {
     return transfer.operandGroup(transfer instanceof TransferReadOp ? 1 : 2);
   }
 
-  /** How many elements are touched in a dimension of the tensor. */
-  private static long size(Op transfer, int dimension) {
+  /** How many elements are touched in a dimension of the memory, as the permutation map says. */
+  static long extent(Op transfer, int rank, int dimension) {
     AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
     int position = map.resultPosition((AffineDim) AffineExpr.dim(dimension));
     if (position < 0) return 1;
     return vector(transfer).scalable().get(position) ? Long.MAX_VALUE : vector(transfer).size(position);
-  }
-
-  /** The same where the last dimensions of the tensor are those of the vector, which the reference always takes them for. */
-  private static long sizeInOrder(VectorType vector, int rank, int dimension) {
-    int leading = rank - vector.rank();
-    return dimension < leading ? 1 : vector.size(dimension - leading);
   }
 }

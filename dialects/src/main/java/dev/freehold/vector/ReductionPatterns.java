@@ -19,8 +19,7 @@ final class ReductionPatterns {
     for (long dimension : VectorTypes.numbers(op.prop(1))) {
       if (type.size((int) dimension) != 1 || type.scalable().get((int) dimension)) return;
     }
-    boolean nothing = type.rank() == 1 && op.result().type().equals(type);
-    if (nothing && VectorFault.REDUCTION_OF_NOTHING_FORGETS_ITS_START.isKeptIn(rw.registry())) {
+    if (rw.profile().strategy(ReductionOfNothing.class, ReductionOfNothing.SOUND).isItsSource(op)) {
       rw.replace(op, op.operand(0));
       return;
     }
@@ -37,8 +36,8 @@ final class ReductionPatterns {
   /** A vector with one element is combined with nothing but the start value; where a mask leaves that element out, not even with it. */
   static void ofOne(ReductionOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.operand(0));
-    boolean sized = !type.isScalable() || VectorFault.SCALABLE_SIZES_ARE_NOT_SCALED.isKeptIn(rw.registry());
-    boolean one = type.rank() == 0 || type.size(0) == 1 && sized;
+    ScalableSize sizes = rw.profile().strategy(ScalableSize.class, ScalableSize.SOUND);
+    boolean one = type.rank() == 0 || type.size(0) == 1 && sizes.isKnown(type, 0);
     if (!one) return;
     long[] first = new long[type.rank()];
     Op root = op.parentOp() instanceof MaskOp mask ? mask : op;

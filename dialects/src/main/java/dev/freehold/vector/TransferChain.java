@@ -43,7 +43,7 @@ final class TransferChain {
     while (base.definingOp() instanceof TransferWriteOp write) {
       boolean same = isPlain(write) && !isMasked(read) && samePlace(read, 1, write, 2);
       if (same && write.vector().type().equals(read.result().type())) return write.vector();
-      if (!DisjointTransfers.areDisjoint(read, write, rw.registry())) return null;
+      if (!DisjointTransfers.areDisjoint(read, write, rw.profile())) return null;
       base = write.base();
     }
     return null;
@@ -71,7 +71,7 @@ final class TransferChain {
         rw.setOperand(last, 1, first.base());
         return;
       }
-      if (!DisjointTransfers.areDisjoint(first, write, rw.registry()) || !first.result().hasOneUse()) return;
+      if (!DisjointTransfers.areDisjoint(first, write, rw.profile()) || !first.result().hasOneUse()) return;
       last = first;
     }
   }

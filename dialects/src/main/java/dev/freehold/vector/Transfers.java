@@ -214,7 +214,7 @@ final class Transfers {
   }
 
   private static boolean isSized(VectorType vector, int dim, Rewriter rw) {
-    return !vector.scalable().get(dim) || VectorFault.SCALABLE_SIZES_ARE_NOT_SCALED.isKeptIn(rw.registry());
+    return rw.profile().strategy(ScalableSize.class, ScalableSize.SOUND).isKnown(vector, dim);
   }
 
   private static boolean stays(AffineExpr result, ShapedType memory, OperandRange indices, VectorType vector, int dim) {

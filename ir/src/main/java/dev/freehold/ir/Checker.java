@@ -26,6 +26,9 @@ public interface Checker {
   /** The dialects in force, for symbol look-ups and models. */
   Registry registry();
 
+  /** The profile of the run, whose words errors are given in. */
+  Profile profile();
+
   /** The symbol tables of the module, looked up once for all operations. */
   SymbolTables symbols();
 }

@@ -13,7 +13,6 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -29,7 +28,6 @@ public final class Registry {
   private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
   private final List<Extension> extensions;
-  private final Predicate<ReferenceFault> keptFaults;
 
   private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
     dialects = new TreeMap<>();
@@ -39,7 +37,6 @@ public final class Registry {
     addedPatterns = new HashMap<>();
     unregistered = new ConcurrentHashMap<>();
     this.extensions = List.copyOf(extensions);
-    keptFaults = fault -> false;
     for (Dialect dialect : loaded) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
         throw new IllegalArgumentException("two dialects have the namespace '" + dialect.namespace() + "'");
@@ -47,31 +44,6 @@ public final class Registry {
     }
     for (Dialect dialect : dialects.values()) dialect.register(new Entries(dialect));
     for (Extension extension : extensions) extension.register(new Entries(null));
-  }
-
-  private Registry(Registry same, Predicate<ReferenceFault> keptFaults) {
-    dialects = same.dialects;
-    ops = same.ops;
-    pending = same.pending;
-    models = same.models;
-    addedPatterns = same.addedPatterns;
-    unregistered = same.unregistered;
-    extensions = same.extensions;
-    this.keptFaults = keptFaults;
-  }
-
-  /** The same dialects for runs that print what the reference prints, where it is wrong too: see {@link ReferenceFault}. */
-  public Registry keepingReferenceFaults() {
-    return keepingReferenceFaults(fault -> true);
-  }
-
-  /** Like {@link #keepingReferenceFaults()}, with some of the faults only; for those who look for the cause of a difference. */
-  public Registry keepingReferenceFaults(Predicate<ReferenceFault> which) {
-    return new Registry(this, which);
-  }
-
-  boolean keeps(ReferenceFault fault) {
-    return keptFaults.test(fault);
   }
 
   /** A registry of just these dialects and {@code builtin}. */
@@ -108,7 +80,7 @@ public final class Registry {
   public Registry with(Collection<Dialect> more) {
     List<Dialect> all = new ArrayList<>(dialects.values());
     all.addAll(more);
-    return of(all, extensions).keepingReferenceFaults(keptFaults);
+    return of(all, extensions);
   }
 
   private static <S> List<S> found(Class<S> service, ClassLoader loader) {

@@ -16,23 +16,35 @@ public class Rewriter {
   private static final IrListener NOBODY = new IrListener() {};
 
   private final Registry registry;
+  private final Profile profile;
   private final IrListener listener;
   private Block block;
   private Op before;
   private Location location = Location.UNKNOWN;
   private boolean changed;
 
+  /** Changes programs that no pass runs on, so that the profile does not matter. */
   public Rewriter(Registry registry) {
-    this(registry, NOBODY);
+    this(registry, Profile.SOUND);
   }
 
-  public Rewriter(Registry registry, IrListener listener) {
+  public Rewriter(Registry registry, Profile profile) {
+    this(registry, profile, NOBODY);
+  }
+
+  public Rewriter(Registry registry, Profile profile, IrListener listener) {
     this.registry = registry;
+    this.profile = profile;
     this.listener = listener;
   }
 
   public final Registry registry() {
     return registry;
+  }
+
+  /** The profile of the run that this is part of. */
+  public final Profile profile() {
+    return profile;
   }
 
   /** Whether anything has been changed since the last {@link #resetChanged}. */
@@ -243,13 +255,8 @@ public class Rewriter {
     listener.inserted(op, true);
   }
 
-  /**
-   * Adds results behind the ones that there are; the operation and its other results stay the same. The uses are ordered as if a new
-   * operation had taken the place of the old one: the order of visits depends on that later on.
-   */
+  /** Adds results behind the ones that there are; the operation and its other results stay the same. */
   public final List<Value.Result> appendResults(Op op, List<? extends Type> types) {
-    for (Use use : op.operands) use.renew();
-    for (Value.Result result : op.results) result.reverseUses();
     int old = op.results.length;
     op.results = java.util.Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));

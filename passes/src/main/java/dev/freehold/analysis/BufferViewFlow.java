@@ -3,6 +3,7 @@ package dev.freehold.analysis;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Value;
@@ -51,9 +52,9 @@ public final class BufferViewFlow {
   }
 
   /** Like {@link #of}, and moreover with what {@link UnseenFlow} tells; for those who would do wrong without. */
-  public static BufferViewFlow cautious(Op root, Registry registry) {
+  public static BufferViewFlow cautious(Op root, Registry registry, Profile profile) {
     BufferViewFlow flow = of(root, registry);
-    if (AnalysisFault.UNSEEN_VIEWS_ARE_BUFFERS.isKeptIn(registry)) return flow;
+    if (!profile.strategy(UnmodeledViews.class, UnmodeledViews.SOUND).areFollowed()) return flow;
     root.walk(op -> {
       UnseenFlow unseen = registry.as(op, UnseenFlow.class);
       if (unseen != null) unseen.flow(flow::edge);

@@ -2,7 +2,9 @@
 package dev.freehold.pass;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
@@ -16,6 +18,7 @@ import java.util.function.Function;
 public final class PassContext {
   private final Op root;
   private final Registry registry;
+  private final Profile profile;
   private final Diagnostics diagnostics;
   private final Map<Class<?>, Object> analyses = new HashMap<>();
   private final Set<Class<?>> preserved = new HashSet<>();
@@ -24,9 +27,10 @@ public final class PassContext {
   private boolean failed;
 
   /** A context for running passes on one operation. */
-  public PassContext(Op root, Registry registry, Diagnostics diagnostics) {
+  public PassContext(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
     this.root = root;
     this.registry = registry;
+    this.profile = profile;
     this.diagnostics = diagnostics;
   }
 
@@ -37,6 +41,16 @@ public final class PassContext {
 
   public Registry registry() {
     return registry;
+  }
+
+  /** Whether the run is sound or prints the reference's bytes. */
+  public Profile profile() {
+    return profile;
+  }
+
+  /** Makes a rewriter for what the pass changes. */
+  public Rewriter rewriter() {
+    return new Rewriter(registry, profile);
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */

@@ -72,7 +72,7 @@ public final class PipelineRunner {
   }
 
   private boolean runOn(Op op, List<Pipeline.Entry> entries, Diagnostics sink, PassReport.Node times) {
-    PassContext context = new PassContext(op, registry, sink);
+    PassContext context = new PassContext(op, registry, settings.profile(), sink);
     for (int i = 0; i < entries.size(); i++) {
       boolean good = switch (entries.get(i)) {
         case Pipeline.Step step -> runStep(step, context, sink, times.child(i, step.info().className(), step.info().statistics()));
@@ -97,7 +97,7 @@ public final class PipelineRunner {
       throw new IllegalStateException("pass '" + info.name() + "' crashed on '" + root.name() + "'", crash);
     }
     Map<String, Long> counts = context.endPass();
-    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, sink));
+    boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), sink));
     times.add(System.nanoTime() - start, counts);
     if (!good) {
       String name = SymbolTables.nameOf(root);

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Profile;
 import java.util.function.Consumer;
 
 /**
  * How pipelines are run.
  *
+ * @param profile whether the run is sound or prints the reference's bytes
  * @param verifyEach whether the program is verified after each pass
  * @param threads whether isolated operations are worked on at the same time
  * @param log takes the dumps
  */
-public record RunSettings(boolean verifyEach, boolean threads, IrDumps dumps, Consumer<String> log) {
-  public static final RunSettings DEFAULT = new RunSettings(true, true, IrDumps.NONE, text -> {});
+public record RunSettings(Profile profile, boolean verifyEach, boolean threads, IrDumps dumps, Consumer<String> log) {
+  /** Sound, verified after each pass, in parallel, without dumps. */
+  public static final RunSettings DEFAULT = new RunSettings(Profile.SOUND, true, true, IrDumps.NONE, text -> {});
+
+  /** The same for another profile. */
+  public RunSettings with(Profile profile) {
+    return new RunSettings(profile, verifyEach, threads, dumps, log);
+  }
 }

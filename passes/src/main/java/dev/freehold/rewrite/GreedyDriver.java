@@ -6,12 +6,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Pattern;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.pass.PassContext;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,17 +56,17 @@ public final class GreedyDriver {
     }
   }
 
-  private GreedyDriver(Region scope, Registry registry, PatternSource source, GreedyOptions options) {
+  private GreedyDriver(Region scope, PassContext cx, PatternSource source, GreedyOptions options) {
     this.scope = scope;
     this.source = source;
     this.options = options;
-    rewriter = new Rewriter(registry, watcher);
+    rewriter = new Rewriter(cx.registry(), cx.profile(), watcher);
   }
 
   /** Applies the patterns to everything in the regions of {@code root}; answers whether a fixed point was reached. */
-  public static boolean rewrite(Op root, Registry registry, PatternSource source, GreedyOptions options) {
+  public static boolean rewrite(Op root, PassContext cx, PatternSource source, GreedyOptions options) {
     boolean converged = true;
-    for (Region region : root.regions()) converged &= new GreedyDriver(region, registry, source, options).run();
+    for (Region region : root.regions()) converged &= new GreedyDriver(region, cx, source, options).run();
     return converged;
   }
 

@@ -46,7 +46,7 @@ public record Canonicalize(GreedyOptions greedy, boolean testConvergence, List<S
 
   @Override
   public void run(Op root, PassContext cx) {
-    boolean converged = GreedyDriver.rewrite(root, cx.registry(), wanted(cx.registry()), greedy);
+    boolean converged = GreedyDriver.rewrite(root, cx, wanted(cx.registry()), greedy);
     if (!converged && testConvergence) cx.fail();
   }
 

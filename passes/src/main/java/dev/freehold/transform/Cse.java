@@ -48,7 +48,7 @@ public record Cse() implements Pass {
 
     Elimination(PassContext cx) {
       this.cx = cx;
-      rewriter = new Rewriter(cx.registry());
+      rewriter = cx.rewriter();
     }
 
     void run(Op root) {

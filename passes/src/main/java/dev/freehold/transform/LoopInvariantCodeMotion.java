@@ -28,7 +28,7 @@ public record LoopInvariantCodeMotion() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     root.walk(op -> {
       if (!(op instanceof LoopLike loop)) return;
       for (Region region : loop.loopRegions()) hoist(op, region, rewriter);

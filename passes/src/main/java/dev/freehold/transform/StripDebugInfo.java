@@ -23,7 +23,7 @@ public record StripDebugInfo() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     root.walk(op -> {
       rewriter.setLocation(op, Location.UNKNOWN);
       for (Region region : op.regions()) {

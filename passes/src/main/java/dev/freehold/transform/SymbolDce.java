@@ -51,7 +51,7 @@ public record SymbolDce() implements Pass {
         }
       }
     });
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     doomed.forEach(rewriter::erase);
     cx.count(ERASED, doomed.size());
   }

@@ -69,7 +69,7 @@ final class Check extends FlagCommand {
       checker = PathChecker.of(before.module(), registry, executors, limits);
     } else {
       Op after = given.read().module();
-      if (!new PipelineRunner(registry, given.diagnostics(), RunSettings.DEFAULT).run(pipeline, after)) return 1;
+      if (!new PipelineRunner(registry, given.diagnostics(), RunSettings.DEFAULT.with(given.profile())).run(pipeline, after)) return 1;
       checker = PathChecker.of(before.module(), after, registry, executors, limits);
     }
     List<FunctionReport> reports = new ArrayList<>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
@@ -10,7 +11,7 @@ import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
 
 /** What a command line of a {@link FlagCommand} names: a program, and the dialects that it may be written in. */
-record Given(Source source, Jars jars, Registry registry, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
+record Given(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
   /** Null after a message: a file cannot be read, or a description of a dialect is wrong. */
   static Given by(Words words, Streams io) throws IOException, Jars.Unusable {
     byte[] bytes = InputFile.read(words.input(), io);
@@ -18,16 +19,16 @@ record Given(Source source, Jars jars, Registry registry, boolean allowUnregiste
     Jars jars = Jars.of(words.all("load"));
     Registry registry = Dialects.load(jars, words.all("dialect"), io);
     if (registry == null) return null;
-    if (words.isSet("reference-compatible")) registry = registry.keepingReferenceFaults();
+    Profile profile = words.isSet("reference-compatible") ? Profile.reference() : Profile.SOUND;
     Source source = new Source(InputFile.shown(words.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    return new Given(source, jars, registry, words.isSet("allow-unregistered-dialect"), printer, diagnostics);
+    return new Given(source, jars, registry, profile, words.isSet("allow-unregistered-dialect"), printer, diagnostics);
   }
 
   /** Reads the program, each time anew, and verifies it; null after errors. */
   Parsed read() {
     Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
-    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed : null;
+    return parsed != null && Verifier.verify(parsed.module(), registry, profile, diagnostics) ? parsed : null;
   }
 }

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
-import dev.freehold.ir.ReferenceFault;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
 final class Opt implements Command {
-  private final Predicate<ReferenceFault> faults;
+  private final Profile reference;
 
   Opt() {
-    this(fault -> true);
+    this(Profile.reference());
   }
 
   /**
-   * @param faults what {@code --reference-compatible} keeps
+   * @param reference the profile of {@code --reference-compatible}
    */
-  Opt(Predicate<ReferenceFault> faults) {
-    this.faults = faults;
+  Opt(Profile reference) {
+    this.reference = reference;
   }
 
   @Override
@@ -43,7 +42,7 @@ final class Opt implements Command {
       OptArguments arguments = OptArguments.parse(args, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
-      return run(arguments, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? registry.keepingReferenceFaults(faults) : registry, passes, io);
+      return run(arguments, registry, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
     } catch (OptArguments.Misuse | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;
@@ -58,7 +57,7 @@ final class Opt implements Command {
     return files;
   }
 
-  private static int run(OptArguments arguments, Registry registry, PassRegistry passes, Streams io) throws IOException {
+  private static int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
     if (arguments.isSet(OptFlag.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;
@@ -72,13 +71,13 @@ final class Opt implements Command {
       OptHelp.passes(passes, io.out());
       return 0;
     }
-    return process(arguments, registry, passes, io);
+    return process(arguments, registry, profile, passes, io);
   }
 
-  private static int process(OptArguments arguments, Registry registry, PassRegistry passes, Streams io) throws IOException {
+  private static int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    OptRun run = new OptRun(arguments, registry, passes, io.err());
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err());
     if (!run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))) return 1;
     String output = arguments.value(OptFlag.OUTPUT);
     String input = InputFile.shown(arguments.input());

@@ -3,6 +3,7 @@ package dev.freehold.tool;
 
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -28,6 +29,7 @@ import java.util.Set;
 final class OptRun {
   private final OptArguments arguments;
   private final Registry registry;
+  private final Profile profile;
   private final PassRegistry passes;
   private final PrintStream err;
   private final OptOutput output;
@@ -35,9 +37,10 @@ final class OptRun {
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
-  OptRun(OptArguments arguments, Registry registry, PassRegistry passes, PrintStream err) {
+  OptRun(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err) {
     this.arguments = arguments;
     this.registry = registry;
+    this.profile = profile;
     this.passes = passes;
     this.err = err;
     output = new OptOutput(arguments, registry);
@@ -131,7 +134,7 @@ final class OptRun {
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.module();
-    if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, diagnostics)) return false;
+    if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
     if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
     boolean runsStored = arguments.isSet(OptFlag.RUN_REPRODUCER);
     if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
@@ -184,6 +187,6 @@ final class OptRun {
         output.printing());
     boolean threads = !arguments.isSet(OptFlag.NO_THREADS) && (stored == null || !stored.disableThreading());
     boolean verifies = stored == null ? arguments.isSet(OptFlag.VERIFY_EACH, true) : stored.verifyEach();
-    return new RunSettings(verifies, threads, dumps, err::print);
+    return new RunSettings(profile, verifies, threads, dumps, err::print);
   }
 }

@@ -12,19 +12,25 @@ import java.util.TreeMap;
 /**
  * The recorded cases without a test framework, for the minutes between: prints how many of each suite pass.
  *
- * <p>Arguments: a suite and a part of a case's name, both optional, choose the cases whose faults are printed in full.
+ * <p>Arguments: {@code --sound} for the sound profile in place of the reference's; then a suite and a part of a case's name, both optional, choose
+ * the cases whose faults are printed in full.
  */
 final class CorpusRun {
   private static final int SECONDS = 60;
 
   private final Map<String, int[]> passedAndAll = new TreeMap<>();
 
-  private CorpusRun() {}
+  private final boolean sound;
+
+  private CorpusRun(boolean sound) {
+    this.sound = sound;
+  }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    CorpusRun run = new CorpusRun();
-    String suite = args.length < 1 ? "" : args[0];
-    String part = args.length < 2 ? "" : args[1];
+    List<String> arguments = new ArrayList<>(List.of(args));
+    CorpusRun run = new CorpusRun(arguments.remove("--sound"));
+    String suite = arguments.isEmpty() ? "" : arguments.getFirst();
+    String part = arguments.size() < 2 ? "" : arguments.get(1);
     for (RecordedCase one : cases()) {
       if (one.suite().contains(suite) && one.name().contains(part)) run.add(one, !suite.isEmpty());
     }
@@ -39,9 +45,17 @@ final class CorpusRun {
     return cases;
   }
 
+  private String fault(RecordedCase one) {
+    try {
+      return sound ? one.differenceInSoundProfile() : one.check();
+    } catch (IOException e) {
+      return e.toString();
+    }
+  }
+
   private void add(RecordedCase one, boolean explain) throws InterruptedException {
     String[] fault = {"not done after " + SECONDS + " s"};
-    Thread thread = new Thread(() -> fault[0] = one.check());
+    Thread thread = new Thread(() -> fault[0] = fault(one));
     thread.setDaemon(true);
     thread.start();
     thread.join(SECONDS * 1000L);

@@ -3,7 +3,7 @@ package dev.freehold.tool;
 
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
-import dev.freehold.ir.ReferenceFault;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.testkit.compare.Judge;
 import dev.freehold.testkit.compare.Outcome;
@@ -34,24 +34,29 @@ final class KeptFaults implements Judge {
     return needed.isEmpty() ? null : String.join(" and ", needed);
   }
 
-  /** The faults that Freehold needs to print for a program what the reference prints; empty where they do not help. */
+  /** The strategies that the sound profile lacks to print for a program what the reference prints; empty where they do not help. */
   static List<String> needed(List<String> flags, String program, String expected) {
-    Set<ReferenceFault> kept = ConcurrentHashMap.newKeySet(); // passes run on several functions at a time
-    String withAll = printed(flags, program, fault -> {
-      kept.add(fault);
+    Set<Class<?>> kept = ConcurrentHashMap.newKeySet(); // passes run on several functions at a time
+    String withAll = printed(flags, program, strategy -> {
+      kept.add(strategy);
       return true;
     });
     if (!withAll.equals(expected)) return List.of();
-    for (ReferenceFault fault : List.copyOf(kept)) {
-      if (printed(flags, program, other -> other != fault && kept.contains(other)).equals(expected)) kept.remove(fault);
+    for (Class<?> strategy : List.copyOf(kept)) {
+      if (printed(flags, program, other -> other != strategy && kept.contains(other)).equals(expected)) kept.remove(strategy);
     }
-    return kept.stream().map(ReferenceFault::toString).sorted().toList();
+    return kept.stream().map(KeptFaults::name).sorted().toList();
   }
 
-  /** What Freehold prints if it does wrong what the reference does wrong. */
-  private static String printed(List<String> flags, String program, Predicate<ReferenceFault> kept) {
+  /** The name of a strategy, as code writes it. */
+  static String name(Class<?> strategy) {
+    return strategy.getCanonicalName().substring(strategy.getPackageName().length() + 1);
+  }
+
+  /** What Freehold prints with some of the reference's strategies. */
+  private static String printed(List<String> flags, String program, Predicate<Class<?>> kept) {
     List<String> compatible = new ArrayList<>(flags);
     compatible.add("--reference-compatible");
-    return new InProcess(new Opt(kept)).onText(compatible, program).out();
+    return new InProcess(new Opt(Profile.reference().only(kept))).onText(compatible, program).out();
   }
 }

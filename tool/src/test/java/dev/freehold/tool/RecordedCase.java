@@ -13,12 +13,14 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A line of {@code cases.tsv}: a program, flags, and what the reference printed. The format is that of
  * {@code ../shared/conformance}; see its README.
  */
 record RecordedCase(String suite, int exit, Path input, Path expected, List<String> flags) {
+  private static final String REFERENCE_PROFILE = "--reference-compatible";
   /** How many lines from the first difference on are shown. */
   private static final int CONTEXT = 8;
   private static final InProcess TOOL = new InProcess();
@@ -47,10 +49,22 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     return expected.getFileName().toString();
   }
 
-  /** Runs the case; what a plain round trip prints must also stay as it is when read back, and through bytecode. What is wrong, or null. */
+  /** The flags for the sound profile. */
+  List<String> soundFlags() {
+    return flags.stream().filter(flag -> !flag.equals(REFERENCE_PROFILE)).toList();
+  }
+
+  private List<String> referenceFlags() {
+    return Stream.concat(soundFlags().stream(), Stream.of(REFERENCE_PROFILE)).toList();
+  }
+
+  /**
+   * Runs the case in the reference profile; what a plain round trip prints must also stay as it is when read back, and through bytecode.
+   * What is wrong, or null.
+   */
   String check() {
     try {
-      Run run = TOOL.run(flags, input);
+      Run run = TOOL.run(referenceFlags(), input);
       String fault = fault(run);
       if (fault != null || exit != 0 || !PLAIN.containsAll(flags)) return fault;
       String readBack = difference("read back", TOOL.onText(flags, run.out()), run);
@@ -61,6 +75,11 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
     } catch (IOException e) {
       return e.toString();
     }
+  }
+
+  /** Runs the case in the sound profile. How that differs from what is recorded, or null. */
+  String differenceInSoundProfile() throws IOException {
+    return fault(TOOL.run(soundFlags(), input));
   }
 
   private static String difference(String way, Run again, Run first) {

@@ -6,9 +6,8 @@ import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Registry;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.diag.Diagnostic;
@@ -17,18 +16,15 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Frees every allocated buffer after the last use of all values that may be it. A value that may be one of several buffers
- * gets a copy of its own:
+ * LLVM 19's pass, which LLVM 20 removed: deallocates every allocation behind the last use of all values that may be it, without ownership at
+ * run time. A value that may be one of several buffers gets a clone of its own:
  *
  * <pre>
  *   %r = scf.if %c -&gt; (memref&lt;2xf32&gt;) {      %r = scf.if %c -&gt; (memref&lt;2xf32&gt;) {
@@ -45,6 +41,9 @@ import java.util.Set;
  * </pre>
  *
  * What a function returns belongs to its caller, and the result of a call, which may be one of its operands, is left alone.
+ *
+ * <p>The algorithm does not fit all programs: {@link Acceptance} decides whether its output is taken. Upstream: LLVM 19's
+ * {@code BufferDeallocation.cpp}.
  */
 public record BufferDeallocation() implements Pass {
   public static final PassInfo INFO = PassInfo.of("buffer-deallocation", "BufferDeallocation",
@@ -58,19 +57,17 @@ public record BufferDeallocation() implements Pass {
   @Override
   public void run(Op function, PassContext cx) {
     if (((FunctionLike) function).isDeclaration()) return;
-    if (BlockCycles.anyBelow(function)) {
-      cx.report(Diagnostic.error(function.location(), "Only structured control-flow loops are supported.").see(function));
-      return;
-    }
-    function.walk(op -> complainAboutUnknownFlow(op, cx));
     try {
-      free(function, cx.registry());
-    } catch (Unsupported unsupported) {
+      if (BlockCycles.anyBelow(function)) throw new UnsupportedProgram(function, "Only structured control-flow loops are supported.");
+      function.walk(op -> complainAboutUnknownFlow(op, cx));
+      deallocate(function, cx);
+      cx.profile().strategy(Acceptance.class, Acceptance.SOUND).check(function, cx);
+    } catch (UnsupportedProgram unsupported) {
       cx.report(unsupported.diagnostic());
     }
   }
 
-  /** The user is told, but as in the reference this is no failure: nothing is known to flow through the regions of the operation. */
+  /** An error, but as in the reference no failure: nothing is known to flow through the regions of the operation. */
   private static void complainAboutUnknownFlow(Op op, PassContext cx) {
     boolean regionsMatter = op.regionCount() == 1 && op.resultCount() > 0 || op.regionCount() > 1;
     if (!regionsMatter || op == cx.root() || op instanceof RegionBranchOp) return;
@@ -78,64 +75,37 @@ public record BufferDeallocation() implements Pass {
     cx.complain(Diagnostic.error(op.location(), message).see(op));
   }
 
-  /**
-   * The reference takes a number that a call returns for an alias of the buffers passed to it. That delays frees; where nothing
-   * worse comes of it we do the same, for the same output, and otherwise think of buffers only.
-   */
-  private static void free(Op function, Registry registry) throws Unsupported {
-    BufferViewFlow ofAnyType = BufferViewFlow.cautious(function, registry);
-    BufferViewFlow flow = ofAnyType.only((source, target) -> Buffers.isBuffer(target));
-    Dominance dominance = new Dominance(function);
-    Rewriter rewriter = new Rewriter(registry);
+  /** LLVM 19 takes a number that a call returns for an alias of the memrefs passed to it, except where it would have to be cloned. */
+  private static void deallocate(Op function, PassContext cx) throws UnsupportedProgram {
+    BufferViewFlow flow = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
-    Map<Value, Allocating> allocators = allocators(allocations, ofAnyType, registry);
-    Set<Value> critical = CriticalAliases.of(allocations, ofAnyType, dominance);
-    if (Buffers.count(critical) < critical.size()) critical = CriticalAliases.of(allocations, flow, dominance);
-    else if (LegacyFault.NUMBERS_ARE_BUFFERS.isKeptIn(registry)) flow = ofAnyType;
-    OwnCopies copies = new OwnCopies();
+    Map<Value, Allocating> models = models(allocations, flow, cx);
+    Dominance dominance = new Dominance(function);
+    Set<Value> critical = CriticalAliases.of(allocations, flow, dominance);
+    if (Buffers.count(critical) < critical.size()) {
+      flow = flow.only((source, target) -> Buffers.isBuffer(target));
+      critical = CriticalAliases.of(allocations, flow, dominance);
+    }
+    CloneInsertion clones = new CloneInsertion();
     for (Value value : critical) {
-      copies.give(value);
+      clones.plan(value);
       allocations.add(new Allocation(value, null));
     }
-    boolean noticed = LegacyFault.COPIES_ARE_NOTICED.isKeptIn(registry);
-    SparedBuffers spared = noticed ? SparedBuffers.NONE : SparedBuffers.insteadOfNoticed(copies, critical, allocators, flow, dominance);
-    List<PassedCopy> passed = copies.make(allocators, rewriter);
-    BufferViewFlow afterCopies = spared.afterCopies(flow, critical);
-    if (!LegacyFault.WHAT_MAY_BE_RETURNED_LEAKS.isKeptIn(registry)) {
-      new UnsureReturns(toBeFreed(allocations), afterCopies).copy(function, allocators, rewriter);
-    }
-    Ends ends = Ends.of(afterCopies, spared.afterCopies(ofAnyType, critical), dominance, registry);
-    Frees frees = new Frees(ends, afterCopies, allocators, spared, rewriter);
-    for (Allocation allocation : sparingFirst(allocations, spared)) frees.place(allocation);
-    frees.finish(passed);
+    clones.insert(models, cx.rewriter());
+    Set<Value> cloned = critical;
+    BufferViewFlow afterClones = flow.only((source, target) -> !cloned.contains(target));
+    DeallocPlacement placement = new DeallocPlacement(afterClones, dominance, models, cx.rewriter());
+    for (Allocation allocation : allocations) placement.place(allocation);
   }
 
-  /** What spares others is freed before those are: the last that has received one comes first. */
-  private static List<Allocation> sparingFirst(List<Allocation> allocations, SparedBuffers spared) {
-    Deque<Allocation> order = new ArrayDeque<>();
-    for (Allocation allocation : allocations) {
-      if (spared.of(allocation.buffer()).isEmpty()) order.addLast(allocation);
-      else order.addFirst(allocation);
-    }
-    return List.copyOf(order);
-  }
-
-  private static Set<Value> toBeFreed(List<Allocation> allocations) {
-    Set<Value> buffers = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Allocation allocation : allocations) {
-      if (allocation.dealloc() == null) buffers.add(allocation.buffer());
-    }
-    return buffers;
-  }
-
-  /** What frees and copies each value that may be an allocated buffer; of several the last allocation tells. */
-  private static Map<Value, Allocating> allocators(List<Allocation> allocations, BufferViewFlow flow, Registry registry) throws Unsupported {
+  /** What deallocates and clones each value that may be an allocation; of several allocations the last one decides. */
+  private static Map<Value, Allocating> models(List<Allocation> allocations, BufferViewFlow flow, PassContext cx) throws UnsupportedProgram {
     List<Allocating> models = new ArrayList<>();
     for (Allocation allocation : allocations) {
       Op op = allocation.buffer().definingOp();
-      Allocating model = registry.as(op, Allocating.class);
+      Allocating model = cx.as(op, Allocating.class);
       if (model == null && allocation.dealloc() == null) {
-        throw new Unsupported(op, "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
+        throw new UnsupportedProgram(op, "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
       }
       models.add(model);
     }

@@ -50,7 +50,7 @@ final class Conversion {
   private Conversion(Goal goal, PassContext cx) {
     this.goal = goal;
     this.cx = cx;
-    rewriter = new Rewriter(cx.registry());
+    rewriter = cx.rewriter();
   }
 
   /** Lowers everything in {@code root} that must go, or reports the first operation for which that is not possible. */

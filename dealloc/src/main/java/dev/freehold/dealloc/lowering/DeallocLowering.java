@@ -109,12 +109,12 @@ final class DeallocLowering {
   }
 
   private static Value address(Value buffer, Rewriter rewriter) {
-    Value named = LoweringFault.SHIFTED_VIEWS_ARE_OTHER_BUFFERS.isKeptIn(rewriter.registry()) ? buffer : unshifted(buffer, rewriter.registry());
+    Value named = rewriter.profile().strategy(ComparedBuffer.class, ComparedBuffer.SOUND).of(buffer, rewriter.registry());
     return rewriter.create(ExtractAlignedPointerAsIndexOp.of(named)).result();
   }
 
   /** A name of the same buffer that has its address: that of a {@code memref.view} is where its bytes begin. */
-  private static Value unshifted(Value buffer, Registry registry) {
+  static Value unshifted(Value buffer, Registry registry) {
     Value name = buffer;
     Value view = buffer;
     for (Value source = viewed(view, registry); source != null; source = viewed(view, registry)) {

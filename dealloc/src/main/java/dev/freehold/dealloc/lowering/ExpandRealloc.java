@@ -90,8 +90,7 @@ public record ExpandRealloc(boolean emitDeallocs) implements Pass {
   /** A new buffer that begins with what the old one holds. */
   private Value grow(ReallocOp realloc, Folded oldSize, Rewriter rewriter) {
     List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
-    boolean manual = realloc.hasAttr(AllocLike.MANUAL_DEALLOCATION)
-        && !LoweringFault.REALLOCATIONS_LOSE_MANUAL_DEALLOCATION.isKeptIn(rewriter.registry());
+    boolean manual = rewriter.profile().strategy(ManualReallocation.class, ManualReallocation.SOUND).isKept(realloc);
     Op allocation = rewriter.create(AllocOp.of(realloc.type(), sizes, List.of(), realloc.alignment()));
     if (manual) rewriter.setAttr(allocation, AllocLike.MANUAL_DEALLOCATION, UnitAttr.INSTANCE);
     Value grown = allocation.result();

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.cf.AssertOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -11,23 +12,23 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.AllocLike;
 
-/** What allocations, frees and everything without rules of its own mean for ownership. */
+/** What allocations, deallocations and operations without a model mean for ownership. */
 final class EffectRules {
-  private final Owners owners;
+  private final DeallocationState state;
   private final Rewriter rewriter;
 
-  EffectRules(Owners owners, Rewriter rewriter) {
-    this.owners = owners;
+  EffectRules(DeallocationState state, Rewriter rewriter) {
+    this.state = state;
     this.rewriter = rewriter;
   }
 
-  /** Follows the effects that the operation declares; answers what is wrong, or null. */
-  String follow(Op op) {
-    if (!(Effects.of(op) instanceof Effects.Known known) || Effects.areOnlyRecursive(op)) return null;
+  /** Follows the effects that the operation declares. Upstream: {@code handleInterface(MemoryEffectOpInterface)}. */
+  void process(Op op) throws UnsupportedProgram {
+    if (!(Effects.of(op) instanceof Effects.Known known) || Effects.areOnlyRecursive(op)) return;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       if (!Buffers.isBuffer(operand) || find(known, Effect.Kind.FREE, operand) == null) continue;
-      if (!op.hasAttr(AllocLike.MANUAL_DEALLOCATION)) return "memory free side-effect on MemRef value not supported!";
+      if (!op.hasAttr(AllocLike.MANUAL_DEALLOCATION)) throw new UnsupportedProgram(op, "memory free side-effect on MemRef value not supported!");
       assertNotOwned(operand, op);
     }
     for (int i = 0; i < op.resultCount(); i++) {
@@ -35,12 +36,11 @@ final class EffectRules {
       Effect allocation = find(known, Effect.Kind.ALLOCATE, op.result(i));
       if (allocation != null) allocated(op.result(i), allocation, op);
     }
-    return null;
   }
 
-  /** Memory that the program frees by hand must not be ours to free: checked when the program runs. */
+  /** Memory that the program deallocates by hand must not be owned: checked when the program runs. */
   private void assertNotOwned(Value buffer, Op free) {
-    if (!(owners.of(buffer, free.block()) instanceof Ownership.Unique(Value indicator))) return;
+    if (!(state.ownership(buffer, free.block()) instanceof Ownership.Unique(Value indicator))) return;
     rewriter.before(free);
     Value always = Buffers.bool(rewriter, true, free.location());
     Value notOwned = rewriter.create(XOrIOp.of(indicator, always).at(free.location())).result();
@@ -51,22 +51,25 @@ final class EffectRules {
     boolean freedByOthers = allocation.resource().equals(Effect.Resource.AUTOMATIC_SCOPE)
         || op.hasAttr(AllocLike.MANUAL_DEALLOCATION);
     rewriter.atStart(op.block());
-    if (freedByOthers) owners.reset(buffer, op.block());
-    else owners.freeAtEnd(buffer, op.block());
-    owners.update(buffer, Ownership.unique(Buffers.bool(rewriter, !freedByOthers, op.location())));
+    if (freedByOthers) state.resetOwnership(buffer, op.block());
+    else state.addToDeallocate(buffer, op.block());
+    state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, !freedByOthers, op.location())));
   }
 
-  /** A buffer that nothing is known of yet may be any of the buffers that the operation was given; without one, it is nobody's here. */
+  /**
+   * A result whose ownership is not known yet may be any memref among the operands; without one, it is not owned here.
+   * Upstream: {@code populateRemainingOwnerships}.
+   */
   void assumeResultsAliasOperands(Op op) {
     for (int r = 0; r < op.resultCount(); r++) {
       Value result = op.result(r);
-      if (!Buffers.isBuffer(result) || !(owners.of(result, op.block()) instanceof Ownership.Unset)) continue;
+      if (!Buffers.isBuffer(result) || !(state.ownership(result, op.block()) instanceof Ownership.Uninitialized)) continue;
       for (int i = 0; i < op.operandCount(); i++) {
         Value operand = op.operand(i);
-        if (Buffers.isBuffer(operand)) owners.update(result, owners.of(operand, operand.block()), op.block());
+        if (Buffers.isBuffer(operand)) state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
       }
-      if (owners.of(result, op.block()) instanceof Ownership.Unset) {
-        owners.update(result, Ownership.unique(Buffers.bool(rewriter.before(op), false, op.location())));
+      if (state.ownership(result, op.block()) instanceof Ownership.Uninitialized) {
+        state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter.before(op), false, op.location())));
       }
     }
   }

@@ -2,8 +2,8 @@
 package dev.freehold.dealloc.ownership;
 
 import dev.freehold.analysis.BlockCycles;
-import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
@@ -17,14 +17,13 @@ import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.Symbol;
+import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,48 +43,32 @@ final class FunctionDealloc {
   private final boolean dynamicOwnership;
   private final Registry registry;
   private final SymbolTables symbols;
-  private final Diagnostics diagnostics;
   private final Rewriter rewriter;
-  private final Owners owners;
+  private final DeallocationState state = new DeallocationState();
+  private final LiveBuffers live;
+  private final DeallocBuilder builder;
   private final EffectRules effects;
   private final Set<Block> unreachable = new LinkedHashSet<>();
 
-  /** Ends the work on the function after an error that has been reported. */
-  private static final class Unsupported extends Exception {
-    private static final long serialVersionUID = 1L;
-  }
-
-  FunctionDealloc(Op function, boolean dynamicOwnership, Registry registry, SymbolTables symbols, Diagnostics diagnostics) {
+  FunctionDealloc(Op function, boolean dynamicOwnership, PassContext cx) {
     this.function = function;
     this.dynamicOwnership = dynamicOwnership;
-    this.registry = registry;
-    this.symbols = symbols;
-    this.diagnostics = diagnostics;
-    rewriter = new Rewriter(registry);
-    owners = new Owners(function, registry);
-    effects = new EffectRules(owners, rewriter);
+    registry = cx.registry();
+    symbols = cx.symbols();
+    rewriter = cx.rewriter();
+    live = cx.profile().strategy(LiveBuffers.Analysis.class, LiveBuffers.Analysis.SOUND).of(function);
+    builder = new DeallocBuilder(state, live, rewriter);
+    effects = new EffectRules(state, rewriter);
   }
 
-  /** Answers whether it went well; it has said what did not. */
-  boolean run() {
-    if (BlockCycles.anyBelow(function)) {
-      report(function, "Only structured control-flow loops are supported.");
-      return false;
+  void run() throws UnsupportedProgram {
+    if (BlockCycles.anyBelow(function)) throw new UnsupportedProgram(function, "Only structured control-flow loops are supported.");
+    for (Block block : innerBlocksFirst()) {
+      enter(block);
+      for (Op op : block) process(op);
     }
-    try {
-      for (Block block : innerBlocksFirst()) {
-        enter(block);
-        for (Op op : block) follow(op);
-      }
-      passNothingFromUnreachable();
-      returnWhatIsReturned();
-      return true;
-    } catch (Owners.NotOwned notOwned) {
-      diagnostics.report(notOwned.diagnostic());
-      return false;
-    } catch (Unsupported reported) {
-      return false;
-    }
+    passNothingFromUnreachable();
+    updateFunctionType();
   }
 
   /** All blocks that can be reached: those in an operation's regions before the operation's own, dominators first among peers. */
@@ -136,12 +119,12 @@ final class FunctionDealloc {
   /** Ownership of live-in buffers comes from the same region or not at all; that of arguments comes as an {@code i1} beside each. */
   private void enter(Block block) {
     rewriter.atStart(block);
-    for (Value buffer : owners.liveIn(block)) {
+    for (Value buffer : live.into(block)) {
       if (buffer.region() == block.region()) {
-        owners.update(buffer, owners.of(buffer, buffer.block()), block);
-        owners.freeAtEnd(buffer, block);
+        state.updateOwnership(buffer, state.ownership(buffer, buffer.block()), block);
+        state.addToDeallocate(buffer, block);
       } else {
-        owners.update(buffer, Ownership.unique(Buffers.bool(rewriter, false, buffer.location())), block);
+        state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, false, buffer.location())), block);
       }
     }
     boolean boundary = block.parentOp() instanceof FunctionLike && block.isEntry();
@@ -150,22 +133,20 @@ final class FunctionDealloc {
       Value indicator = boundary
           ? Buffers.bool(rewriter, false, argument.location())
           : rewriter.addArgument(block, IntegerType.I1, argument.location());
-      owners.update(argument, Ownership.unique(indicator));
-      owners.freeAtEnd(argument, block);
+      state.updateOwnership(argument, Ownership.unique(indicator));
+      state.addToDeallocate(argument, block);
     }
   }
 
   // Following an operation.
 
-  private void follow(Op op) throws Owners.NotOwned, Unsupported {
+  private void process(Op op) throws UnsupportedProgram {
     OwnershipModel model = registry.as(op, OwnershipModel.class);
     if (model != null) {
-      model.follow(owners, rewriter);
+      model.process(builder);
     } else {
-      String obstacle = Preconditions.obstacle(op);
-      if (obstacle != null) throw unsupported(op, obstacle);
-      String fault = effects.follow(op);
-      if (fault != null) throw unsupported(op, fault);
+      Preconditions.check(op);
+      effects.process(op);
       if (op instanceof RegionBranchOp) regionBranch(op);
       if (op instanceof CallLike call) call(op, call);
       if (op instanceof BranchOp branch) branch(op, branch);
@@ -187,11 +168,11 @@ final class FunctionDealloc {
   /** Adds an {@code i1} result for each buffer that the operation gives, and believes it. */
   private void resultsWithIndicators(Op op) {
     List<Value.Result> buffers = op.results().stream().filter(Buffers::isBuffer).toList();
-    owners.renewed(op);
     List<Value.Result> indicators = rewriter.appendResults(op, Collections.nCopies(buffers.size(), IntegerType.I1));
+    live.resultsAppended(op);
     for (int i = 0; i < buffers.size(); i++) {
-      owners.update(buffers.get(i), Ownership.unique(indicators.get(i)));
-      owners.freeAtEnd(buffers.get(i), op.block());
+      state.updateOwnership(buffers.get(i), Ownership.unique(indicators.get(i)));
+      state.addToDeallocate(buffers.get(i), op.block());
     }
   }
 
@@ -204,8 +185,8 @@ final class FunctionDealloc {
     Value owned = Buffers.bool(rewriter.before(op), true, op.location());
     for (Value.Result result : op.results()) {
       if (!Buffers.isBuffer(result)) continue;
-      owners.update(result, Ownership.unique(owned));
-      owners.freeAtEnd(result, op.block());
+      state.updateOwnership(result, Ownership.unique(owned));
+      state.addToDeallocate(result, op.block());
     }
   }
 
@@ -217,22 +198,21 @@ final class FunctionDealloc {
 
   // Leaving a block.
 
-  private void branch(Op op, BranchOp branch) throws Owners.NotOwned, Unsupported {
-    if (op.successorCount() > 1) throw unsupported(op, "BranchOpInterface operations with multiple successors are not supported yet");
-    if (op.successorCount() != 1) throw unsupported(op, "only BranchOpInterface operations with exactly one successor are supported yet");
-    if (branch.producedOperandCount(0) > 0) throw unsupported(op, "'" + op.name() + "' op produced operands are not supported");
+  private void branch(Op op, BranchOp branch) throws UnsupportedProgram {
+    if (op.successorCount() > 1) throw new UnsupportedProgram(op, "BranchOpInterface operations with multiple successors are not supported yet");
+    if (op.successorCount() != 1) throw new UnsupportedProgram(op, "only BranchOpInterface operations with exactly one successor are supported yet");
+    if (branch.producedOperandCount(0) > 0) throw new UnsupportedProgram(op, "'" + op.name() + "' op produced operands are not supported");
     Block block = op.block();
     rewriter.before(op);
-    Owners.Candidates candidates = owners.candidates(block, op.location(), rewriter);
+    DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(block, op.location());
     OperandRange passed = branch.successorOperands(0);
-    List<Value> retained = owners.retained(block, op.successor(0), passed);
-    DeallocOp dealloc = rewriter.create(DeallocOp.of(candidates.buffers(), candidates.conditions(), retained).at(op.location()));
-    owners.afterDealloc(dealloc, block);
-    rewriter.appendOperands(passed, List.copyOf(dealloc.updatedConditions().subList(0, Buffers.count(passed))));
+    List<Value> retained = builder.memrefsToRetain(block, op.successor(0), passed);
+    List<Value> indicators = builder.deallocate(owned.memrefs(), owned.conditions(), retained, op.location(), block);
+    rewriter.appendOperands(passed, indicators.subList(0, Buffers.count(passed)));
   }
 
   /** A public function returns buffers that the caller then owns; other regions tell who owns what they yield. */
-  private void leaveRegion(Op op, RegionTerminator terminator) throws Owners.NotOwned {
+  private void leaveRegion(Op op, RegionTerminator terminator) throws UnsupportedProgram {
     boolean givesOwnership = givesOwnershipToCaller(op.parentOp());
     if (givesOwnership) {
       for (int i = 0; i < op.operandCount(); i++) {
@@ -240,7 +220,7 @@ final class FunctionDealloc {
       }
     }
     OperandRange passed = terminator.passedOperands(TO_PARENT);
-    List<Value> indicators = owners.freeBefore(op, passed, rewriter);
+    List<Value> indicators = builder.deallocateBefore(op, passed);
     if (!givesOwnership) rewriter.appendOperands(passed, indicators);
   }
 
@@ -252,25 +232,25 @@ final class FunctionDealloc {
   /** {@code buffer}, or a copy of it where it is not owned when the program runs. */
   private Value owned(Value buffer, Op where) {
     rewriter.before(where);
-    Owners.Owned unique = unique(buffer, where.block());
-    if (Buffers.isTrue(unique.indicator())) return unique.buffer();
-    Value copy = CopyUnlessOwned.create(unique, buffer.location(), rewriter);
-    owners.update(copy, Ownership.unique(Buffers.bool(rewriter, true, buffer.location())));
-    owners.freeAtEnd(copy, copy.block());
+    DeallocBuilder.UniqueOwner owner = uniqueOwner(buffer, where.block());
+    if (Buffers.isTrue(owner.indicator())) return owner.memref();
+    Value copy = CloneUnlessOwned.create(owner, buffer.location(), rewriter);
+    state.updateOwnership(copy, Ownership.unique(Buffers.bool(rewriter, true, buffer.location())));
+    state.addToDeallocate(copy, copy.block());
     return copy;
   }
 
-  private Owners.Owned unique(Value buffer, Block block) {
+  private DeallocBuilder.UniqueOwner uniqueOwner(Value buffer, Block block) {
     if (buffer.block() == block) {
       Op definition = buffer.definingOp() != null ? buffer.definingOp() : block.parentOp();
       OwnershipModel model = registry.as(definition, OwnershipModel.class);
-      if (model != null) return model.unique(buffer, owners, rewriter);
+      if (model != null) return model.uniqueOwner(buffer, builder);
     }
-    return owners.unique(buffer, block, rewriter);
+    return builder.memrefWithUniqueOwnership(buffer, block);
   }
 
   /** The type of the function follows what its returns return now. */
-  private void returnWhatIsReturned() throws Unsupported {
+  private void updateFunctionType() throws UnsupportedProgram {
     List<Type> results = null;
     Region body = ((FunctionLike) function).body();
     for (Block block : body) {
@@ -278,7 +258,7 @@ final class FunctionDealloc {
         if (!(op instanceof RegionTerminator terminator)) continue;
         List<Type> returned = terminator.passedOperands(TO_PARENT).stream().map(Value::type).toList();
         if (results != null && !results.equals(returned)) {
-          throw unsupported(function, "there are multiple return operations with different operand types");
+          throw new UnsupportedProgram(function, "there are multiple return operations with different operand types");
         }
         results = returned;
       }
@@ -286,14 +266,5 @@ final class FunctionDealloc {
     if (results == null) results = ((FunctionLike) function).functionType().results();
     List<Type> inputs = body.first().arguments().stream().map(Value::type).toList();
     rewriter.setAttr(function, "function_type", new TypeAttr(FunctionType.of(inputs, results)));
-  }
-
-  private Unsupported unsupported(Op op, String message) {
-    report(op, message);
-    return new Unsupported();
-  }
-
-  private void report(Op op, String message) {
-    diagnostics.report(Diagnostic.error(op.location(), message).see(op));
   }
 }

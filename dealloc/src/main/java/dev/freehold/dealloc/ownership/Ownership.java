@@ -5,18 +5,18 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;
 
-/** Whether a block owns a buffer, and so has to free it or hand it on. */
+/** Whether a block owns a memref, and so has to deallocate it or to pass the ownership on. Upstream: {@code Ownership}. */
 public sealed interface Ownership {
-  /** Not seen yet. */
-  record Unset() implements Ownership {}
+  /** Nothing is known yet. */
+  record Uninitialized() implements Ownership {}
 
-  /** The block owns the buffer if and only if this {@code i1} is true. */
+  /** The block owns the memref if and only if this {@code i1} is true. */
   record Unique(Value indicator) implements Ownership {}
 
-  /** Two ways in disagree, so that no one value tells: only a copy can be owned. */
+  /** No one value is the ownership indicator: only a clone can be owned. */
   record Unknown() implements Ownership {}
 
-  Ownership UNSET = new Unset();
+  Ownership UNINITIALIZED = new Uninitialized();
   Ownership UNKNOWN = new Unknown();
 
   static Ownership unique(Value indicator) {
@@ -25,17 +25,17 @@ public sealed interface Ownership {
 
   default Ownership join(Ownership that) {
     return switch (this) {
-      case Unset() -> that;
-      case Unknown() -> that instanceof Unset ? this : UNKNOWN;
+      case Uninitialized() -> that;
+      case Unknown() -> UNKNOWN;
       case Unique(Value mine) -> switch (that) {
-        case Unset() -> this;
+        case Uninitialized() -> this;
         case Unknown() -> that;
         case Unique(Value theirs) -> sameIndicator(mine, theirs) ? this : UNKNOWN;
       };
     };
   }
 
-  /** Every place makes a constant of its own, so that constants are compared by what they are. */
+  /** Each program point has a constant of its own, so that constants are compared by value. */
   private static boolean sameIndicator(Value a, Value b) {
     if (a == b) return true;
     return a.definingOp() instanceof ConstantLike first && b.definingOp() instanceof ConstantLike second

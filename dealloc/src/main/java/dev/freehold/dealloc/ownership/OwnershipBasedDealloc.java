@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.pass.Pass;
@@ -35,8 +36,10 @@ public record OwnershipBasedDealloc(boolean dynamicOwnership) implements Pass {
     root.walk(FuncOp.class, function -> {
       if (!function.isDeclaration()) functions.add(function);
     });
-    for (Op function : functions) {
-      if (!new FunctionDealloc(function, dynamicOwnership, cx.registry(), cx.symbols(), cx::report).run()) return;
+    try {
+      for (Op function : functions) new FunctionDealloc(function, dynamicOwnership, cx).run();
+    } catch (UnsupportedProgram unsupported) {
+      cx.report(unsupported.diagnostic());
     }
   }
 }

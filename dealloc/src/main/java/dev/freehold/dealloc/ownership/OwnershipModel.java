@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
-import dev.freehold.ir.Rewriter;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Value;
 
 /**
  * What an operation with rules of its own does to ownership. Registered as a model of the operation's class (see
- * {@link dev.freehold.ir.Registrar#model}), by the operation's dialect or by anybody.
+ * {@link dev.freehold.ir.Registrar#model}), by the operation's dialect or by anybody. Upstream: {@code BufferDeallocationOpInterface}.
  */
 public interface OwnershipModel {
 
-  /** Follows the operation: records who owns its results, and frees in front of it if it is a terminator. */
-  default void follow(Owners owners, Rewriter rewriter) throws Owners.NotOwned {}
+  /** Records who owns the results of the operation; in front of a terminator, deallocates what it does not pass on. Upstream: {@code process}. */
+  default void process(DeallocBuilder builder) throws UnsupportedProgram {}
 
-  /** An owner indicator for a result (or argument of a region) of the operation, in the block that defines it. */
-  default Owners.Owned unique(Value buffer, Owners owners, Rewriter rewriter) {
-    return owners.unique(buffer, buffer.block(), rewriter);
+  /**
+   * The owner of a result of the operation, or of an argument of one of its regions, in the block that defines it.
+   * Upstream: {@code materializeUniqueOwnershipForMemref}.
+   */
+  default DeallocBuilder.UniqueOwner uniqueOwner(Value memref, DeallocBuilder builder) {
+    return builder.memrefWithUniqueOwnership(memref, memref.block());
   }
 }

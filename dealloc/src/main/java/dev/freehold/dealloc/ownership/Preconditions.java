@@ -3,6 +3,7 @@ package dev.freehold.dealloc.ownership;
 
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -19,8 +20,13 @@ import dev.freehold.ir.iface.Terminator;
 final class Preconditions {
   private Preconditions() {}
 
-  /** Why the operation cannot be followed, in the reference's words; null where it can. */
-  static String obstacle(Op op) {
+  /** Refuses an operation that ownership cannot be followed through, in the reference's words. Upstream: {@code verifyOperationPreconditions}. */
+  static void check(Op op) throws UnsupportedProgram {
+    String obstacle = obstacle(op);
+    if (obstacle != null) throw new UnsupportedProgram(op, obstacle);
+  }
+
+  private static String obstacle(Op op) {
     if (op instanceof DeallocOp) return "No deallocation operations must be present when running this pass!";
     Effects effects = Effects.of(op);
     if (effects instanceof Effects.Unknown && !(op instanceof CallLike)) return "ops with unknown memory side effects are not supported";

@@ -3,19 +3,19 @@ package dev.freehold.dealloc.ownership;
 
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 
-/** Who owns the result of {@code arith.select} is a select of who owns its operands, which saves a copy. */
+/** The ownership indicator of {@code arith.select} is a select of the indicators of its operands, which saves a clone. */
 public record SelectModel(SelectOp op) implements OwnershipModel {
 
   @Override
-  public Owners.Owned unique(Value buffer, Owners owners, Rewriter rewriter) {
-    Block block = buffer.block();
-    if (owners.of(op.trueValue(), block) instanceof Ownership.Unique(Value whenTrue)
-        && owners.of(op.falseValue(), block) instanceof Ownership.Unique(Value whenFalse)) {
-      return new Owners.Owned(buffer, rewriter.create(SelectOp.of(op.condition(), whenTrue, whenFalse).at(op.location())).result());
+  public DeallocBuilder.UniqueOwner uniqueOwner(Value memref, DeallocBuilder builder) {
+    Block block = memref.block();
+    if (builder.state().ownership(op.trueValue(), block) instanceof Ownership.Unique(Value whenTrue)
+        && builder.state().ownership(op.falseValue(), block) instanceof Ownership.Unique(Value whenFalse)) {
+      Value indicator = builder.rewriter().create(SelectOp.of(op.condition(), whenTrue, whenFalse).at(op.location())).result();
+      return new DeallocBuilder.UniqueOwner(memref, indicator);
     }
-    return owners.unique(buffer, block, rewriter);
+    return builder.memrefWithUniqueOwnership(memref, block);
   }
 }

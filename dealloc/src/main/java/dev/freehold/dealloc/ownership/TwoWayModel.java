@@ -4,9 +4,9 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.arith.XOrIOp;
-import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.cf.CondBrOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
@@ -18,10 +18,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A branch that goes one of two ways, such as {@code cf.cond_br}, frees twice: once what the true side does not need, if the condition
- * holds, and once what the false side does not need, if it does not.
+ * A branch with two successors, such as {@code cf.cond_br}, is preceded by one deallocation per successor, of what that successor does not
+ * need, under the condition that the branch is taken to it:
  *
- * @param condition where it is true, the branch goes to the first successor
+ * <pre>
+ *                                 %0 = arith.andi %owned, %c
+ *                                 %1 = bufferization.dealloc (%base : …) if (%0) retain (%m : …)
+ *                                 %2 = arith.xori %true, %c
+ *                                 %3 = arith.andi %owned, %2
+ *                                 bufferization.dealloc (%base : …) if (%3)
+ *   cf.cond_br %c, ^a(%m), ^b     cf.cond_br %c, ^a(%m, %1), ^b
+ * </pre>
+ *
+ * @param condition where it is true, the branch is taken to the first successor
  */
 public record TwoWayModel(BranchOp branch, Value condition) implements OwnershipModel {
 
@@ -35,29 +44,29 @@ public record TwoWayModel(BranchOp branch, Value condition) implements Ownership
   }
 
   @Override
-  public void follow(Owners owners, Rewriter rewriter) throws Owners.NotOwned {
-    rewriter.before(op());
-    Owners.Candidates candidates = owners.candidates(op().block(), op().location(), rewriter);
-    Map<Value, Value> whenTrue = freeFor(0, candidates, owners, rewriter);
-    Map<Value, Value> whenFalse = freeFor(1, candidates, owners, rewriter);
+  public void process(DeallocBuilder builder) throws UnsupportedProgram {
+    Rewriter rewriter = builder.rewriter().before(op());
+    DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(op().block(), op().location());
+    Map<Value, Value> whenTrue = deallocateFor(0, owned, builder);
+    Map<Value, Value> whenFalse = deallocateFor(1, owned, builder);
     whenFalse.forEach((retained, indicator) -> {
       if (!whenTrue.containsKey(retained)) return;
-      owners.reset(retained, op().block());
+      builder.state().resetOwnership(retained, op().block());
       Value merged = rewriter.create(SelectOp.of(condition, whenTrue.get(retained), indicator).at(op().location())).result();
-      owners.update(retained, Ownership.unique(merged), op().block());
+      builder.state().updateOwnership(retained, Ownership.unique(merged), op().block());
     });
   }
 
-  /** Frees what one side does not need, and passes indicators to it. Answers the indicator of each buffer retained. */
-  private Map<Value, Value> freeFor(int side, Owners.Candidates candidates, Owners owners, Rewriter rewriter) {
-    List<Value> retained = owners.retained(op().block(), op().successor(side), branch.successorOperands(side));
+  /** Deallocates what a successor does not need, and passes indicators to it. Returns the indicator of each retained memref. */
+  private Map<Value, Value> deallocateFor(int successor, DeallocBuilder.MemrefsToDeallocate owned, DeallocBuilder builder) {
+    Rewriter rewriter = builder.rewriter();
+    OperandRange passed = branch.successorOperands(successor);
+    List<Value> retained = builder.memrefsToRetain(op().block(), op().successor(successor), passed);
     List<Value> conditions = new ArrayList<>();
-    for (Value owned : candidates.conditions()) conditions.add(andTaken(owned, side, rewriter));
-    DeallocOp dealloc = rewriter.create(DeallocOp.of(candidates.buffers(), conditions, retained).at(op().location()));
-    owners.afterDealloc(dealloc, op().block());
+    for (Value indicator : owned.conditions()) conditions.add(andTaken(indicator, successor, rewriter));
+    List<Value> kept = builder.deallocate(owned.memrefs(), conditions, retained, op().location(), op().block());
     Map<Value, Value> indicators = new LinkedHashMap<>();
-    for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), dealloc.updatedConditions().get(i));
-    OperandRange passed = branch.successorOperands(side);
+    for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), kept.get(i));
     List<Value> more = new ArrayList<>();
     for (Value value : passed) {
       if (Buffers.isBuffer(value)) more.add(indicators.get(value));
@@ -66,12 +75,12 @@ public record TwoWayModel(BranchOp branch, Value condition) implements Ownership
     return indicators;
   }
 
-  private Value andTaken(Value owned, int side, Rewriter rewriter) {
+  private Value andTaken(Value indicator, int successor, Rewriter rewriter) {
     Value taken = condition;
-    if (side == 1) {
+    if (successor == 1) {
       Value always = Buffers.bool(rewriter, true, op().location());
       taken = rewriter.create(XOrIOp.of(always, condition).at(op().location())).result();
     }
-    return rewriter.create(AndIOp.of(owned, taken).at(op().location())).result();
+    return rewriter.create(AndIOp.of(indicator, taken).at(op().location())).result();
   }
 }

@@ -44,7 +44,7 @@ public record BufferHoisting() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     Climb climb = new Climb(root, cx);
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     for (Allocation allocation : Allocation.allBelow(root)) {
       Allocating allocating = cx.as(allocation.buffer().definingOp(), Allocating.class);
       if (allocating == null || !allocating.leavesBlocks()) continue;
@@ -63,14 +63,14 @@ public record BufferHoisting() implements Pass {
     private final EnclosingOps enclosing = new EnclosingOps();
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
-    private final boolean ignoresCircles;
+    private final boolean staysInLoops;
 
     Climb(Op root, PassContext cx) {
       dominance = new Dominance(root);
       flow = BufferViewFlow.of(root, cx.registry());
       surroundings = new Surroundings(flow, dominance);
       frees = new ProgramFrees(flow);
-      ignoresCircles = PlacementFault.HOISTING_IGNORES_CIRCLES.isKeptIn(cx.registry());
+      staysInLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
     }
 
     Block from(Value buffer) {
@@ -97,7 +97,7 @@ public record BufferHoisting() implements Pass {
 
     /** The nearest to {@code top} of the blocks between, all in one region. */
     private Block climb(Value buffer, Block block, Block top) {
-      if (ignoresCircles || block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
+      if (!staysInLoops || block == top || !cycles.leaves(block, top) || !mayNotLeave(buffer)) return top;
       DominatorTree tree = dominance.tree(block.region());
       Block highest = block;
       for (Block next = tree.immediateDominator(block); !cycles.leaves(block, next); next = tree.immediateDominator(next)) highest = next;

@@ -45,12 +45,12 @@ public record BufferLoopHoisting() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     Dominance dominance = new Dominance(root);
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
+    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
     Surroundings surroundings = new Surroundings(flow, dominance);
     EnclosingOps enclosing = new EnclosingOps();
     ProgramFrees frees = new ProgramFrees(flow);
-    boolean leavesFrees = PlacementFault.LOOPS_FREE_WHAT_THEY_DO_NOT_ALLOCATE.isKeptIn(cx.registry());
-    Rewriter rewriter = new Rewriter(cx.registry());
+    boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
+    Rewriter rewriter = cx.rewriter();
     for (Value buffer : candidates(root, cx)) {
       Block common = surroundings.commonBlock(buffer);
       if (common == null || !leavesFrees && frees.mayFree(buffer)) continue;

@@ -57,7 +57,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
   @Override
   public void run(Op root, PassContext cx) {
     Callers callers = Callers.below(root, cx.symbols());
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     Map<FuncOp, OutParams> changed = new HashMap<>();
     for (Op op : root.region(0).first()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || callers.isValue(function)) continue;

@@ -38,7 +38,7 @@ public record DropEquivalentBufferResults() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     Callers callers = Callers.below(root, cx.symbols());
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     for (Op op : root.region(0).first()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || function.visibility() == Visibility.PUBLIC) continue;
       List<ReturnOp> returns = returns(function);

@@ -5,7 +5,7 @@ import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
-import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
@@ -33,10 +33,10 @@ final class ExclusiveAllocations implements ReturnedAllocations {
   private final Map<Value, Integer> positions = new HashMap<>();
   private final Map<Integer, List<BufferRange>> taken = new HashMap<>();
 
-  ExclusiveAllocations(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Registry registry) {
+  ExclusiveAllocations(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Rewriter rewriter) {
     this.returns = returns;
     this.wanted = wanted;
-    flow = BufferViewFlow.cautious(function, registry);
+    flow = BufferViewFlow.cautious(function, rewriter.registry(), rewriter.profile());
     frees = new ProgramFrees(flow);
     for (ReturnOp end : returns) {
       int position = 0;

@@ -35,8 +35,8 @@ public record OptimizeAllocationLiveness() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     if (((FunctionLike) root).isDeclaration()) return;
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
-    Rewriter rewriter = new Rewriter(cx.registry());
+    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+    Rewriter rewriter = cx.rewriter();
     Map<Block, LastUses> lastUses = new IdentityHashMap<>();
     root.walk(op -> {
       Value buffer = allocatedBy(op);

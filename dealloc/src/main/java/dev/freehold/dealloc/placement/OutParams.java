@@ -64,7 +64,7 @@ final class OutParams {
     int first = function.arguments().size();
     params.changeSignature(function);
     List<Value.Argument> buffers = function.arguments().subList(first, function.arguments().size());
-    ReturnedAllocations allocations = ReturnedAllocations.of(function, returns, options::hoists, rewriter.registry());
+    ReturnedAllocations allocations = ReturnedAllocations.of(function, returns, options::hoists, rewriter);
     params.findSizes(allocations);
     for (ReturnOp end : returns) params.replace(end, buffers, allocations);
     return params;

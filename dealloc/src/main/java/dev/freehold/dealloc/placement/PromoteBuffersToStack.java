@@ -47,16 +47,16 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
 
   @Override
   public void run(Op root, PassContext cx) {
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry());
+    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
     LeftRegions left = new LeftRegions(flow);
     ProgramFrees frees = new ProgramFrees(flow);
     EnclosingOps enclosing = new EnclosingOps();
-    boolean overflows = PlacementFault.PROMOTION_OVERFLOWS.isKeptIn(cx.registry());
-    boolean freesStack = PlacementFault.STACK_BUFFERS_ARE_FREED.isKeptIn(cx.registry());
-    Rewriter rewriter = new Rewriter(cx.registry());
+    PromotableSize size = cx.profile().strategy(PromotableSize.class, PromotableSize.SOUND);
+    boolean freesStack = cx.profile().strategy(FreedAlias.class, FreedAlias.SOUND).isPromoted();
+    Rewriter rewriter = cx.rewriter();
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();
-      if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, overflows)) continue;
+      if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, size)) continue;
       if (!endsWithScope(alloc, left, enclosing) || !freesStack && frees.mayFree(buffer)) continue;
       rewriter.before(alloc);
       rewriter.replaceWith(alloc, AllocaOp.of(alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment())
@@ -64,23 +64,18 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     }
   }
 
-  private boolean isSmall(AllocOp alloc, boolean overflows) {
+  private boolean isSmall(AllocOp alloc, PromotableSize size) {
     MemRefType type = alloc.type();
     if (!type.shape().isStatic()) return type.rank() <= maxRank && hasOnlyRanksForSizes(alloc);
-    long bits = ElementSize.at(alloc).bits(type.element());
-    if (overflows) return bits >= 0 && productOfSizes(type) * bits <= Integer.toUnsignedLong((int) maxSize * 8);
+    return size.isWithin(type, ElementSize.at(alloc).bits(type.element()), maxSize);
+  }
+
+  static boolean isWithin(MemRefType type, long bits, long limit) {
     for (int i = 0; i < type.rank(); i++) {
       if (type.size(i) == 0) return bits >= 0;
     }
     long count = type.shape().elementCount();
-    return count >= 0 && bits >= 0 && (bits == 0 || count <= maxSize * 8 / bits);
-  }
-
-  /** Without regard to overflow. */
-  private static long productOfSizes(MemRefType type) {
-    long product = 1;
-    for (int i = 0; i < type.rank(); i++) product *= type.size(i);
-    return product;
+    return count >= 0 && bits >= 0 && (bits == 0 || count <= limit * 8 / bits);
   }
 
   /** A rank is a small number, so that a buffer with few such dimensions is small as well. */

@@ -4,7 +4,7 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
@@ -13,7 +13,15 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Allocations that a function returns and that a buffer of the caller stands for from the start. */
-interface ReturnedAllocations {
+public interface ReturnedAllocations {
+
+  /** Which allocations of a function that is. */
+  interface Source {
+    /** Those that a buffer of the caller can stand for without anybody noticing. */
+    Source SOUND = ExclusiveAllocations::new;
+
+    ReturnedAllocations of(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Rewriter rewriter);
+  }
 
   /** Whether the caller's buffer in that position stands for {@code value}. */
   boolean isFor(Value value, int position);
@@ -22,10 +30,8 @@ interface ReturnedAllocations {
   List<Integer> sizes(int position);
 
   /** Those of one function; the returns are still as they were. */
-  static ReturnedAllocations of(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Registry registry) {
-    return PlacementFault.OUT_PARAMS_STAND_FOR_EVERYTHING.isKeptIn(registry)
-        ? new EveryAllocation(returns, wanted)
-        : new ExclusiveAllocations(function, returns, wanted, registry);
+  static ReturnedAllocations of(FuncOp function, List<ReturnOp> returns, Predicate<MemRefType> wanted, Rewriter rewriter) {
+    return rewriter.profile().strategy(Source.class, Source.SOUND).of(function, returns, wanted, rewriter);
   }
 
   /** The arguments of the function that an allocation takes its sizes from; null where one comes from elsewhere. */

@@ -30,6 +30,6 @@ public record BufferDeallocationSimplification() implements Pass {
       patterns.add((op, rewriter) -> rule.rewrite((DeallocOp) op, rewriter));
     }
     patterns.addAll(cx.registry().patterns(DeallocOp.DEF).values());
-    GreedyDriver.rewrite(root, cx.registry(), def -> def == DeallocOp.DEF ? patterns : List.of(), GreedyOptions.DEFAULT);
+    GreedyDriver.rewrite(root, cx, def -> def == DeallocOp.DEF ? patterns : List.of(), GreedyOptions.DEFAULT);
   }
 }

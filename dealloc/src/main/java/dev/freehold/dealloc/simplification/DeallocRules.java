@@ -128,8 +128,7 @@ final class DeallocRules {
       memrefs.add(named.get(i));
       conditions.add(condition);
     }
-    // To have replaced some of the results is no change that makes the operation worth another visit.
-    rewriter.resetChanged();
+    rewriter.profile().strategy(ConvergedResults.class, ConvergedResults.SOUND).replaced(rewriter);
     if (owned.size() == op.retained().size()) update(op, memrefs, conditions, rewriter);
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.ir.verify;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.diag.Diagnostic;
@@ -13,6 +14,7 @@ import dev.freehold.ir.text.Messages;
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
 final class OpChecker implements Checker {
   private final Registry registry;
+  private final Profile profile;
   private final SymbolTables symbols;
   private final Diagnostics diagnostics;
   private final Messages messages;
@@ -21,8 +23,9 @@ final class OpChecker implements Checker {
   private boolean failed;
   private int errors;
 
-  OpChecker(Registry registry, SymbolTables symbols, Diagnostics diagnostics) {
+  OpChecker(Registry registry, Profile profile, SymbolTables symbols, Diagnostics diagnostics) {
     this.registry = registry;
+    this.profile = profile;
     this.symbols = symbols;
     this.diagnostics = diagnostics;
     this.messages = new Messages(diagnostics.printing());
@@ -89,6 +92,11 @@ final class OpChecker implements Checker {
   @Override
   public Registry registry() {
     return registry;
+  }
+
+  @Override
+  public Profile profile() {
+    return profile;
   }
 
   @Override

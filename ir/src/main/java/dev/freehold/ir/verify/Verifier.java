@@ -5,10 +5,10 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.Trait;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
@@ -29,13 +29,18 @@ public final class Verifier {
   /** The last operation with an empty block that has been reported, for the others will be like it. */
   private Op withEmptyBlock;
 
-  private Verifier(Registry registry, Diagnostics diagnostics) {
-    check = new OpChecker(registry, new SymbolTables(), diagnostics);
+  private Verifier(Registry registry, Profile profile, Diagnostics diagnostics) {
+    check = new OpChecker(registry, profile, new SymbolTables(), diagnostics);
   }
 
   /** Verifies {@code root} and everything below; false after errors, which have been reported then. */
   public static boolean verify(Op root, Registry registry, Diagnostics diagnostics) {
-    Verifier verifier = new Verifier(registry, diagnostics);
+    return verify(root, registry, Profile.SOUND, diagnostics);
+  }
+
+  /** Like {@link #verify(Op, Registry, Diagnostics)}, in the words of a profile. */
+  public static boolean verify(Op root, Registry registry, Profile profile, Diagnostics diagnostics) {
+    Verifier verifier = new Verifier(registry, profile, diagnostics);
     verifier.run(root);
     verifier.check.flush();
     return verifier.check.errors() == 0;

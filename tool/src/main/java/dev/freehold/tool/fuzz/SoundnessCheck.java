@@ -8,6 +8,7 @@ import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
@@ -30,7 +31,7 @@ import java.util.List;
 /** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
 public final class SoundnessCheck {
   /** One thread per program: the fuzzer runs several programs at a time. */
-  private static final RunSettings SETTINGS = new RunSettings(true, false, IrDumps.NONE, text -> {});
+  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, text -> {});
 
   /** That a function which nobody knows writes to a copy may be the last thing that is tried. */
   private static final int MANY_PATHS = 2000;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.compat;
+
+import dev.freehold.analysis.Liveness;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.ownership.LiveBuffers;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.UseLists;
+import dev.freehold.ir.Value;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The order in which the reference's sets list live values, once sorted by its comparison. What is live it computes once, before it replaces
+ * operations by others with more results: the results of those it looks for no more.
+ */
+final class ContainerOrderLiveness implements LiveBuffers {
+  private final Liveness liveness;
+  private final OpNumbers numbers;
+  private final ValueOrder order;
+  private final LiveSetOrder sets;
+  private final Set<Value> replaced = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  ContainerOrderLiveness(Op function) {
+    liveness = Liveness.of(function, Buffers::isBuffer);
+    numbers = new OpNumbers(function);
+    order = new ValueOrder(numbers);
+    sets = LiveSetOrder.of(function);
+  }
+
+  @Override
+  public List<Value> into(Block block) {
+    List<Value> listed = sets == null ? null : sets.in(block);
+    return sorted(listed == null ? liveness.in(block) : listed);
+  }
+
+  @Override
+  public List<Value> on(Block from, Block to) {
+    List<Value> listed = sets == null ? null : sets.passed(from, to);
+    if (listed == null) listed = to == null ? liveness.out(from) : liveness.in(to);
+    return sorted(listed);
+  }
+
+  private List<Value> sorted(List<Value> live) {
+    return order.sorted(replaced.isEmpty() ? live : live.stream().filter(value -> !replaced.contains(value)).toList());
+  }
+
+  @Override
+  public void resultsAppended(Op op) {
+    UseLists.asIfReplaced(op);
+    numbers.forget(op);
+    replaced.addAll(op.results());
+  }
+}

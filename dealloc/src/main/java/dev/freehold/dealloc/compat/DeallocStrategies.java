@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.compat;
+
+import dev.freehold.dealloc.legacy.Acceptance;
+import dev.freehold.dealloc.lowering.ComparedBuffer;
+import dev.freehold.dealloc.lowering.ManualReallocation;
+import dev.freehold.dealloc.ownership.LiveBuffers;
+import dev.freehold.dealloc.placement.BlockLoops;
+import dev.freehold.dealloc.placement.FreedAlias;
+import dev.freehold.dealloc.placement.FreedInLoop;
+import dev.freehold.dealloc.placement.PromotableSize;
+import dev.freehold.dealloc.placement.ReturnedAllocations;
+import dev.freehold.dealloc.simplification.ConvergedResults;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.ReferenceStrategies;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.MemRefType;
+
+/** What the deallocation passes of LLVM 22 do, faults included. */
+public final class DeallocStrategies implements ReferenceStrategies {
+  @Override
+  public void addTo(Profile.Builder reference) {
+    reference
+        .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
+        // LLVM 19 leaks, and frees too early or twice, where its algorithm does not fit.
+        .replace(Acceptance.class, (function, cx) -> {})
+        // The rule reports no change, so that the operation is not visited again.
+        .replace(ConvergedResults.class, Rewriter::resetChanged)
+        // The address of a shifted view is compared, which differs from its buffer's, so that both are freed.
+        .replace(ComparedBuffer.class, (buffer, registry) -> buffer)
+        // What a reallocation expands to forgets that the program frees its buffers: one leaks, and one is freed twice.
+        .replace(ManualReallocation.class, realloc -> false)
+        // An allocation leaves a loop of blocks though its buffer is needed in the next iteration, or freed there.
+        .replace(BlockLoops.class, () -> false)
+        // An allocation leaves the loop that frees its buffer.
+        .replace(FreedInLoop.class, () -> true)
+        .replace(PromotableSize.class, DeallocStrategies::isWithinWrapped)
+        // What is freed under another name is put on the stack all the same.
+        .replace(FreedAlias.class, () -> true)
+        .replace(ReturnedAllocations.Source.class, (function, returns, wanted, rewriter) -> new EveryAllocation(returns, wanted));
+  }
+
+  /** Sizes are counted in bits modulo 2^64, the limit in bits modulo 2^32. */
+  private static boolean isWithinWrapped(MemRefType type, long bits, long limit) {
+    long count = 1;
+    for (int i = 0; i < type.rank(); i++) count *= type.size(i);
+    return bits >= 0 && count * bits <= Integer.toUnsignedLong((int) limit * 8);
+  }
+}

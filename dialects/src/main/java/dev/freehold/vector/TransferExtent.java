@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.vector;
+
+import dev.freehold.ir.Op;
+
+/** How many elements a transfer touches in one dimension of the memory. */
+public interface TransferExtent {
+  /** What the permutation map says; unknown where it is scalable. */
+  TransferExtent SOUND = DisjointTransfers::extent;
+
+  /**
+   * @param rank the rank of the memory
+   * @return the number of elements; {@link Long#MAX_VALUE} where it is not known
+   */
+  long of(Op transfer, int rank, int dimension);
+}

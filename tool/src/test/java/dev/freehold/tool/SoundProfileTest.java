@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.ir.Registry;
+import dev.freehold.testkit.compare.Outcome;
+import dev.freehold.testkit.compare.Program;
+import dev.freehold.testkit.compare.Result;
+import dev.freehold.testkit.compare.Run;
+import dev.freehold.testkit.compare.Verdict;
+import dev.freehold.tool.fuzz.MemoryJudge;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * In the sound profile a recorded case prints something else than the reference only for a reason that {@code sound-differences.tsv} gives, and
+ * each of these reasons is true.
+ */
+class SoundProfileTest {
+  private static final MemoryJudge JUDGE = new MemoryJudge(Registry.load(), Executors.load(), new CheckLimits(200, 20_000));
+
+  /** Why a case differs. */
+  private enum Kind {
+    /** Only equivalent operands, and the results that belong to them, are in another order. */
+    ORDER,
+    /** The checker finds a fault in what is recorded, and none in what the sound profile prints. */
+    FAULT,
+    /** What is recorded does something else than the program, in a way that the checker does not see: {@code docs/differences.md} has it. */
+    VALUE,
+    /** An error names the wrong thing. */
+    MESSAGE
+  }
+
+  private record Difference(Kind kind, String reason) {}
+
+  @Test
+  void theListIsNeitherTooShortNorTooLong() throws IOException {
+    TreeSet<String> differing = new TreeSet<>();
+    for (RecordedCase one : cases()) {
+      if (one.differenceInSoundProfile() != null) differing.add(one.name());
+    }
+    List<String> listed = new ArrayList<>(listed().keySet());
+    if (!Files.exists(shared())) differing.addAll(listed.stream().filter(name -> !isOwn(name)).toList());
+    assertEquals(listed, new ArrayList<>(differing));
+  }
+
+  @Test
+  void everyReasonIsTrue() throws IOException {
+    Map<String, RecordedCase> cases = new HashMap<>();
+    for (RecordedCase one : cases()) cases.put(one.name(), one);
+    List<String> untrue = new ArrayList<>();
+    for (Map.Entry<String, Difference> entry : listed().entrySet()) {
+      RecordedCase one = cases.get(entry.getKey());
+      if (one == null) continue; // ../shared is not here
+      String recorded = Files.readString(one.expected(), StandardCharsets.ISO_8859_1);
+      Run sound = new InProcess().run(one.soundFlags(), one.input());
+      boolean isTrue = switch (entry.getValue().kind) {
+        case ORDER -> words(recorded).equals(words(sound.out()));
+        case FAULT -> fault(one, recorded, sound) != null;
+        case VALUE -> one.exit() == 0 && sound.exit() == 0;
+        case MESSAGE -> one.exit() != 0 && sound.exit() != 0;
+      };
+      if (!isTrue) untrue.add(entry.getKey());
+    }
+    assertEquals(List.of(), untrue);
+  }
+
+  private static String fault(RecordedCase one, String recorded, Run sound) throws IOException {
+    String program = Files.readString(one.input(), StandardCharsets.ISO_8859_1);
+    Outcome actual = sound.exit() == 0 ? new Outcome.Printed(sound.out()) : new Outcome.Printed(program);
+    return JUDGE.fault(new Result(one.soundFlags(), new Program(one.name(), program), Verdict.DIFFERENT, new Outcome.Printed(recorded), actual, ""));
+  }
+
+  /** How often each word occurs, whatever the names of values. */
+  private static Map<String, Integer> words(String text) {
+    Map<String, Integer> words = new TreeMap<>();
+    for (String word : text.replaceAll("%\\w+(:\\d+)?(#\\d+)?", "%").split("[\\s,()]+")) words.merge(word, 1, Integer::sum);
+    return words;
+  }
+
+  private static Map<String, Difference> listed() throws IOException {
+    Map<String, Difference> listed = new TreeMap<>();
+    for (String line : Files.readAllLines(Path.of("src/test/resources/dev/freehold/tool/sound-differences.tsv"))) {
+      if (line.startsWith("#")) continue;
+      String[] columns = line.split("\t");
+      listed.put(columns[0], new Difference(Kind.valueOf(columns[1].toUpperCase()), columns[2]));
+    }
+    return listed;
+  }
+
+  private static List<RecordedCase> cases() throws IOException {
+    List<RecordedCase> cases = new ArrayList<>(RecordedCase.all(own()));
+    if (Files.exists(shared())) cases.addAll(RecordedCase.all(shared()));
+    return cases;
+  }
+
+  private static boolean isOwn(String name) {
+    return Files.exists(own().resolve("expected").resolve(name));
+  }
+
+  private static Path own() {
+    return Repository.ROOT.resolve("corpus");
+  }
+
+  private static Path shared() {
+    return Repository.ROOT.resolveSibling("shared").resolve("conformance");
+  }
+}
