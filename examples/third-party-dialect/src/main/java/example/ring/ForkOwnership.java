@@ -6,9 +6,9 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.SelectOp;
-import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
-import dev.freehold.dealloc.ownership.Owners;
+import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.dealloc.ownership.DeallocBuilder;
 import dev.freehold.dealloc.ownership.Ownership;
 import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.ir.OpState;
@@ -27,36 +27,37 @@ record ForkOwnership(ForkOp op) implements OwnershipModel {
   private static final IntegerPredicate[] TAKEN = {IntegerPredicate.SLT, IntegerPredicate.EQ, IntegerPredicate.SGT};
 
   @Override
-  public void follow(Owners owners, Rewriter rewriter) throws Owners.NotOwned {
-    rewriter.before(op);
-    Owners.Candidates candidates = owners.candidates(op.block(), op.location(), rewriter);
+  public void process(DeallocBuilder builder) throws UnsupportedProgram {
+    Rewriter rewriter = builder.rewriter().before(op);
+    DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(op.block(), op.location());
     Value zero = create(ConstantOp.index(0), rewriter);
     Map<Value, Value> kept = new LinkedHashMap<>();
     for (int way = ForkOp.LESS; way <= ForkOp.MORE; way++) {
       Value taken = create(CmpIOp.of(TAKEN[way], op.number(), zero), rewriter);
-      follow(way, taken, candidates, kept, owners, rewriter);
+      deallocate(way, taken, owned, kept, builder);
     }
-    kept.forEach((buffer, owned) -> {
-      owners.reset(buffer, op.block());
-      owners.update(buffer, Ownership.unique(owned), op.block());
+    kept.forEach((memref, indicator) -> {
+      builder.state().resetOwnership(memref, op.block());
+      builder.state().updateOwnership(memref, Ownership.unique(indicator), op.block());
     });
   }
 
-  private void follow(int way, Value taken, Owners.Candidates candidates, Map<Value, Value> kept, Owners owners, Rewriter rewriter) {
-    List<Value> retained = owners.retained(op.block(), op.successor(way), op.successorOperands(way));
+  private void deallocate(
+      int way, Value taken, DeallocBuilder.MemrefsToDeallocate owned, Map<Value, Value> kept, DeallocBuilder builder) {
+    Rewriter rewriter = builder.rewriter();
+    List<Value> retained = builder.memrefsToRetain(op.block(), op.successor(way), op.successorOperands(way));
     List<Value> conditions = new ArrayList<>();
-    for (Value owned : candidates.conditions()) conditions.add(create(AndIOp.of(owned, taken), rewriter));
-    DeallocOp dealloc = rewriter.create(DeallocOp.of(candidates.buffers(), conditions, retained).at(op.location()));
-    owners.afterDealloc(dealloc, op.block());
+    for (Value indicator : owned.conditions()) conditions.add(create(AndIOp.of(indicator, taken), rewriter));
+    List<Value> updated = builder.deallocate(owned.memrefs(), conditions, retained, op.location(), op.block());
     Map<Value, Value> indicators = new LinkedHashMap<>();
-    for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), dealloc.updatedConditions().get(i));
+    for (int i = 0; i < retained.size(); i++) indicators.put(retained.get(i), updated.get(i));
     List<Value> passed = new ArrayList<>();
     for (Value value : op.successorOperands(way)) {
       if (Buffers.isBuffer(value)) passed.add(indicators.get(value));
     }
     rewriter.appendOperands(op.successorOperands(way), passed);
-    indicators.forEach((buffer, owned) ->
-        kept.merge(buffer, owned, (before, now) -> create(SelectOp.of(taken, now, before), rewriter)));
+    indicators.forEach((memref, indicator) ->
+        kept.merge(memref, indicator, (before, now) -> create(SelectOp.of(taken, now, before), rewriter)));
   }
 
   private Value create(OpState<?> state, Rewriter rewriter) {

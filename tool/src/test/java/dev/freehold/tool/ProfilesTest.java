@@ -30,6 +30,7 @@ class ProfilesTest {
       Map.entry("LiveBuffers.Analysis", "the order of live memrefs, and those of replaced operations"),
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
+      Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),
       Map.entry("PromotableSize", "sizes of promoted buffers"),
       Map.entry("ReductionOfNothing", "a pattern of vector.multi_reduction"),
       Map.entry("ReturnedAllocations.Source", "allocations that a buffer of the caller stands for"),

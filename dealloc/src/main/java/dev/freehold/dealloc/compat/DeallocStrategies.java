@@ -5,6 +5,7 @@ import dev.freehold.dealloc.legacy.Acceptance;
 import dev.freehold.dealloc.lowering.ComparedBuffer;
 import dev.freehold.dealloc.lowering.ManualReallocation;
 import dev.freehold.dealloc.ownership.LiveBuffers;
+import dev.freehold.dealloc.ownership.OpaqueRegions;
 import dev.freehold.dealloc.placement.BlockLoops;
 import dev.freehold.dealloc.placement.FreedAlias;
 import dev.freehold.dealloc.placement.FreedInLoop;
@@ -22,6 +23,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
   public void addTo(Profile.Builder reference) {
     reference
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
+        // What is allocated there leaks, and arguments get indicators that nobody passes.
+        .replace(OpaqueRegions.class, () -> false)
         // LLVM 19 leaks, and frees too early or twice, where its algorithm does not fit.
         .replace(Acceptance.class, (function, cx) -> {})
         // The rule reports no change, so that the operation is not visited again.

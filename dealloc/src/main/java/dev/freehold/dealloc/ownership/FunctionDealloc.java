@@ -23,6 +23,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.Terminator;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ final class FunctionDealloc {
   private final LiveBuffers live;
   private final DeallocBuilder builder;
   private final EffectRules effects;
+  private final boolean followsOpaqueRegions;
   private final Set<Block> unreachable = new LinkedHashSet<>();
 
   FunctionDealloc(Op function, boolean dynamicOwnership, PassContext cx) {
@@ -57,6 +59,7 @@ final class FunctionDealloc {
     symbols = cx.symbols();
     rewriter = cx.rewriter();
     live = cx.profile().strategy(LiveBuffers.Analysis.class, LiveBuffers.Analysis.SOUND).of(function);
+    followsOpaqueRegions = cx.profile().strategy(OpaqueRegions.class, OpaqueRegions.SOUND).areFollowed();
     builder = new DeallocBuilder(state, live, rewriter);
     effects = new EffectRules(state, rewriter);
   }
@@ -95,9 +98,14 @@ final class FunctionDealloc {
     }
   }
 
-  /** Blocks that control never comes to are left as they are, but for the indicators of ownership that others expect of them. */
+  /** Unreachable blocks are left as they are, but for the ownership indicators that others expect of them, and those that calls return. */
   private void passNothingFromUnreachable() {
     for (Block block : unreachable) {
+      for (Op op : block) {
+        op.walk(inner -> {
+          if (inner instanceof CallLike call && returnsOwnership(inner, call)) appendIndicators(inner);
+        });
+      }
       Op last = block.last();
       if (last instanceof BranchOp branch) {
         for (int i = 0; i < last.successorCount(); i++) {
@@ -127,10 +135,10 @@ final class FunctionDealloc {
         state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, false, buffer.location())), block);
       }
     }
-    boolean boundary = block.parentOp() instanceof FunctionLike && block.isEntry();
+    boolean borrows = block.isEntry() && (block.parentOp() instanceof FunctionLike || followsOpaqueRegions && !(block.parentOp() instanceof RegionBranchOp));
     for (Value.Argument argument : block.arguments()) {
       if (!Buffers.isBuffer(argument)) continue;
-      Value indicator = boundary
+      Value indicator = borrows
           ? Buffers.bool(rewriter, false, argument.location())
           : rewriter.addArgument(block, IntegerType.I1, argument.location());
       state.updateOwnership(argument, Ownership.unique(indicator));
@@ -151,6 +159,7 @@ final class FunctionDealloc {
       if (op instanceof CallLike call) call(op, call);
       if (op instanceof BranchOp branch) branch(op, branch);
       if (op instanceof RegionTerminator terminator) leaveRegion(op, terminator);
+      else if (followsOpaqueRegions && endsOpaqueRegion(op)) builder.deallocateBefore(op, List.of());
     }
     effects.assumeResultsAliasOperands(op);
   }
@@ -168,7 +177,7 @@ final class FunctionDealloc {
   /** Adds an {@code i1} result for each buffer that the operation gives, and believes it. */
   private void resultsWithIndicators(Op op) {
     List<Value.Result> buffers = op.results().stream().filter(Buffers::isBuffer).toList();
-    List<Value.Result> indicators = rewriter.appendResults(op, Collections.nCopies(buffers.size(), IntegerType.I1));
+    List<Value.Result> indicators = appendIndicators(op);
     live.resultsAppended(op);
     for (int i = 0; i < buffers.size(); i++) {
       state.updateOwnership(buffers.get(i), Ownership.unique(indicators.get(i)));
@@ -176,9 +185,13 @@ final class FunctionDealloc {
     }
   }
 
+  private List<Value.Result> appendIndicators(Op op) {
+    return rewriter.appendResults(op, Collections.nCopies(Buffers.count(op.results()), IntegerType.I1));
+  }
+
   /** The caller owns what a call returns, unless a private function tells by an {@code i1} beside each buffer. */
   private void call(Op op, CallLike call) {
-    if (dynamicOwnership && isPrivateHere(op, call)) {
+    if (returnsOwnership(op, call)) {
       resultsWithIndicators(op);
       return;
     }
@@ -191,8 +204,8 @@ final class FunctionDealloc {
   }
 
   /** Functions that a linker may find elsewhere do not tell, as symbols, that they have no body: they count as if they had one. */
-  private boolean isPrivateHere(Op op, CallLike call) {
-    return call.callee() != null && symbols.lookupFrom(op, call.callee()) instanceof Symbol callee
+  private boolean returnsOwnership(Op op, CallLike call) {
+    return dynamicOwnership && call.callee() != null && symbols.lookupFrom(op, call.callee()) instanceof Symbol callee
         && callee.visibility() == Symbol.Visibility.PRIVATE && (!callee.isDeclaration() || callee.mayDeclarePublicly());
   }
 
@@ -222,6 +235,10 @@ final class FunctionDealloc {
     OperandRange passed = terminator.passedOperands(TO_PARENT);
     List<Value> indicators = builder.deallocateBefore(op, passed);
     if (!givesOwnership) rewriter.appendOperands(passed, indicators);
+  }
+
+  private static boolean endsOpaqueRegion(Op op) {
+    return op instanceof Terminator && op.successorCount() == 0 && !(op.parentOp() instanceof FunctionLike);
   }
 
   private boolean givesOwnershipToCaller(Op parent) {

@@ -12,9 +12,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Every buffer is freed once on every path, by whoever owns it there.
+ * Deallocates every memref once on every path, by whoever owns it there. An ownership indicator travels beside a memref that is passed on:
  *
- * @param dynamicOwnership whether private functions tell by an {@code i1} who owns what they return, rather than copy it
+ * <pre>
+ *   cf.cond_br %c, ^fresh, ^join(%arg)           cf.cond_br %c, ^fresh, ^join(%arg, %false)
+ * ^fresh:                                      ^fresh:
+ *   %a = memref.alloc()                          %a = memref.alloc()
+ *   cf.br ^join(%a)                              %0 = bufferization.dealloc (%a : …) if (%true) retain (%a : …)
+ *                                                cf.br ^join(%a, %0)
+ * ^join(%m: memref&lt;4xf32&gt;):                    ^join(%m: memref&lt;4xf32&gt;, %own: i1):
+ *   test.use(%m)                                 test.use(%m)
+ *                                                %base, … = memref.extract_strided_metadata %m
+ *                                                bufferization.dealloc (%base : …) if (%own)
+ *   return                                       return
+ * </pre>
+ *
+ * Upstream: {@code OwnershipBasedBufferDeallocation.cpp}.
+ *
+ * @param dynamicOwnership whether private functions return an ownership indicator beside each memref, rather than clone it
  */
 public record OwnershipBasedDealloc(boolean dynamicOwnership) implements Pass {
   public static final PassInfo INFO = PassInfo.of("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocationPass",
