@@ -3,6 +3,7 @@
 module dev.freehold.tool {
   requires com.fasterxml.jackson.core;
   requires dev.freehold.dealloc;
+  requires dev.freehold.validate;
   requires dev.freehold.interp;
   requires dev.freehold.testkit;
   requires me.tongfei.progressbar;

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+
+/**
+ * Something that goes wrong with a buffer on some path.
+ *
+ * @param place the operation where it goes wrong: the second free, the use, the return
+ */
+public record Fault(Kind kind, Op place) {
+  /** What can go wrong. */
+  public enum Kind {
+    LEAK("is not freed on a path to here"),
+    DOUBLE_FREE("is freed here, but has been freed on a path to here"),
+    USE_AFTER_FREE("is used here, but has been freed on a path to here"),
+    RETURN_AFTER_FREE("is returned here, but has been freed on a path to here"),
+    FREE_WHILE_IN_USE("is freed here while a task that uses it may still run"),
+    FREE_OF_UNMANAGED("is freed here, but ends with its scope or never"),
+    FREE_OF_BORROWED("is freed here, but belongs to the caller"),
+    RETURN_OF_BORROWED("is returned here, but belongs to somebody else: whoever gets it would free it"),
+    RETURNED_TWICE("is returned here as two results: whoever gets them would free it twice");
+
+    private final String description;
+
+    Kind(String description) {
+      this.description = description;
+    }
+
+    /** What to say about the buffer. */
+    public String description() {
+      return description;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.validate.Program.Kind;
+import dev.freehold.validate.SiteAnalysis.Findings;
+import dev.freehold.validate.SiteAnalysis.Origin;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Validates one function, and says what it does for its callers. */
+final class FunctionAnalysis {
+  private static final int LARGEST_RELATION = 5_000;
+  private static final long LEAST_STEPS = 1_000_000;
+
+  private final Program program;
+  private final Op function;
+  private final boolean borrowing;
+  private final boolean exported;
+  private final Budget budget;
+  private final SiteAnalysis analysis;
+  private final List<SiteVerdict> verdicts = new ArrayList<>();
+  private final List<Relation> made = new ArrayList<>();
+  private String unknown;
+
+  /**
+   * @param borrowing whether the function must keep to the convention at boundaries
+   * @param exported whether a summary is wanted
+   */
+  FunctionAnalysis(Program program, boolean borrowing, boolean exported, long stepsPerOp) {
+    this.program = program;
+    this.borrowing = borrowing;
+    this.exported = exported;
+    function = program.function;
+    budget = new Budget(LEAST_STEPS + stepsPerOp * program.instrs.size());
+    analysis = new SiteAnalysis(program, budget);
+  }
+
+  List<SiteVerdict> verdicts() {
+    return verdicts;
+  }
+
+  /** Validates all sites. */
+  Summary analyze() {
+    Relation[] passed = arguments();
+    for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
+    boolean[] accessed = exported ? accessed() : new boolean[program.arguments.length];
+    List<Relation> results = made.isEmpty() ? List.of() : List.of(Relation.union(made));
+    return new Summary(accessed, passed[0], passed[1], results, unknown);
+  }
+
+  private void site(int position) {
+    Instr instr = program.instrs.get(position);
+    SiteKind kind = instr instanceof Instr.Birth birth ? birth.kind() : SiteKind.CALL_RESULT;
+    Findings findings;
+    try {
+      if (budget.isSpent()) throw new Undecidable(Budget.SPENT);
+      analysis.relevance().findHandles(sources(instr));
+      if (!kind.mustBeFreed() && !analysis.relevance().mayChange) return;
+      boolean returned = exported && kind.mustBeFreed();
+      findings = analysis.analyze(new Origin(position, kind, returned, borrowing));
+      if (returned) exportResult(findings);
+    } catch (Undecidable e) {
+      findings = new Findings();
+      findings.undecided(e.getMessage(), instr.op());
+      if (kind.mustBeFreed() && exported) unknown = e.getMessage();
+    }
+    Verdict verdict = verdict(findings);
+    if (kind.mustBeFreed() || !(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, instr.op(), kind, verdict));
+  }
+
+  private void exportResult(Findings findings) {
+    if (findings.kept == Bdd.FALSE) return;
+    Relation relation = export(findings.kept);
+    if (relation.nodeCount() > LARGEST_RELATION) unknown = "what function returns depends on too many conditions";
+    else made.add(relation);
+  }
+
+  private Relation export(int f) {
+    int base = 2 * program.variableCount();
+    return Relation.of(analysis.diagrams(), f, v -> v >= base ? program.arguments.length + v - base : program.first.get(v >> 1));
+  }
+
+  private static int[] sources(Instr instr) {
+    return instr instanceof Instr.Birth birth ? new int[] {birth.result()} : handlesOf(((Instr.Call) instr).results());
+  }
+
+  private static int[] handlesOf(int[] variables) {
+    return variables;
+  }
+
+  /** What becomes of an object of the caller's: how it comes back if it is kept, and if it is freed. Null where nothing happens to it. */
+  private Relation[] arguments() {
+    Ints handles = new Ints();
+    for (int v : program.arguments) {
+      if (v >= 0 && !ProgramBuilder.isFlag(program.values.get(v).type())) handles.add(v);
+    }
+    if (handles.size() == 0) return new Relation[2];
+    analysis.relevance().findHandles(handles.toArray());
+    if (!analysis.relevance().mayChange) return new Relation[2];
+    Findings findings;
+    try {
+      findings = analysis.analyze(new Origin(-1, SiteKind.ARGUMENT, true, borrowing));
+    } catch (Undecidable e) {
+      unknown = e.getMessage();
+      return new Relation[2];
+    }
+    Verdict verdict = verdict(findings);
+    if (verdict instanceof Verdict.Undecided undecided) unknown = undecided.reason();
+    if (!(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, function, SiteKind.ARGUMENT, verdict));
+    return new Relation[] {export(findings.kept), export(findings.freed)};
+  }
+
+  private boolean[] accessed() {
+    boolean[] accessed = new boolean[program.arguments.length];
+    for (int i = 0; i < accessed.length; i++) {
+      int v = program.arguments[i];
+      if (v < 0 || program.kinds.get(v) != Kind.ENTRY || ProgramBuilder.isFlag(program.values.get(v).type())) continue;
+      analysis.relevance().findHandles(v);
+      accessed[i] = analysis.relevance().isAccessed();
+    }
+    return accessed;
+  }
+
+  private static Verdict verdict(Findings findings) {
+    if (!findings.faults.isEmpty()) return new Verdict.Faulty(List.copyOf(findings.faults));
+    if (!findings.unsure.isEmpty()) {
+      Fault fault = findings.unsure.getFirst();
+      return new Verdict.Undecided("depending on what is not known, it " + fault.kind().description(), fault.place());
+    }
+    if (findings.undecided != null) return new Verdict.Undecided(findings.undecided, findings.undecidedAt);
+    return Verdict.PROVED;
+  }
+
+  /** Whether somebody else may call the function, or a declaration of it. */
+  static boolean isPublic(FunctionLike function) {
+    return function.visibility() != dev.freehold.ir.iface.Symbol.Visibility.PRIVATE;
+  }
+}

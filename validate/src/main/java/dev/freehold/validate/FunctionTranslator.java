@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.affine.IfOp;
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.cf.CondBrOp;
+import dev.freehold.cf.SwitchOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionBranchOp.Target;
+import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.ReturnLike;
+import dev.freehold.scf.ConditionOp;
+import dev.freehold.scf.ForOp;
+import dev.freehold.scf.IndexSwitchOp;
+import dev.freehold.validate.Program.Kind;
+import dev.freehold.validate.Program.Node;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Flattens a function: blocks, branches and regions become nodes and edges of a {@link Program}. */
+final class FunctionTranslator {
+  /** The end of a region: control leaves it there, with what the terminator passes. */
+  private record Exit(Node node, Op terminator) {}
+
+  /** An edge to a block that may not have a node yet. */
+  private record Branch(Node from, Block to, int condition, boolean sense, BranchOp branch, int successor) {}
+
+  private final ProgramBuilder builder;
+  private final OpTranslator ops;
+  private final Map<ForOp, Integer> firstIterations = new HashMap<>();
+
+  private FunctionTranslator(Op function, Registry registry, Summaries summaries) {
+    builder = new ProgramBuilder(function);
+    ops = new OpTranslator(builder, registry, summaries);
+  }
+
+  /** The program of a function with that body. */
+  static Program translate(Op function, Region body, Registry registry, Summaries summaries) {
+    FunctionTranslator translator = new FunctionTranslator(function, registry, summaries);
+    return translator.translateFunction(body);
+  }
+
+  private Program translateFunction(Region body) {
+    Node entry = builder.start();
+    List<Value.Argument> arguments = body.first().arguments();
+    int[] variables = new int[arguments.size()];
+    for (int i = 0; i < variables.length; i++) {
+      Value argument = arguments.get(i);
+      boolean wanted = ProgramBuilder.mayBeHandle(argument.type()) || ProgramBuilder.isFlag(argument.type());
+      variables[i] = wanted ? builder.variable(Kind.ENTRY, i, -1, -1, argument) : ProgramBuilder.NOTHING;
+      if (wanted) builder.program.definedAt.set(variables[i], entry.start);
+    }
+    builder.program.arguments = variables;
+    // What leaves the body of a function otherwise than by a return does not come back.
+    translateBlocks(body);
+    ops.finish();
+    return Correlation.finish(builder.program);
+  }
+
+  // Regions.
+
+  /** Translates the blocks of a region; the entry block, whose arguments have variables already, goes into the current node. */
+  private List<Exit> translateBlocks(Region region) {
+    List<Block> blocks = BlockOrder.reversePostOrder(region);
+    List<int[]> loops = BlockOrder.loops(blocks);
+    Map<Block, Node> nodes = new HashMap<>();
+    List<Branch> branches = new ArrayList<>();
+    List<Exit> exits = new ArrayList<>();
+    List<int[]> open = new ArrayList<>();
+    int nextLoop = 0;
+    for (int i = 0; i < blocks.size(); i++) {
+      Block block = blocks.get(i);
+      // The entry block is never in a loop: it has no predecessors.
+      while (nextLoop < loops.size() && loops.get(nextLoop)[0] == i) open.add(new int[] {loops.get(nextLoop++)[1], builder.openLoop()});
+      if (i > 0) {
+        nodes.put(block, builder.start());
+        receive(block.arguments());
+      } else {
+        nodes.put(block, builder.current());
+      }
+      // What the first block compares holds in all others.
+      ops.enter();
+      translate(block, branches, exits);
+      if (i > 0) ops.leave();
+      while (!open.isEmpty() && open.getLast()[0] == i) builder.closeLoop(open.removeLast()[1]);
+    }
+    ops.leave();
+    for (Branch branch : branches) connect(branch, nodes.get(branch.to()));
+    return exits;
+  }
+
+  /** Makes variables for values that edges set. */
+  private void receive(List<? extends Value> values) {
+    int start = builder.current().start;
+    for (Value value : values) {
+      if (!ProgramBuilder.mayBeHandle(value.type()) && !ProgramBuilder.isFlag(value.type())) continue;
+      builder.program.definedAt.set(builder.state(value), start);
+    }
+  }
+
+  private void translate(Block block, List<Branch> branches, List<Exit> exits) {
+    for (Op op = block.first(); op != null; op = op.next()) {
+      boolean last = op == block.last() && op.mayBeTerminator();
+      if (op.regionCount() > 0) translateRegions(op);
+      else if (!last) ops.translate(op);
+      if (last) translateTerminator(op, branches, exits);
+    }
+    if (builder.current() != null) exits.add(new Exit(builder.end(), null));
+  }
+
+  private void translateTerminator(Op op, List<Branch> branches, List<Exit> exits) {
+    ops.escapePassed(op);
+    if (op.parentOp() == builder.program.function && op.successorCount() == 0) {
+      if (op instanceof ReturnLike) builder.emit(new Instr.Return(op, builder.variablesOf(op.operands())));
+      else ops.escapeAll(op);
+      builder.end();
+      return;
+    }
+    if (op.successorCount() == 0) {
+      if (!(op instanceof RegionTerminator)) ops.escapeAll(op);
+      exits.add(new Exit(builder.end(), op));
+      return;
+    }
+    switch (op) {
+      case CondBrOp conditional -> {
+        int condition = builder.flagOf(conditional.condition());
+        Node from = builder.end();
+        branches.add(new Branch(from, op.successor(0), condition, true, conditional, 0));
+        branches.add(new Branch(from, op.successor(1), condition, false, conditional, 1));
+      }
+      case SwitchOp choice -> {
+        List<SwitchOp.Case> cases = choice.cases();
+        List<BigInteger> numbers = cases.stream().map(SwitchOp.Case::value).toList();
+        int[] conditions = ops.cases(choice.flag(), numbers);
+        Node from = builder.end();
+        branches.add(new Branch(from, op.successor(0), conditions[numbers.size()], true, choice, 0));
+        for (int i = 0; i < numbers.size(); i++) branches.add(new Branch(from, op.successor(i + 1), conditions[i], true, choice, i + 1));
+      }
+      default -> {
+        if (!(op instanceof BranchOp)) ops.escapeAll(op);
+        Node from = builder.end();
+        for (int i = 0; i < op.successorCount(); i++) {
+          branches.add(new Branch(from, op.successor(i), ProgramBuilder.NOTHING, true, op instanceof BranchOp branch ? branch : null, i));
+        }
+      }
+    }
+  }
+
+  private void connect(Branch branch, Node target) {
+    int edge = builder.edge(branch.from(), target, branch.condition(), branch.sense());
+    if (branch.branch() == null) return;
+    List<Value.Argument> arguments = branch.to().arguments();
+    int produced = branch.branch().producedOperandCount(branch.successor());
+    builder.moves(edge, branch.branch().successorOperands(branch.successor()), arguments.subList(produced, arguments.size()));
+  }
+
+  // Operations with regions.
+
+  private void translateRegions(Op op) {
+    if (op instanceof IsolatedFromAbove) {
+      ops.translate(op);
+    } else if (op instanceof RegionBranchOp branch) {
+      translateBranch(op, branch);
+    } else {
+      translateUnknown(op);
+    }
+  }
+
+  private void translateBranch(Op op, RegionBranchOp branch) {
+    ops.accessDeclared(op);
+    int[] conditions = entryConditions(op);
+    Node header = builder.end();
+    int outer = builder.openParent(header);
+    boolean repeats = false;
+    for (Region region : op.regions()) repeats |= !region.isEmpty() && branch.isRepetitive(region);
+    int loop = repeats ? builder.openLoop() : -1;
+    Node[] entries = new Node[op.regionCount()];
+    List<List<Exit>> exits = new ArrayList<>();
+    Set<Value> received = new HashSet<>();
+    for (Target target : branch.successors(null)) received.addAll(target.inputs());
+    for (Region region : op.regions()) {
+      for (Target target : branch.successors(region)) received.addAll(target.inputs());
+    }
+    for (Region region : op.regions()) {
+      if (region.isEmpty()) {
+        exits.add(List.of());
+        continue;
+      }
+      entries[region.index()] = builder.start();
+      receive(region.first().arguments());
+      if (op instanceof ForOp forOp) firstIteration(forOp);
+      ops.chooseUnreceived(op, region.first().arguments(), received);
+      exits.add(translateBlocks(region));
+    }
+    if (repeats) builder.closeLoop(loop);
+    builder.closeParent(outer);
+    Node end = builder.start();
+    end.dominator = header.id;
+    header.continuation = end.id;
+    receive(op.results());
+    int next = 0;
+    for (Target target : branch.successors(null)) {
+      int condition = next < conditions.length ? conditions[next] : ProgramBuilder.NOTHING;
+      next++;
+      if (condition == NEVER_TAKEN) continue;
+      boolean first = op instanceof ForOp && !target.isParent();
+      connect(op, header, target, entries, end, condition, true, branch.entryOperands(target), first);
+    }
+    for (Region region : op.regions()) {
+      for (Exit exit : exits.get(region.index())) leave(op, branch, region, exit, entries, end);
+    }
+    // One way in: what holds on it holds inside, if no iteration changes it.
+    for (Node entry : entries) {
+      if (entry != null && entry.entryEdge < 0) entry.dominator = header.id;
+    }
+    ops.afterRegions(op, header, received);
+  }
+
+  private void leave(Op op, RegionBranchOp branch, Region region, Exit exit, Node[] entries, Node end) {
+    for (Target target : branch.successors(region)) {
+      int condition = ProgramBuilder.NOTHING;
+      boolean sense = true;
+      if (exit.terminator() instanceof ConditionOp loopCondition) {
+        condition = builder.variableOf(loopCondition.condition());
+        sense = !target.isParent();
+      }
+      List<Value> passed = exit.terminator() instanceof RegionTerminator terminator ? terminator.passedOperands(target) : List.of();
+      connect(op, exit.node(), target, entries, end, condition, sense, passed, false);
+    }
+  }
+
+  private void connect(
+      Op op, Node from, Target target, Node[] entries, Node end, int condition, boolean sense, List<Value> passed, boolean first) {
+    Node to = target.isParent() ? end : entries[target.region().index()];
+    if (to == null) return;
+    int edge = builder.edge(from, to, condition, sense);
+    builder.moves(edge, passed, target.inputs());
+    if (op instanceof ForOp && !target.isParent() && firstIterations.containsKey(op)) {
+      builder.move(edge, firstIterations.get(op), builder.constant(first));
+    }
+  }
+
+  private static final int NEVER_TAKEN = -2;
+
+  /** The conditions under which control goes to each of the targets, as far as they are known. */
+  private int[] entryConditions(Op op) {
+    return switch (op) {
+      case dev.freehold.scf.IfOp branch -> {
+        int condition = builder.flagOf(branch.condition());
+        yield new int[] {condition, builder.not(condition)};
+      }
+      case IfOp branch -> Ints.NONE;
+      case IndexSwitchOp choice -> {
+        List<BigInteger> numbers = new ArrayList<>();
+        for (long number : choice.cases()) numbers.add(BigInteger.valueOf(number));
+        int[] conditions = ops.cases(choice.selector(), numbers);
+        // The default region comes first.
+        int[] ordered = new int[conditions.length];
+        ordered[0] = conditions[numbers.size()];
+        System.arraycopy(conditions, 0, ordered, 1, numbers.size());
+        yield ordered;
+      }
+      case ForOp loop -> {
+        IntegerPredicate less = loop.isUnsigned() ? IntegerPredicate.ULT : IntegerPredicate.SLT;
+        BigInteger lower = OpTranslator.constantOf(loop.lowerBound());
+        BigInteger upper = OpTranslator.constantOf(loop.upperBound());
+        if (lower != null && upper != null) {
+          yield less.test(lower, upper, 64) ? new int[] {ProgramBuilder.NOTHING, NEVER_TAKEN} : new int[] {NEVER_TAKEN, ProgramBuilder.NOTHING};
+        }
+        int runs = ops.comparison(less, loop.lowerBound(), loop.upperBound());
+        yield new int[] {runs, builder.not(runs)};
+      }
+      default -> Ints.NONE;
+    };
+  }
+
+  /** A variable that says whether this is the first iteration, where the program asks for it by comparing with the lower bound. */
+  private void firstIteration(ForOp loop) {
+    for (Use use = loop.inductionVariable().firstUse(); use != null; use = use.next()) {
+      if (!(use.owner() instanceof CmpIOp compare) || !isFirstIterationTest(compare, loop)) continue;
+      int v = builder.state(null);
+      builder.program.definedAt.set(v, builder.current().start);
+      firstIterations.put(loop, v);
+      ops.knowFirstIteration(loop, v);
+      return;
+    }
+  }
+
+  static boolean isFirstIterationTest(CmpIOp compare, ForOp loop) {
+    if (compare.predicate() != IntegerPredicate.EQ && compare.predicate() != IntegerPredicate.NE) return false;
+    return compare.lhs() == loop.inductionVariable() && compare.rhs() == loop.lowerBound()
+        || compare.rhs() == loop.inductionVariable() && compare.lhs() == loop.lowerBound();
+  }
+
+  /** Of an unknown operation nothing is known but that its regions may run any number of times, in any order. */
+  private void translateUnknown(Op op) {
+    ops.translate(op);
+    Node header = builder.end();
+    int outer = builder.openParent(header);
+    int loop = builder.openLoop();
+    Node hub = builder.start();
+    builder.end();
+    builder.edge(header, hub, ProgramBuilder.NOTHING, true);
+    List<Exit> exits = new ArrayList<>();
+    List<Node> entries = new ArrayList<>();
+    for (Region region : op.regions()) {
+      if (region.isEmpty()) continue;
+      entries.add(builder.start());
+      receive(region.first().arguments());
+      ops.chooseUnreceived(op, region.first().arguments(), Set.of());
+      exits.addAll(translateBlocks(region));
+    }
+    builder.closeLoop(loop);
+    builder.closeParent(outer);
+    Node end = builder.start();
+    end.dominator = header.id;
+    header.continuation = end.id;
+    for (Node entry : entries) builder.edge(hub, entry, ProgramBuilder.NOTHING, true);
+    for (Exit exit : exits) builder.edge(exit.node(), hub, ProgramBuilder.NOTHING, true);
+    builder.edge(hub, end, ProgramBuilder.NOTHING, true);
+    List<Value> passed = new ArrayList<>(op.operands());
+    for (Exit exit : exits) {
+      if (exit.terminator() != null) passed.addAll(exit.terminator().operands());
+    }
+    ops.chooseResults(op, passed);
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+
+/** What one operation does to buffers and to conditions about them. Numbers are variables of the {@link Program}; -1 stands for what matters to nobody. */
+sealed interface Instr {
+  Op op();
+
+  /** A new object, which the result denotes. */
+  record Birth(Op op, int result, SiteKind kind) implements Instr {}
+
+  /** Objects are read or written. */
+  record Access(Op op, int[] handles) implements Instr {}
+
+  /** An object is freed, once the tasks behind the tokens {@code awaited} are done. */
+  record Free(Op op, int handle, int[] awaited) implements Instr {}
+
+  /** {@code bufferization.dealloc}. */
+  record Dealloc(Op op, int[] memrefs, int[] conditions, int[] retained, int[] results) implements Instr {}
+
+  /** A call; {@code summary} says what the callee does. */
+  record Call(Op op, Summary summary, int[] arguments, int[] results) implements Instr {}
+
+  /** A cell or a result becomes what another variable is. */
+  record Assign(Op op, int target, int source) implements Instr {}
+
+  /** A cell may now hold one object more. */
+  record Put(Op op, int cell, int source) implements Instr {}
+
+  /** A result may denote what one of the sources denotes, or something else. */
+  record Choose(Op op, int target, int[] sources) implements Instr {}
+
+  /** A condition gets a value that nothing is known of. */
+  record Forget(Op op, int flag) implements Instr {}
+
+  /** An object may be kept where the analysis does not follow it. */
+  record Escape(Op op, int handle, String reason) implements Instr {}
+
+  /** A task is started that uses objects until its token is awaited. */
+  record Start(Op op, int token, int[] captured) implements Instr {}
+
+  /** The tasks behind these tokens are done. */
+  record Await(Op op, int[] tokens) implements Instr {}
+
+  /** The lowered form of a deallocation: decides by addresses in arrays, as {@link DeallocHelperMatcher} describes it. */
+  record Decide(Op op, int[] addresses, int[] conditions, int[] retained, int[] frees, int[] keeps) implements Instr {}
+
+  /** The function ends and hands these values to its caller. */
+  record Return(Op op, int[] values) implements Instr {}
+}

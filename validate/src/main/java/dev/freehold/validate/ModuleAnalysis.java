@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.validate.ValidationOptions.Convention;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Validates the functions below an operation, callees first, so that callers are validated against what their callees do. */
+final class ModuleAnalysis implements Summaries {
+  private static final int MOST_ROUNDS = 8;
+
+  private final Registry registry;
+  private final ValidationOptions options;
+  private final SymbolTables symbols = new SymbolTables();
+  private final Map<Op, Summary> summaries = new HashMap<>();
+  private final Map<Op, Boolean> helpers = new HashMap<>();
+  private final Map<Op, List<SiteVerdict>> verdicts = new LinkedHashMap<>();
+  private final Set<Op> inScope = new HashSet<>();
+  private final Set<Op> called = new HashSet<>();
+
+  ModuleAnalysis(Registry registry, ValidationOptions options) {
+    this.registry = registry;
+    this.options = options;
+  }
+
+  ValidationReport analyze(Op root) {
+    List<Op> functions = new ArrayList<>();
+    root.walk(op -> {
+      if (op instanceof FunctionLike function && !function.isDeclaration()) functions.add(op);
+    });
+    for (Op function : functions) verdicts.put(function, List.of());
+    inScope.addAll(functions);
+    CallGraph graph = CallGraph.of(functions, this::callee);
+    called.addAll(graph.called());
+    for (List<Op> component : graph.bottomUp()) analyzeComponent(component, graph.isRecursive(component));
+    List<SiteVerdict> all = new ArrayList<>();
+    verdicts.values().forEach(all::addAll);
+    return new ValidationReport(all);
+  }
+
+  /** Recursive functions are analyzed until what they do does not change: a least fixpoint, from doing nothing. */
+  private void analyzeComponent(List<Op> component, boolean recursive) {
+    if (recursive) {
+      for (Op function : component) summaries.put(function, nothing((FunctionLike) function));
+    }
+    for (int round = 0; ; round++) {
+      boolean changed = false;
+      for (Op function : component) {
+        Summary before = summaries.get(function);
+        Summary after = summarize(function);
+        if (recursive && round >= MOST_ROUNDS && !same(before, after)) after = unknown(after);
+        summaries.put(function, after);
+        changed |= recursive && !same(before, after);
+      }
+      if (!changed) return;
+    }
+  }
+
+  private Summary summarize(Op function) {
+    FunctionLike like = (FunctionLike) function;
+    Program program = FunctionTranslator.translate(function, like.body(), registry, this);
+    boolean borrowing = keepsConvention(like);
+    boolean exported = called.contains(function) && !borrowing;
+    FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, options.stepsPerOp());
+    Summary summary = analysis.analyze();
+    verdicts.put(function, analysis.verdicts());
+    return borrowing ? byConvention(summary.accessed(), like.functionType().results()) : summary;
+  }
+
+  private boolean keepsConvention(FunctionLike function) {
+    return options.convention() == Convention.OWNERSHIP && FunctionAnalysis.isPublic(function);
+  }
+
+  private static boolean same(Summary a, Summary b) {
+    return java.util.Arrays.equals(a.accessed(), b.accessed()) && java.util.Objects.equals(a.kept(), b.kept())
+        && java.util.Objects.equals(a.freed(), b.freed()) && a.made().equals(b.made()) && java.util.Objects.equals(a.unknown(), b.unknown());
+  }
+
+  private static Summary nothing(FunctionLike function) {
+    return new Summary(new boolean[function.functionType().inputs().size()], Relation.NONE, Relation.NONE, List.of(), null);
+  }
+
+  private static Summary unknown(Summary summary) {
+    return new Summary(summary.accessed(), summary.kept(), summary.freed(), summary.made(), "a recursive callee changes too often what it does");
+  }
+
+  /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
+  private static Summary byConvention(boolean[] accessed, List<Type> results) {
+    List<Relation> made = new ArrayList<>();
+    boolean[] isHandle = new boolean[results.size()];
+    for (int i = 0; i < isHandle.length; i++) isHandle[i] = ProgramBuilder.mayBeHandle(results.get(i));
+    for (int i = 0; i < isHandle.length; i++) {
+      if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, accessed.length));
+    }
+    return new Summary(accessed, null, null, made, null);
+  }
+
+  private Op callee(Op op, CallLike call) {
+    SymbolRefAttr name = call.callee();
+    return name == null ? null : symbols.lookupFrom(op, name) instanceof FunctionLike function ? (Op) function : null;
+  }
+
+  @Override
+  public Summary of(Op op, CallLike call) {
+    Op callee = callee(op, call);
+    Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
+    if (known != null && known.accessed().length == call.arguments().size()) return known;
+    boolean[] accessed = new boolean[call.arguments().size()];
+    java.util.Arrays.fill(accessed, true);
+    return byConvention(accessed, op.resultTypes());
+  }
+
+  @Override
+  public boolean isDeallocHelper(Op op, CallLike call) {
+    Op callee = callee(op, call);
+    return callee != null && call.arguments().size() == DeallocHelperMatcher.ARGUMENTS
+        && helpers.computeIfAbsent(callee, DeallocHelperMatcher::matches);
+  }
+}

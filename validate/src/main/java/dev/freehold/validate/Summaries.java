@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.iface.CallLike;
+
+/** What is known of called functions. */
+interface Summaries {
+  /** What a call does. */
+  Summary of(Op op, CallLike call);
+
+  /** Whether a call decides by addresses in arrays what to free: see {@link DeallocHelperMatcher}. */
+  boolean isDeallocHelper(Op op, CallLike call);
+}

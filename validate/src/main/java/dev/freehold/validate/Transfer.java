@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+import dev.freehold.validate.SiteAnalysis.Findings;
+import dev.freehold.validate.SiteAnalysis.Origin;
+import dev.freehold.validate.SiteAnalysis.Phase;
+import java.util.List;
+
+/** What instructions do to the state of one object. */
+final class Transfer {
+  private static final int UNBORN = Phase.UNBORN.ordinal();
+  private static final int LIVE = Phase.LIVE.ordinal();
+  private static final int FREED = Phase.FREED.ordinal();
+  private static final int UNSURE_LIVE = Phase.UNSURE_LIVE.ordinal();
+  private static final int UNSURE_FREED = Phase.UNSURE_FREED.ordinal();
+
+  private final Program program;
+  private final Relevance relevance;
+  private final Expressions expressions;
+  private final Bdd bdd;
+  private final Origin origin;
+  private final Findings findings;
+  private int[] state;
+
+  Transfer(Program program, Relevance relevance, Expressions expressions, Bdd bdd, Origin origin, Findings findings) {
+    this.program = program;
+    this.relevance = relevance;
+    this.expressions = expressions;
+    this.bdd = bdd;
+    this.origin = origin;
+    this.findings = findings;
+  }
+
+  /** The state that instructions change from now on. */
+  void begin(int[] changed) {
+    state = changed;
+  }
+
+  void execute(Instr instr, int position) {
+    switch (instr) {
+      case Instr.Birth birth -> birth(birth, position);
+      case Instr.Access access -> {
+        for (int v : access.handles()) use(expressions.handle(v), Fault.Kind.USE_AFTER_FREE, access.op());
+      }
+      case Instr.Free free -> free(expressions.handle(free.handle()), free.op(), free.awaited());
+      case Instr.Dealloc dealloc -> dealloc(dealloc);
+      case Instr.Decide decide -> decide(decide);
+      case Instr.Call call -> call(call, position);
+      case Instr.Assign assign -> assign(assign.target(), assign.source());
+      case Instr.Put put -> put(put);
+      case Instr.Choose choose -> choose(choose);
+      case Instr.Forget forget -> forget(forget.flag());
+      case Instr.Escape escape -> escape(expressions.handle(escape.handle()), escape.reason(), escape.op());
+      case Instr.Start start -> set(start.token(), any(start.captured()));
+      case Instr.Await await -> {
+        for (int token : await.tokens()) {
+          if (relevance.isHandle(token)) set(token, Bdd.FALSE);
+        }
+      }
+      case Instr.Return end -> end(end);
+    }
+  }
+
+  // Values.
+
+  private int any(int[] handles) {
+    int f = Bdd.FALSE;
+    for (int v : handles) f = bdd.or(f, expressions.handle(v));
+    return f;
+  }
+
+  /** Sets one variable in all phases; a value that depends on its old one is allowed. */
+  private void set(int v, int value) {
+    if (!relevance.isHandle(v) && !relevance.isFlag(v)) return;
+    boolean self = bdd.anyVariable(value, x -> x == 2 * v);
+    for (int phase = 0; phase < state.length; phase++) {
+      if (state[phase] != Bdd.FALSE) state[phase] = set(state[phase], v, phase == UNBORN ? unborn(value) : value, self);
+    }
+  }
+
+  private int set(int f, int v, int value, boolean self) {
+    if (!self) return bdd.and(bdd.exists(f, x -> x == 2 * v), bdd.iff(bdd.var(2 * v), value));
+    int g = bdd.and(f, bdd.iff(bdd.var(2 * v + 1), value));
+    return bdd.rename(bdd.exists(g, x -> x == 2 * v), x -> x & ~1);
+  }
+
+  /** A value while no handle denotes the object. */
+  private int unborn(int value) {
+    return bdd.withFalse(value, v -> relevance.isHandle(v >> 1));
+  }
+
+  private void forget(int v) {
+    for (int phase = 0; phase < state.length; phase++) state[phase] = bdd.exists(state[phase], x -> x == 2 * v);
+  }
+
+  private void assign(int target, int source) {
+    if (relevance.isHandle(target)) set(target, expressions.handle(source));
+    else if (relevance.isFlag(target)) set(target, expressions.flag(source));
+  }
+
+  private void put(Instr.Put put) {
+    if (!relevance.isHandle(put.cell())) return;
+    set(put.cell(), bdd.or(expressions.handle(put.cell()), expressions.handle(put.source())));
+  }
+
+  /** From where it is unknown which object is meant, everything is unsure. */
+  private void choose(Instr.Choose choose) {
+    int target = choose.target();
+    int possible = any(choose.sources());
+    unsure(LIVE, UNSURE_LIVE, target, possible);
+    unsure(FREED, UNSURE_FREED, target, possible);
+    forgetSources(choose);
+  }
+
+  private void forgetSources(Instr.Choose choose) {
+    int v = choose.target();
+    int possible = any(choose.sources());
+    for (int phase : new int[] {UNSURE_LIVE, UNSURE_FREED}) {
+      int f = bdd.exists(state[phase], x -> x == 2 * v);
+      state[phase] = bdd.and(f, bdd.or(possible, bdd.not(bdd.var(2 * v))));
+    }
+  }
+
+  private void unsure(int sure, int unsure, int target, int possible) {
+    int f = bdd.exists(state[sure], x -> x == 2 * target);
+    state[unsure] = bdd.or(state[unsure], bdd.and(f, possible));
+    state[sure] = bdd.and(bdd.minus(f, possible), bdd.not(bdd.var(2 * target)));
+  }
+
+  // Births and ends.
+
+  private void birth(Instr.Birth birth, int position) {
+    if (position != origin.birth()) return;
+    if (!program.isInLoop(position)) {
+      state[LIVE] = newborn(state[UNBORN], position);
+      state[UNBORN] = Bdd.FALSE;
+      return;
+    }
+    int site = bdd.var(2 * birth.result());
+    int born = bdd.and(newborn(state[UNBORN], position), site);
+    for (int phase = LIVE; phase < state.length; phase++) {
+      state[phase] = bdd.and(bdd.exists(state[phase], x -> x == 2 * birth.result()), bdd.not(site));
+    }
+    state[LIVE] = bdd.or(state[LIVE], born);
+  }
+
+  /** No handle that exists when an object is born denotes it. */
+  private int newborn(int f, int position) {
+    for (int i = 0; i < relevance.states.size(); i++) {
+      int v = relevance.states.get(i);
+      if (program.definedAt.get(v) <= position && program.liveUntil.get(v) >= position) f = bdd.and(f, bdd.not(bdd.var(2 * v)));
+    }
+    return f;
+  }
+
+  private void end(Instr.Return end) {
+    int[] values = end.values();
+    int returned = any(values);
+    use(returned, Fault.Kind.RETURN_AFTER_FREE, end.op());
+    if (origin.kind().mustBeFreed()) {
+      report(Fault.Kind.LEAK, end.op(), bdd.minus(state[LIVE], returned), bdd.minus(state[UNSURE_LIVE], returned));
+    } else if (origin.kind() == SiteKind.UNMANAGED && origin.borrowing()) {
+      report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
+    }
+    if (origin.borrowing()) checkConvention(end, values, returned);
+    if (origin.exported()) export(values, returned);
+  }
+
+  /** By the convention at boundaries, a result is a buffer of its own that the caller must free. */
+  private void checkConvention(Instr.Return end, int[] values, int returned) {
+    if (origin.kind() == SiteKind.ARGUMENT) {
+      report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
+      return;
+    }
+    int once = Bdd.FALSE;
+    int twice = Bdd.FALSE;
+    for (int v : values) {
+      int denotes = expressions.handle(v);
+      twice = bdd.or(twice, bdd.and(once, denotes));
+      once = bdd.or(once, denotes);
+    }
+    report(Fault.Kind.RETURNED_TWICE, end.op(), bdd.and(state[LIVE], twice), bdd.and(state[UNSURE_LIVE], twice));
+  }
+
+  private void export(int[] values, int returned) {
+    int kept = origin.birth() >= 0 ? bdd.and(state[LIVE], returned) : state[LIVE];
+    findings.kept = bdd.or(findings.kept, project(kept, values));
+    findings.freed = bdd.or(findings.freed, project(state[FREED], values));
+    if (state[UNSURE_LIVE] != Bdd.FALSE || state[UNSURE_FREED] != Bdd.FALSE) {
+      findings.undecided("what becomes of it depends on what is not known", program.function);
+    }
+  }
+
+  /** A set of valuations in terms of the arguments and (behind all other variables) the results. */
+  private int project(int f, int[] values) {
+    int base = 2 * program.variableCount();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] < 0) continue;
+      f = bdd.and(f, bdd.iff(bdd.var(base + i), expressions.value(values[i])));
+    }
+    return bdd.exists(f, v -> v < base && program.kinds.get(v >> 1) != Program.Kind.ENTRY);
+  }
+
+  // Uses and frees.
+
+  private void report(Fault.Kind kind, Op place, int sure, int unsure) {
+    if (sure != Bdd.FALSE) add(findings.faults, new Fault(kind, place));
+    if (unsure != Bdd.FALSE) add(findings.unsure, new Fault(kind, place));
+  }
+
+  private static void add(List<Fault> faults, Fault fault) {
+    if (!faults.contains(fault)) faults.add(fault);
+  }
+
+  /** The object is used where {@code denoted} holds; what has been freed is reported once. */
+  private void use(int denoted, Fault.Kind kind, Op op) {
+    if (denoted == Bdd.FALSE) return;
+    int sure = bdd.and(state[FREED], denoted);
+    int unsure = bdd.and(state[UNSURE_FREED], denoted);
+    report(kind, op, sure, unsure);
+    state[FREED] = bdd.minus(state[FREED], sure);
+    state[UNSURE_FREED] = bdd.minus(state[UNSURE_FREED], unsure);
+  }
+
+  private void free(int freed, Op op, int[] awaited) {
+    if (freed == Bdd.FALSE) return;
+    report(Fault.Kind.DOUBLE_FREE, op, bdd.and(state[FREED], freed), bdd.and(state[UNSURE_FREED], freed));
+    int sure = bdd.and(state[LIVE], freed);
+    int unsure = bdd.and(state[UNSURE_LIVE], freed);
+    if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, op, sure, unsure);
+    if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, op, sure, unsure);
+    int busy = busy(awaited);
+    report(Fault.Kind.FREE_WHILE_IN_USE, op, bdd.and(sure, busy), bdd.and(unsure, busy));
+    state[LIVE] = bdd.minus(state[LIVE], sure);
+    state[FREED] = bdd.or(state[FREED], sure);
+    state[UNSURE_LIVE] = bdd.minus(state[UNSURE_LIVE], unsure);
+    state[UNSURE_FREED] = bdd.or(state[UNSURE_FREED], unsure);
+  }
+
+  /** Whether a task may run that uses the object, other than those that are waited for. */
+  private int busy(int[] awaited) {
+    int busy = Bdd.FALSE;
+    for (int i = 0; i < relevance.tokens.size(); i++) {
+      int token = relevance.tokens.get(i);
+      boolean waited = false;
+      for (int done : awaited) waited |= done == token;
+      if (!waited) busy = bdd.or(busy, expressions.handle(token));
+    }
+    return busy;
+  }
+
+  private void dealloc(Instr.Dealloc dealloc) {
+    int[] memrefs = dealloc.memrefs();
+    int owned = Bdd.FALSE;
+    for (int i = 0; i < memrefs.length; i++) {
+      int denotes = expressions.handle(memrefs[i]);
+      if (denotes != Bdd.FALSE) owned = bdd.or(owned, bdd.and(denotes, expressions.flag(dealloc.conditions()[i])));
+    }
+    int retained = any(dealloc.retained());
+    int[] results = dealloc.results();
+    for (int i = 0; i < results.length; i++) setWhere(results[i], expressions.handle(dealloc.retained()[i]), owned);
+    free(bdd.minus(owned, retained), dealloc.op(), Ints.NONE);
+  }
+
+  /** Sets a condition where {@code known} holds; elsewhere it is about other objects. */
+  private void setWhere(int v, int known, int value) {
+    if (!relevance.isFlag(v)) return;
+    for (int phase = 0; phase < state.length; phase++) {
+      int f = bdd.exists(state[phase], x -> x == 2 * v);
+      if (f != Bdd.FALSE && phase != UNBORN) f = bdd.and(f, bdd.or(bdd.not(known), bdd.iff(bdd.var(2 * v), value)));
+      state[phase] = f;
+    }
+  }
+
+  private void decide(Instr.Decide decide) {
+    int[] addresses = decide.addresses();
+    int retained = any(decide.retained());
+    int owned = Bdd.FALSE;
+    int earlier = Bdd.FALSE;
+    int[] denotes = new int[addresses.length];
+    int[] frees = new int[addresses.length];
+    for (int i = 0; i < addresses.length; i++) {
+      denotes[i] = expressions.handle(addresses[i]);
+      if (denotes[i] == Bdd.FALSE) continue;
+      int condition = expressions.flag(decide.conditions()[i]);
+      owned = bdd.or(owned, bdd.and(denotes[i], condition));
+      frees[i] = bdd.minus(bdd.minus(condition, retained), earlier);
+      earlier = bdd.or(earlier, denotes[i]);
+    }
+    for (int i = 0; i < addresses.length; i++) setWhere(decide.frees()[i], denotes[i], frees[i]);
+    for (int i = 0; i < decide.keeps().length; i++) setWhere(decide.keeps()[i], expressions.handle(decide.retained()[i]), owned);
+  }
+
+  private void escape(int denoted, String reason, Op op) {
+    int live = bdd.and(bdd.or(state[LIVE], state[UNSURE_LIVE]), denoted);
+    if (live == Bdd.FALSE) return;
+    findings.undecided(reason, op);
+    state[LIVE] = bdd.minus(state[LIVE], denoted);
+    state[UNSURE_LIVE] = bdd.minus(state[UNSURE_LIVE], denoted);
+  }
+
+  // Calls.
+
+  private void call(Instr.Call call, int position) {
+    Summary summary = call.summary();
+    int passed = Bdd.FALSE;
+    for (int i = 0; i < call.arguments().length; i++) {
+      int denotes = expressions.handle(call.arguments()[i]);
+      if (denotes == Bdd.FALSE) continue;
+      passed = bdd.or(passed, denotes);
+      if (summary.accessed()[i]) use(denotes, Fault.Kind.USE_AFTER_FREE, call.op());
+    }
+    if (summary.unknown() != null) escape(passed, summary.unknown(), call.op());
+    if (summary.isNeutral() || passed == Bdd.FALSE) {
+      newResults(call, position);
+      return;
+    }
+    int[] old = state.clone();
+    int keeps = summary.kept() == null ? Bdd.FALSE : relation(summary.kept(), call);
+    int frees = summary.freed() == null ? Bdd.FALSE : relation(summary.freed(), call);
+    newResults(call, position);
+    after(old, LIVE, FREED, passed, keeps, frees, call);
+    after(old, UNSURE_LIVE, UNSURE_FREED, passed, keeps, frees, call);
+  }
+
+  /** Adds what becomes of objects that are passed. */
+  private void after(int[] old, int live, int freed, int passed, int keeps, int frees, Instr.Call call) {
+    int before = bdd.exists(bdd.and(old[live], passed), v -> isResult(v >> 1, call));
+    int dead = bdd.exists(bdd.and(old[freed], passed), v -> isResult(v >> 1, call));
+    int again = bdd.and(dead, frees);
+    report(Fault.Kind.DOUBLE_FREE, call.op(), live == LIVE ? again : Bdd.FALSE, live == LIVE ? Bdd.FALSE : again);
+    int borrowed = bdd.and(before, frees);
+    if (borrowed != Bdd.FALSE) {
+      if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, call.op(), borrowed, Bdd.FALSE);
+      if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, call.op(), borrowed, Bdd.FALSE);
+    }
+    state[live] = bdd.or(state[live], onlyKnown(bdd.and(before, keeps), call));
+    state[freed] = bdd.or(state[freed], onlyKnown(bdd.or(borrowed, bdd.and(dead, keeps)), call));
+  }
+
+  /** Sets the results for objects that are not passed, and for those that the call makes. */
+  private void newResults(Instr.Call call, int position) {
+    int passed = call.summary().isNeutral() ? Bdd.FALSE : any(call.arguments());
+    boolean born = position == origin.birth();
+    int unborn = bdd.exists(state[UNBORN], v -> isResult(v >> 1, call));
+    for (int phase = LIVE; phase < state.length; phase++) {
+      int f = bdd.exists(bdd.minus(state[phase], passed), v -> isResult(v >> 1, call));
+      for (int v : call.results()) {
+        if (relevance.isHandle(v)) f = bdd.and(f, bdd.not(bdd.var(2 * v)));
+      }
+      state[phase] = f;
+    }
+    state[UNBORN] = unborn;
+    if (!born) return;
+    int before = newborn(unborn, position, call);
+    for (Relation made : call.summary().made()) state[LIVE] = bdd.or(state[LIVE], onlyKnown(bdd.and(before, relation(made, call)), call));
+    if (!program.isInLoop(position)) state[UNBORN] = Bdd.FALSE;
+  }
+
+  private int newborn(int f, int position, Instr.Call call) {
+    for (int i = 0; i < relevance.states.size(); i++) {
+      int v = relevance.states.get(i);
+      if (isResult(v, call) || program.definedAt.get(v) > position || program.liveUntil.get(v) < position) continue;
+      f = bdd.and(f, bdd.not(bdd.var(2 * v)));
+    }
+    return f;
+  }
+
+  private static boolean isResult(int v, Instr.Call call) {
+    for (int result : call.results()) {
+      if (result == v) return true;
+    }
+    return false;
+  }
+
+  /** Drops the results that nobody asks for. */
+  private int onlyKnown(int f, Instr.Call call) {
+    return bdd.exists(f, v -> isResult(v >> 1, call) && !relevance.isHandle(v >> 1) && !relevance.isFlag(v >> 1));
+  }
+
+  /** A relation of the callee in terms of the variables of the call. */
+  private int relation(Relation relation, Instr.Call call) {
+    int arguments = call.arguments().length;
+    return relation.in(bdd, v -> {
+      if (v >= arguments) {
+        int result = call.results()[v - arguments];
+        return result < 0 ? Bdd.FALSE : bdd.var(2 * result);
+      }
+      int argument = call.arguments()[v];
+      return argument < 0 ? Bdd.FALSE : expressions.value(argument);
+    });
+  }
+}
