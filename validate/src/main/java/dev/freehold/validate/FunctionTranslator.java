@@ -108,7 +108,8 @@ final class FunctionTranslator {
     int start = builder.current().start;
     for (Value value : values) {
       if (!ProgramBuilder.mayBeHandle(value.type()) && !ProgramBuilder.isFlag(value.type())) continue;
-      builder.program.definedAt.set(builder.state(value), start);
+      int v = builder.state(value);
+      if (!ProgramBuilder.isToken(value.type())) builder.program.definedAt.set(v, start);
     }
   }
 

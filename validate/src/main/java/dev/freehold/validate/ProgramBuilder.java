@@ -79,12 +79,12 @@ final class ProgramBuilder {
     return variables;
   }
 
-  /** The variables of those operands that are handles. */
+  /** The variables of those operands that are handles of buffers. */
   int[] handlesAmong(List<? extends Value> values) {
     Ints handles = new Ints();
     for (Value value : values) {
       int v = variableOf(value);
-      if (v >= 0 && !isFlag(value.type())) handles.add(v);
+      if (v >= 0 && !isFlag(value.type()) && !isToken(value.type())) handles.add(v);
     }
     return handles.toArray();
   }
@@ -114,7 +114,7 @@ final class ProgramBuilder {
       default -> {}
     }
     if (value != null) value.setId(v);
-    if (value != null && isToken(value.type())) program.liveUntil.set(v, Integer.MAX_VALUE);
+    if (value != null && isToken(value.type())) keepAlways(v);
     return v;
   }
 
@@ -125,10 +125,15 @@ final class ProgramBuilder {
   /** A cell that may hold an object or a condition. */
   int cell() {
     int v = state(null);
-    program.definedAt.set(v, 0);
-    program.liveUntil.set(v, Integer.MAX_VALUE);
+    keepAlways(v);
     program.cells.add(v);
     return v;
+  }
+
+  /** A cell keeps what it holds whatever the program mentions, and so does a token: a task runs on if nobody waits for it. */
+  private void keepAlways(int v) {
+    program.definedAt.set(v, 0);
+    program.liveUntil.set(v, Integer.MAX_VALUE);
   }
 
   int constant(boolean value) {

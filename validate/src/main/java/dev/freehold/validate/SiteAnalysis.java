@@ -133,11 +133,11 @@ final class SiteAnalysis {
     enter(program.nodes.getFirst(), state);
   }
 
-  /** Cells hold nothing at first. */
+  /** Cells hold nothing at first, and no task runs. */
   private int initialCells(int f) {
-    for (int i = 0; i < program.cells.size(); i++) {
-      int cell = program.cells.get(i);
-      if (relevance.isHandle(cell)) f = bdd.and(f, bdd.not(bdd.var(2 * cell)));
+    for (int i = 0; i < relevance.states.size(); i++) {
+      int v = relevance.states.get(i);
+      if (program.liveUntil.get(v) == Integer.MAX_VALUE) f = bdd.and(f, bdd.not(bdd.var(2 * v)));
     }
     return f;
   }

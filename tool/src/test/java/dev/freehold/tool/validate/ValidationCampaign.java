@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.tool.validate;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import dev.freehold.testkit.random.Profile;
+import dev.freehold.testkit.random.RandomProgram;
+import dev.freehold.validate.DeallocationValidator;
+import dev.freehold.validate.SiteVerdict;
+import dev.freehold.validate.ValidationOptions;
+import dev.freehold.validate.ValidationOptions.Convention;
+import dev.freehold.validate.ValidationReport;
+import dev.freehold.validate.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+
+/**
+ * Validates what passes make of random programs, as it is and with planted faults, and compares the verdicts with what
+ * {@link PathChecker} finds when it runs the program.
+ *
+ * <pre>
+ *   java … ValidationCampaign [count of programs per profile and system] [first seed] [size] [paths per function]
+ * </pre>
+ */
+final class ValidationCampaign {
+  /** Passes whose output must be correct. */
+  enum Producer {
+    OWNERSHIP("ownership-based-buffer-deallocation"),
+    SIMPLIFIED("ownership-based-buffer-deallocation", "buffer-deallocation-simplification"),
+    PIPELINE("buffer-deallocation-pipeline");
+
+    final List<String> passes;
+
+    Producer(String... passes) {
+      this.passes = List.of(passes);
+    }
+  }
+
+  /** What has been counted, by headings. */
+  final Map<String, Long> counts = new TreeMap<>();
+  /** Correct programs that are called faulty. */
+  final List<String> falseAlarms = new ArrayList<>();
+  /** Faulty programs that are called proved. */
+  final List<String> missed = new ArrayList<>();
+  /** Reasons of undecided sites in correct programs. */
+  final Map<String, Long> reasons = new TreeMap<>();
+
+  private final Registry registry = Registry.load();
+  private final PassRegistry passes = PassRegistry.load();
+  private final Executors executors = Executors.load();
+  private final CheckLimits limits;
+  private final ValidationOptions options = ValidationOptions.DEFAULT.with(Convention.OWNERSHIP);
+
+  ValidationCampaign(int paths) {
+    limits = new CheckLimits(paths, 5_000);
+  }
+
+  public static void main(String[] args) {
+    int count = args.length > 0 ? Integer.parseInt(args[0]) : 20;
+    long first = args.length > 1 ? Long.parseLong(args[1]) : 1;
+    int size = args.length > 2 ? Integer.parseInt(args[2]) : 25;
+    ValidationCampaign campaign = new ValidationCampaign(args.length > 3 ? Integer.parseInt(args[3]) : 60);
+    for (Profile profile : Profile.values()) {
+      for (int i = 0; i < count; i++) campaign.run(profile, first + i, size);
+    }
+    campaign.print();
+  }
+
+  /** One program: through all producers, and with one fault of each kind in each output. */
+  void run(Profile profile, long seed, int size) {
+    String text = RandomProgram.executableText(seed, profile, size);
+    for (Producer producer : Producer.values()) {
+      Op output = transform(text, producer);
+      if (output == null) continue;
+      String name = profile.title() + "-" + size + "-" + seed + " " + producer;
+      if (!correct(output, name, producer)) continue;
+      Random random = new Random(seed * 31 + producer.ordinal());
+      int frees = PlantedFault.frees(output).size();
+      if (frees == 0) continue;
+      for (PlantedFault fault : PlantedFault.values()) plant(fault, text, producer, random.nextInt(frees), random, name);
+    }
+  }
+
+  /** Whether the program is correct as far as it can be run. */
+  private boolean correct(Op output, String name, Producer producer) {
+    ValidationReport report = validate(output);
+    String found = fault(output);
+    if (found != null) {
+      count(producer + ": wrong outputs");
+      if (report.isProved()) missed.add(name + ": " + found);
+      return false;
+    }
+    count(producer + ": correct outputs");
+    if (report.isProved()) count(producer + ": correct outputs proved");
+    for (SiteVerdict site : report.sites()) {
+      count(producer + ": sites");
+      switch (site.verdict()) {
+        case Verdict.Proved proved -> count(producer + ": sites proved");
+        case Verdict.Undecided undecided -> {
+          count(producer + ": sites undecided");
+          reasons.merge(undecided.reason(), 1L, Long::sum);
+        }
+        case Verdict.Faulty faulty -> {
+          count(producer + ": sites faulty");
+          falseAlarms.add(name + ": " + faulty.faults().getFirst().kind() + " at " + faulty.faults().getFirst().place().name());
+        }
+      }
+    }
+    return true;
+  }
+
+  private void plant(PlantedFault fault, String text, Producer producer, int number, Random random, String name) {
+    Op mutant = transform(text, producer);
+    if (!fault.plant(mutant, number, random, registry) || !Verifier.verify(mutant, registry, diagnostic -> {})) return;
+    String heading = fault + " in " + producer;
+    count(heading + ": planted");
+    ValidationReport report = validate(mutant);
+    String found = fault(mutant);
+    if (found == null) {
+      count(heading + ": harmless as far as can be run");
+      return;
+    }
+    count(heading + ": harmful");
+    if (report.faulty() > 0) count(heading + ": found");
+    else if (report.undecided() > 0) count(heading + ": undecided");
+    else missed.add(name + " with " + heading + " " + number + ": " + found);
+  }
+
+  private ValidationReport validate(Op program) {
+    return DeallocationValidator.validate(program, registry, options);
+  }
+
+  /** What goes wrong with memory when the program is run, or null. */
+  private String fault(Op program) {
+    PathChecker checker = PathChecker.of(program, registry, executors, limits);
+    for (String function : checker.functions()) {
+      FunctionReport report = checker.check(function);
+      for (Finding finding : report.findings()) {
+        if (Fault.Kind.valueOf(finding.kind()).isOwnership()) return finding.kind() + " in @" + function + ": " + finding.diagnostic().message();
+      }
+    }
+    return null;
+  }
+
+  private Op transform(String text, Producer producer) {
+    var parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostic -> {});
+    if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostic -> {})) return null;
+    Pipeline pipeline = Pipeline.ofModule();
+    for (String pass : producer.passes) new PipelineParser(passes, diagnostic -> {}).addFlag(pipeline, pass, "");
+    return new PipelineRunner(registry, diagnostic -> {}, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
+  }
+
+  /** The program that a line of {@link #missed} or {@link #falseAlarms} is about, for a look at it. */
+  String text(Profile profile, long seed, int size, Producer producer) {
+    return Printing.toString(transform(RandomProgram.executableText(seed, profile, size), producer));
+  }
+
+  private void count(String heading) {
+    counts.merge(heading, 1L, Long::sum);
+  }
+
+  long total(String suffix) {
+    long total = 0;
+    for (Map.Entry<String, Long> entry : counts.entrySet()) {
+      if (entry.getKey().endsWith(suffix)) total += entry.getValue();
+    }
+    return total;
+  }
+
+  private void print() {
+    counts.forEach((heading, count) -> System.out.printf("%8d  %s%n", count, heading));
+    reasons.forEach((reason, count) -> System.out.printf("%8d  undecided: %s%n", count, reason));
+    System.out.println(falseAlarms.size() + " false alarms");
+    falseAlarms.stream().limit(30).forEach(System.out::println);
+    System.out.println(missed.size() + " missed");
+    missed.stream().limit(30).forEach(System.out::println);
+  }
+}
