@@ -3,6 +3,7 @@
 module dev.freehold.dealloc {
   requires transitive dev.freehold.passes;
   requires transitive dev.freehold.dialects;
+  requires dev.freehold.validate;
 
   exports dev.freehold;
   exports dev.freehold.dealloc;

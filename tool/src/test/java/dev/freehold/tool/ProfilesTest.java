@@ -49,6 +49,7 @@ class ProfilesTest {
       Map.entry("LiveSetOrder", "llvm's liveness fixpoint, for the order in which it fills sets"),
       Map.entry("OpNumbers", "Operation::isBeforeInBlock across blocks"),
       Map.entry("SmallSet", "the iteration order of llvm::SmallPtrSet"),
+      Map.entry("UncheckedOutput", "Acceptance of whatever LLVM 19's algorithm does"),
       Map.entry("ValueOrder", "the comparison and the algorithm by which the reference sorts values")));
 
   @Test

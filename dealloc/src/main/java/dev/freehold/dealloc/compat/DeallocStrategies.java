@@ -25,8 +25,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
         // What is allocated there leaks, and arguments get indicators that nobody passes.
         .replace(OpaqueRegions.class, () -> false)
-        // LLVM 19 leaks, and frees too early or twice, where its algorithm does not fit.
-        .replace(Acceptance.class, (function, cx) -> {})
+        .replace(Acceptance.class, new UncheckedOutput())
         // The rule reports no change, so that the operation is not visited again.
         .replace(ConvergedResults.class, Rewriter::resetChanged)
         // The address of a shifted view is compared, which differs from its buffer's, so that both are freed.

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.legacy;
 
+import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
 import dev.freehold.pass.PassContext;
+import java.util.List;
 
-/** Decides whether the deallocations that LLVM 19's algorithm has placed in a function are right. */
+/** Decides whether what LLVM 19's algorithm does to a function is right. */
 public interface Acceptance {
-  /** Nothing is accepted that leaks, or frees too early or twice. */
-  Acceptance SOUND = (function, cx) -> {};
+  /** Nothing is accepted that leaks, frees too early or twice, or that the function may tell from what it was. */
+  Acceptance SOUND = new ValidatedOutput();
 
   /**
-   * @throws UnsupportedProgram if the algorithm does not fit the function
+   * @param afterClones which values may be the same buffer once the clones are there
+   * @throws UnsupportedProgram if a clone may be observed
    */
-  void check(Op function, PassContext cx) throws UnsupportedProgram;
+  void checkClones(List<PlannedClone> clones, BufferViewFlow afterClones) throws UnsupportedProgram;
+
+  /**
+   * @throws UnsupportedProgram if a deallocation is missing or wrong
+   */
+  void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram;
 }

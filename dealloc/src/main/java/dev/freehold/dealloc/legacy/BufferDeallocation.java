@@ -60,8 +60,9 @@ public record BufferDeallocation() implements Pass {
     try {
       if (BlockCycles.anyBelow(function)) throw new UnsupportedProgram(function, "Only structured control-flow loops are supported.");
       function.walk(op -> complainAboutUnknownFlow(op, cx));
-      deallocate(function, cx);
-      cx.profile().strategy(Acceptance.class, Acceptance.SOUND).check(function, cx);
+      Acceptance acceptance = cx.profile().strategy(Acceptance.class, Acceptance.SOUND);
+      deallocate(function, acceptance, cx);
+      acceptance.checkDeallocations(function, cx);
     } catch (UnsupportedProgram unsupported) {
       cx.report(unsupported.diagnostic());
     }
@@ -76,7 +77,7 @@ public record BufferDeallocation() implements Pass {
   }
 
   /** LLVM 19 takes a number that a call returns for an alias of the memrefs passed to it, except where it would have to be cloned. */
-  private static void deallocate(Op function, PassContext cx) throws UnsupportedProgram {
+  private static void deallocate(Op function, Acceptance acceptance, PassContext cx) throws UnsupportedProgram {
     BufferViewFlow flow = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
     List<Allocation> allocations = new ArrayList<>(Allocation.allBelow(function));
     Map<Value, Allocating> models = models(allocations, flow, cx);
@@ -91,9 +92,10 @@ public record BufferDeallocation() implements Pass {
       clones.plan(value);
       allocations.add(new Allocation(value, null));
     }
-    clones.insert(models, cx.rewriter());
     Set<Value> cloned = critical;
     BufferViewFlow afterClones = flow.only((source, target) -> !cloned.contains(target));
+    acceptance.checkClones(clones.planned(), afterClones);
+    clones.insert(models, cx.rewriter());
     DeallocPlacement placement = new DeallocPlacement(afterClones, dominance, models, cx.rewriter());
     for (Allocation allocation : allocations) placement.place(allocation);
   }

@@ -25,8 +25,12 @@ import java.util.Set;
 
 /** Gives critical values buffers of their own: a clone of whatever is passed to them. Upstream: {@code introduceClones}. */
 final class CloneInsertion {
-  /** The operands that pass a buffer to be cloned, in the order in which the clones are to be made. */
-  private final List<Use> planned = new ArrayList<>();
+  /** In the order in which the clones are to be made. */
+  private final List<PlannedClone> planned = new ArrayList<>();
+
+  List<PlannedClone> planned() {
+    return planned;
+  }
 
   /** Plans the clones that {@code critical} needs. */
   void plan(Value critical) throws UnsupportedProgram {
@@ -47,7 +51,7 @@ final class CloneInsertion {
       if (!(terminator instanceof BranchOp branch) || argument.index() < branch.producedOperandCount(edge.index())) {
         throw new UnsupportedProgram(terminator, "a buffer that this branch passes cannot be copied");
       }
-      plan(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()));
+      plan(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()), argument);
     }
   }
 
@@ -60,7 +64,7 @@ final class CloneInsertion {
     RegionBranchOp op = entered(argument);
     if (op == null) return;
     RegionBranchOp.Target target = leadingTo(argument.owner().region(), op.successors(null));
-    if (target != null) plan(op.entryOperands(target), target.inputs().indexOf(argument));
+    if (target != null) plan(op.entryOperands(target), target.inputs().indexOf(argument), argument);
   }
 
   private static RegionBranchOp entered(Value.Argument argument) {
@@ -75,7 +79,7 @@ final class CloneInsertion {
       if (target == null) continue;
       int index = target.inputs().indexOf(receiver);
       for (Block block : from) {
-        if (block.last() instanceof RegionTerminator terminator) plan(terminator.passedOperands(target), index);
+        if (block.last() instanceof RegionTerminator terminator) plan(terminator.passedOperands(target), index, receiver);
       }
     }
   }
@@ -87,9 +91,9 @@ final class CloneInsertion {
     return null;
   }
 
-  private void plan(OperandRange passed, int index) throws UnsupportedProgram {
+  private void plan(OperandRange passed, int index, Value receiver) throws UnsupportedProgram {
     if (index < 0 || index >= passed.size()) throw new UnsupportedProgram(passed.owner(), "a buffer that this operation passes cannot be copied");
-    planned.add(passed.use(index));
+    planned.add(new PlannedClone(passed.use(index), receiver));
   }
 
   /**
@@ -100,7 +104,8 @@ final class CloneInsertion {
    */
   void insert(Map<Value, Allocating> models, Rewriter rewriter) throws UnsupportedProgram {
     Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Use use : planned) {
+    for (PlannedClone each : planned) {
+      Use use = each.use();
       if (clones.contains(use.value())) continue;
       Value clone = insertBefore(use.owner(), use.value(), models, rewriter);
       clones.add(clone);

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.legacy;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.pass.PassContext;
+import dev.freehold.validate.DeallocationValidator;
+import dev.freehold.validate.Fault;
+import dev.freehold.validate.SiteVerdict;
+import dev.freehold.validate.Verdict;
+import java.util.List;
+
+/** Accepts clones that nobody can observe, and deallocations in which the static validator finds no fault. */
+final class ValidatedOutput implements Acceptance {
+  private static final String ADVICE = "this function does not fit LLVM 19's algorithm: use '--buffer-deallocation-pipeline'";
+
+  @Override
+  public void checkClones(List<PlannedClone> clones, BufferViewFlow afterClones) throws UnsupportedProgram {
+    ObservableClones observable = new ObservableClones(afterClones);
+    for (PlannedClone clone : clones) {
+      ObservableClones.Conflict conflict = observable.find(clone);
+      if (conflict == null) continue;
+      throw new UnsupportedProgram(Diagnostic.error(conflict.read().location(), "reads what was written to the other of a buffer and its clone")
+          .note(clone.use().value().location(), "this buffer is cloned")
+          .note(clone.use().owner().location(), "the clone is passed here")
+          .note(conflict.write().location(), "only one of the two is written here")
+          .note(clone.use().owner().location(), ADVICE));
+    }
+  }
+
+  @Override
+  public void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram {
+    for (SiteVerdict site : DeallocationValidator.validate(function, cx.registry()).sites()) {
+      switch (site.verdict()) {
+        case Verdict.Proved proved -> {}
+        case Verdict.Faulty(List<Fault> faults) -> throw new UnsupportedProgram(fault(site, faults.getFirst()).note(function.location(), ADVICE));
+        case Verdict.Undecided(String reason, Op place) -> cx.report(
+            Diagnostic.warning(site.site().location(), "it is not proved that this buffer is freed exactly once").note(place.location(), reason));
+      }
+    }
+  }
+
+  private static Diagnostic.Builder fault(SiteVerdict site, Fault fault) {
+    return Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description()).note(site.site().location(), site.kind().description());
+  }
+}
