@@ -25,7 +25,6 @@ public final class ModuleOp extends Op
       .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
       .region("bodyRegion", OpDef.RegionKind.ONE_BLOCK)
       .traits(Traits.NO_REGION_ARGUMENTS)
-      .effects()
       .assembly("($sym_name^)? attr-dict-with-keyword $bodyRegion")
       .build();
 
