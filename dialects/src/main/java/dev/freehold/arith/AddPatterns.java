@@ -6,6 +6,8 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
+import java.math.BigInteger;
+import java.util.function.BinaryOperator;
 
 /** Canonicalizations of sums, differences and products with constants. */
 final class AddPatterns {
@@ -14,19 +16,19 @@ final class AddPatterns {
   /** (x + c0) + c1 = x + (c0 + c1). */
   static void addOfAdd(AddIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof AddIOp inner)) return;
-    withRightConstants(op, inner, rw, (x, c0, c1, flags) -> AddIOp.of(x, sum(op, c0, c1, rw), flags));
+    withRightConstants(op, inner, rw, BigInteger::add, AddIOp::of);
   }
 
   /** (x - c0) + c1 = x + (c1 - c0). */
   static void addOfSubConstant(AddIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof SubIOp inner)) return;
-    withRightConstants(op, inner, rw, (x, c0, c1, flags) -> AddIOp.of(x, difference(op, c1, c0, rw), flags));
+    withRightConstants(op, inner, rw, (c0, c1) -> c1.subtract(c0), AddIOp::of);
   }
 
   /** (c0 - x) + c1 = (c0 + c1) - x. */
   static void addOfSubFromConstant(AddIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof SubIOp inner)) return;
-    withLeftConstant(op, inner, rw, (x, c0, c1, flags) -> SubIOp.of(sum(op, c0, c1, rw), x, flags));
+    withLeftConstant(op, inner, rw, BigInteger::add, AddPatterns::constantMinus);
   }
 
   /** x + y * -1 = x - y. */
@@ -48,37 +50,37 @@ final class AddPatterns {
   /** (x + c0) - c1 = x + (c0 - c1). */
   static void subOfAdd(SubIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof AddIOp inner)) return;
-    withRightConstants(op, inner, rw, (x, c0, c1, flags) -> AddIOp.of(x, difference(op, c0, c1, rw), OverflowAttr.NONE));
+    withRightConstants(op, inner, rw, BigInteger::subtract, (x, constant, flags) -> AddIOp.of(x, constant, OverflowAttr.NONE));
   }
 
   /** c1 - (x + c0) = (c1 - c0) - x. */
   static void subFromConstantOfAdd(SubIOp op, Rewriter rw) {
     if (!(op.rhs().definingOp() instanceof AddIOp inner)) return;
-    fromConstant(op, inner, inner.rhs(), inner.lhs(), rw, (x, c0, c1, flags) -> SubIOp.of(difference(op, c1, c0, rw), x, flags));
+    fromConstant(op, inner, inner.rhs(), inner.lhs(), rw, (c0, c1) -> c1.subtract(c0), AddPatterns::constantMinus);
   }
 
   /** (x - c0) - c1 = x - (c0 + c1). */
   static void subOfSubConstant(SubIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof SubIOp inner)) return;
-    withRightConstants(op, inner, rw, (x, c0, c1, flags) -> SubIOp.of(x, sum(op, c0, c1, rw), flags));
+    withRightConstants(op, inner, rw, BigInteger::add, SubIOp::of);
   }
 
   /** (c0 - x) - c1 = (c0 - c1) - x. */
   static void subOfSubFromConstant(SubIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof SubIOp inner)) return;
-    withLeftConstant(op, inner, rw, (x, c0, c1, flags) -> SubIOp.of(difference(op, c0, c1, rw), x, flags));
+    withLeftConstant(op, inner, rw, BigInteger::subtract, AddPatterns::constantMinus);
   }
 
   /** c1 - (x - c0) = (c0 + c1) - x. */
   static void subFromConstantOfSubConstant(SubIOp op, Rewriter rw) {
     if (!(op.rhs().definingOp() instanceof SubIOp inner)) return;
-    fromConstant(op, inner, inner.rhs(), inner.lhs(), rw, (x, c0, c1, flags) -> SubIOp.of(sum(op, c0, c1, rw), x, flags));
+    fromConstant(op, inner, inner.rhs(), inner.lhs(), rw, BigInteger::add, AddPatterns::constantMinus);
   }
 
   /** c1 - (c0 - x) = x + (c1 - c0). */
   static void subFromConstantOfSubFromConstant(SubIOp op, Rewriter rw) {
     if (!(op.rhs().definingOp() instanceof SubIOp inner)) return;
-    fromConstant(op, inner, inner.lhs(), inner.rhs(), rw, (x, c0, c1, flags) -> AddIOp.of(x, difference(op, c1, c0, rw), flags));
+    fromConstant(op, inner, inner.lhs(), inner.rhs(), rw, (c0, c1) -> c1.subtract(c0), AddIOp::of);
   }
 
   /** (x - y) - x = 0 - y. */
@@ -94,44 +96,59 @@ final class AddPatterns {
   /** (x * c0) * c1 = x * (c0 * c1). */
   static void mulOfMul(MulIOp op, Rewriter rw) {
     if (!(op.lhs().definingOp() instanceof MulIOp inner)) return;
-    withRightConstants(op, inner, rw,
-        (x, c0, c1, flags) -> MulIOp.of(x, Rules.constant(rw, op.result(), c0.value().multiply(c1.value())), flags));
+    withRightConstants(op, inner, rw, BigInteger::multiply, MulIOp::of);
   }
 
-  /** Describes what to put in place of an operation on x and two constants. */
+  private static OpState<?> constantMinus(Value x, Value constant, OverflowAttr flags) {
+    return SubIOp.of(constant, x, flags);
+  }
+
+  /** Describes what to put in place of an operation on x and two constants, which have become one. */
   private interface Combination {
-    OpState<?> of(Value x, IntegerAttr c0, IntegerAttr c1, OverflowAttr flags);
+    OpState<?> of(Value x, Value constant, OverflowAttr flags);
   }
 
   /** {@code op} has c1 on the right, {@code inner} has c0 on the right. */
-  private static void withRightConstants(OverflowBinaryOp op, OverflowBinaryOp inner, Rewriter rw, Combination combination) {
-    replace(op, inner, inner.rhs(), inner.lhs(), op.rhs(), inner.rhs(), rw, combination);
+  private static void withRightConstants(OverflowBinaryOp op, OverflowBinaryOp inner, Rewriter rw, BinaryOperator<BigInteger> constant,
+      Combination combination) {
+    replace(op, inner, inner.rhs(), inner.lhs(), op.rhs(), inner.rhs(), rw, constant, combination);
   }
 
   /** {@code op} has c1 on the right, {@code inner} has c0 on the left. */
-  private static void withLeftConstant(OverflowBinaryOp op, OverflowBinaryOp inner, Rewriter rw, Combination combination) {
-    replace(op, inner, inner.lhs(), inner.rhs(), op.rhs(), inner.lhs(), rw, combination);
+  private static void withLeftConstant(OverflowBinaryOp op, OverflowBinaryOp inner, Rewriter rw, BinaryOperator<BigInteger> constant,
+      Combination combination) {
+    replace(op, inner, inner.lhs(), inner.rhs(), op.rhs(), inner.lhs(), rw, constant, combination);
   }
 
   /** {@code op} has c1 on the left. */
-  private static void fromConstant(SubIOp op, OverflowBinaryOp inner, Value c0, Value x, Rewriter rw, Combination combination) {
-    replace(op, inner, c0, x, op.lhs(), op.lhs(), rw, combination);
+  private static void fromConstant(SubIOp op, OverflowBinaryOp inner, Value c0, Value x, Rewriter rw, BinaryOperator<BigInteger> constant,
+      Combination combination) {
+    replace(op, inner, c0, x, op.lhs(), op.lhs(), rw, constant, combination);
   }
 
   private static void replace(OverflowBinaryOp op, OverflowBinaryOp inner, Value c0, Value x, Value c1, Value visitedFirst, Rewriter rw,
-      Combination combination) {
+      BinaryOperator<BigInteger> constant, Combination combination) {
     IntegerAttr first = Rules.number(c0);
     IntegerAttr second = Rules.number(c1);
     if (first == null || second == null) return;
+    OverflowAttr both = inner.overflow().and(op.overflow());
+    boolean all = ArithFault.OVERFLOWING_CONSTANTS_KEEP_THE_FLAGS.isKeptIn(rw.registry());
+    OverflowAttr flags = all ? both : both.and(flagsOf(first, second, ArithTypes.width(op.type()), constant));
     Rules.begin(rw, op, visitedFirst.definingOp());
-    Rules.replace(rw, op, combination.of(x, first, second, inner.overflow().and(op.overflow())));
+    Value combined = Rules.constant(rw, op.result(), constant.apply(first.value(), second.value()));
+    Rules.replace(rw, op, combination.of(x, combined, flags));
   }
 
-  private static Value sum(OverflowBinaryOp op, IntegerAttr a, IntegerAttr b, Rewriter rw) {
-    return Rules.constant(rw, op.result(), a.value().add(b.value()));
-  }
-
-  private static Value difference(OverflowBinaryOp op, IntegerAttr a, IntegerAttr b, Rewriter rw) {
-    return Rules.constant(rw, op.result(), a.value().subtract(b.value()));
+  /**
+   * The flags that an operation on a combined constant can have if both operations before had them: those under which
+   * combining the constants does not overflow itself. 10 - 3 + 1 is 8 without signs too, 10 + (1 - 3) is not.
+   */
+  private static OverflowAttr flagsOf(IntegerAttr c0, IntegerAttr c1, int width, BinaryOperator<BigInteger> constant) {
+    BigInteger signed = constant.apply(c0.value(), c1.value());
+    BigInteger unsigned = constant.apply(Bits.of(c0.value(), width), Bits.of(c1.value(), width));
+    int bits = 0;
+    if (Bits.signed(Bits.of(signed, width), width).equals(signed)) bits |= OverflowAttr.NSW;
+    if (Bits.of(unsigned, width).equals(unsigned)) bits |= OverflowAttr.NUW;
+    return new OverflowAttr(bits);
   }
 }

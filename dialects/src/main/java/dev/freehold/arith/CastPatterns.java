@@ -34,7 +34,7 @@ final class CastPatterns {
     return ArithTypes.width(op.type()) > ArithTypes.width(inner.in().type());
   }
 
-  /** Where just the bits that are shifted in are cut off, it does not matter what they are. */
+  /** Where just the bits that are shifted in are cut off, it does not matter what they are, except that zeros are not signs. */
   static void truncOfShift(TruncIOp op, Rewriter rw) {
     if (!(op.in().definingOp() instanceof ShRSIOp shift)) return;
     Attribute amount = Constants.of(shift.rhs());
@@ -43,8 +43,10 @@ final class CastPatterns {
     if (bits == null || !bits.equals(BigInteger.valueOf(dropped))) return;
     Rules.begin(rw, op, shift.rhs().definingOp());
     Value by = rw.create(ConstantOp.of(amount)).result();
-    Value shifted = rw.create(ShRUIOp.of(shift.lhs(), by)).result();
-    Rules.replace(rw, op, TruncIOp.of(shifted, op.type()).prop(0, op.prop(0)));
+    Value shifted = rw.create(ShRUIOp.of(shift.lhs(), by).attr(ExactBinaryOp.EXACT, shift.attr(ExactBinaryOp.EXACT))).result();
+    boolean all = ArithFault.TRUNCATIONS_OF_SHIFTS_KEEP_THE_FLAGS.isKeptIn(rw.registry());
+    OverflowAttr flags = all ? op.overflow() : op.overflow().and(new OverflowAttr(OverflowAttr.NUW));
+    Rules.replace(rw, op, TruncIOp.of(shifted, op.type()).prop(0, flags));
   }
 
   static void truncOfSIToFP(TruncFOp op, Rewriter rw) {

@@ -28,6 +28,10 @@ public final class TruncIOp extends CastOp {
     return state(DEF, in, type);
   }
 
+  OverflowAttr overflow() {
+    return (OverflowAttr) prop(0);
+  }
+
   @Override
   protected Folded convert(Rewriter rw) {
     if (in().definingOp() instanceof CastOp inner && (inner instanceof ExtUIOp || inner instanceof ExtSIOp)) {

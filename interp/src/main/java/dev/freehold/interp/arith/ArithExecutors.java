@@ -136,7 +136,7 @@ public final class ArithExecutors implements ExecutorProvider {
 
   private static <O extends ExactBinaryOp> void exact(Executors to, Class<O> kind, Integers.Binary f, Promise promise) {
     to.add(kind, (op, out) -> {
-      if (!op.hasAttr("isExact")) {
+      if (!op.isExact()) {
         lower(op, out, f);
         return;
       }
