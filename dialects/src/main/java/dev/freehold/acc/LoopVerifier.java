@@ -138,6 +138,7 @@ final class LoopVerifier {
   /** How many loops, one in another, are made one where nothing is said of the device. */
   private static long collapsed(LoopOp loop) {
     int all = DeviceTypes.of(loop, "collapseDeviceType").indexOf(DeviceTypes.ONLY_NONE.get(0));
-    return all < 0 ? 1 : ((IntegerAttr) ((ArrayAttr) loop.attr("collapse")).get(all)).longValue();
+    return all >= 0 && loop.attr("collapse") instanceof ArrayAttr depths && all < depths.elements().size()
+        ? ((IntegerAttr) depths.get(all)).longValue() : 1;
   }
 }

@@ -52,6 +52,5 @@ public final class FuncOp extends Op implements FunctionLike, DefaultDialect {
       check.error(" results' (optional) async token type is expected to appear as the 1st return value, but got " + (i + 1));
       return;
     }
-    FunctionSyntax.verifyBody(this, check);
   }
 }

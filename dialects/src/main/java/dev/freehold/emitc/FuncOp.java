@@ -52,8 +52,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
       check.error("requires zero or exactly one result, but has " + results.size());
     } else if (results.size() == 1 && results.getFirst() instanceof ArrayType) {
       check.error("cannot return array type");
-    } else {
-      FunctionSyntax.verifyBody(this, check);
     }
   }
 }

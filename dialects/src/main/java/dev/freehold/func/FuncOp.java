@@ -2,7 +2,6 @@
 package dev.freehold.func;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -57,11 +56,6 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
 
   private DictAttr attrsAt(String name, int i) {
     return attr(name) instanceof ArrayAttr all ? (DictAttr) all.elements().get(i) : DictAttr.EMPTY;
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    FunctionSyntax.verifyBody(this, check);
   }
 
   List<Type> inputs() {

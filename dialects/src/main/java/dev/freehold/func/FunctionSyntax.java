@@ -3,7 +3,6 @@ package dev.freehold.func;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
@@ -16,7 +15,6 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
-import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -191,23 +189,5 @@ public final class FunctionSyntax {
 
   private static DictAttr attrsAt(Op op, String name, int i) {
     return op.attr(name) instanceof ArrayAttr all ? (DictAttr) all.elements().get(i) : DictAttr.EMPTY;
-  }
-
-  /** Checks that the entry block takes what the type says. */
-  public static void verifyBody(Op op, Checker check) {
-    FunctionLike function = (FunctionLike) op;
-    if (function.isDeclaration()) return;
-    List<Type> inputs = function.functionType().inputs();
-    Block entry = function.body().first();
-    if (entry.argumentCount() != inputs.size()) {
-      check.error("entry block must have " + inputs.size() + " arguments to match function signature");
-      return;
-    }
-    for (int i = 0; i < inputs.size(); i++) {
-      if (entry.argument(i).type().equals(inputs.get(i))) continue;
-      check.error("type of entry block argument #" + i + "(" + Printing.quoted(entry.argument(i).type())
-          + ") must match the type of the corresponding argument in function signature(" + Printing.quoted(inputs.get(i)) + ")");
-      return;
-    }
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -16,6 +17,7 @@ import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.OpSyntax;
+import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** A function of the device: {@code gpu.func @k(%x: f32) workgroup(%w : memref<32xf32, 3>) private(%p : memref<1xf32, 5>) kernel { … }}. */
@@ -63,14 +65,32 @@ public final class GpuFuncOp extends Op implements FunctionLike, AutomaticAlloca
   }
 
   @Override
-  protected void verify(Checker check) {
-    if (isDeclaration()) {
-      check.error("expected body with at least one block");
-    } else if (attr(KERNEL) != null && !functionType().results().isEmpty()) {
+  public void verifyBody(Checker check) {
+    if (attr(KERNEL) != null && !functionType().results().isEmpty()) {
       check.error("expected void return type for kernel function");
-    } else {
+    } else if (isDeclaration()) {
+      check.error("expected body with at least one block");
+    } else if (fitsSignature(check)) {
       Attributions.verify(workgroupBuffers(), "workgroup", check);
       if (!check.failed()) Attributions.verify(privateBuffers(), "private", check);
     }
+  }
+
+  private boolean fitsSignature(Checker check) {
+    List<Type> inputs = functionType().inputs();
+    Block entry = body().first();
+    // A negative count is as good as a large one.
+    long least = inputs.size() + Integer.toUnsignedLong(workgroupCount());
+    if (entry.argumentCount() < least) {
+      check.error("expected at least " + least + " arguments to body region");
+      return false;
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      Type type = entry.argument(i).type();
+      if (type.equals(inputs.get(i))) continue;
+      check.error("expected body region argument #" + i + " to be of type " + Printing.quoted(inputs.get(i)) + ", got " + Printing.quoted(type));
+      return false;
+    }
+    return true;
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -42,9 +43,12 @@ final class LaunchChecks {
 
   /** Only those directly in functions of the module are looked at, and none behind a wrong one. */
   private static void verifyLaunches(ModuleOp module, Checker check) {
-    for (Op function : module.body()) {
-      for (int i = 0; i < function.regionCount(); i++) {
-        for (Block block : function.region(i)) verifyLaunches(block, module, check);
+    // Attributes are looked at before it is known that a module has its block.
+    for (Block body : module.bodyRegion()) {
+      for (Op function : body) {
+        for (Region region : function.regions()) {
+          for (Block block : region) verifyLaunches(block, module, check);
+        }
       }
     }
   }

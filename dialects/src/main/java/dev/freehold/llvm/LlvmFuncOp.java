@@ -2,7 +2,6 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
@@ -86,7 +85,6 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     else if (attr("no_inline") != null && attr("always_inline") != null) check.plainError("no_inline and always_inline attributes are incompatible");
     else if (attr("optimize_none") != null && attr("no_inline") == null) check.error("with optimize_none must also be no_inline");
     else verifyExceptions(check);
-    if (!check.failed() && !isDeclaration()) FunctionSyntax.verifyBody(this, check);
   }
 
   private static void verifyDeclaration(String linkage, Checker check) {

@@ -2,7 +2,6 @@
 package dev.freehold.mlprogram;
 
 import dev.freehold.func.FunctionSyntax;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -26,10 +25,5 @@ public final class SubgraphOp extends Op implements FunctionLike, GraphRegion, S
 
   private SubgraphOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    FunctionSyntax.verifyBody(this, check);
   }
 }

@@ -2,7 +2,6 @@
 package dev.freehold.shape;
 
 import dev.freehold.func.FunctionSyntax;
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -28,10 +27,5 @@ public final class FuncOp extends Op implements FunctionLike, AffineScope, Autom
 
   private FuncOp(OpState<?> state) {
     super(state);
-  }
-
-  @Override
-  protected void verify(Checker check) {
-    FunctionSyntax.verifyBody(this, check);
   }
 }

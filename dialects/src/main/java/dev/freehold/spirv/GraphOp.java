@@ -61,7 +61,6 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
     }
     verifyTensors("argument", functionType().inputs(), check);
     if (!check.failed()) verifyTensors("result", functionType().results(), check);
-    if (!check.failed() && !isDeclaration()) verifyEntry(functionType().inputs(), check);
     if (check.failed()) return;
     walk(ReturnOp.class, end -> {
       if (!check.failed() && end.name().equals("spirv.ARM.GraphOutputs")) verifyOutputs(end, functionType().results(), check);
@@ -76,7 +75,10 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
     }
   }
 
-  private void verifyEntry(List<Type> inputs, Checker check) {
+  @Override
+  public void verifyBody(Checker check) {
+    if (isDeclaration()) return;
+    List<Type> inputs = functionType().inputs();
     Block entry = body().first();
     if (entry.argumentCount() != inputs.size()) {
       check.error("entry block must have " + inputs.size() + " arguments to match graph signature");

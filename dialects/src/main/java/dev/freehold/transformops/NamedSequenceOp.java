@@ -40,7 +40,10 @@ public final class NamedSequenceOp extends Op implements FunctionLike {
       check.errorAt(location(), "expects the parent symbol table to have the '" + ALLOWED + "' attribute").note(table.location(), "symbol table operation");
       return;
     }
-    if (!body().isEmpty() && !(body().first().terminator() instanceof YieldOp)) {
+    if (body().isEmpty()) return;
+    if (body().first().isEmpty()) {
+      check.errorAt(location(), "expected a non-empty body block");
+    } else if (!(body().first().terminator() instanceof YieldOp)) {
       check.errorAt(location(), "expected 'transform.yield' as terminator").note(body().first().last().location(), "terminator");
     }
   }

@@ -75,7 +75,7 @@ public final class FuncOp extends Op implements FunctionLike, Exportable, Affine
   }
 
   @Override
-  protected void verify(Checker check) {
+  public void verifyBody(Checker check) {
     Block entry = body().first();
     if (entry == null) return;
     List<Type> inputs = functionType().inputs();

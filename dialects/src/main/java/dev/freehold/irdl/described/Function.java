@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.described;
 
-import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.FunctionType;
@@ -31,7 +30,6 @@ record Function() implements Behaviour {
   @Override
   public void verify(Op op, Checker check) {
     boolean fits = op.attr(TYPE) instanceof TypeAttr(FunctionType type);
-    if (fits) FunctionSyntax.verifyBody(op, check);
-    else check.error("requires attribute '" + TYPE + "' to be the type of a function");
+    if (!fits) check.error("requires attribute '" + TYPE + "' to be the type of a function");
   }
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.iface;
 
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.TypeAttr;
+import dev.freehold.ir.text.Printing;
+import java.util.List;
 
 /** A function: a symbol with a type and perhaps a body, whose entry block's arguments are the inputs. */
 public interface FunctionLike extends Symbol, IsolatedFromAbove {
@@ -21,5 +26,22 @@ public interface FunctionLike extends Symbol, IsolatedFromAbove {
   @Override
   default boolean isDeclaration() {
     return body().isEmpty();
+  }
+
+  /** Checks that the entry block takes what the type says. */
+  default void verifyBody(Checker check) {
+    if (isDeclaration()) return;
+    List<Type> inputs = functionType().inputs();
+    Block entry = body().first();
+    if (entry.argumentCount() != inputs.size()) {
+      check.error("entry block must have " + inputs.size() + " arguments to match function signature");
+      return;
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      if (entry.argument(i).type().equals(inputs.get(i))) continue;
+      check.error("type of entry block argument #" + i + "(" + Printing.quoted(entry.argument(i).type())
+          + ") must match the type of the corresponding argument in function signature(" + Printing.quoted(inputs.get(i)) + ")");
+      return;
+    }
   }
 }

@@ -51,7 +51,7 @@ final class Declared {
     if (op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (check.failed() || !terminates()) return;
     if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
-    if (!check.failed() && op instanceof FunctionLike) FunctionChecks.verifyAttrs(op, check);
+    if (!check.failed() && op instanceof FunctionLike function) FunctionChecks.verify(op, function, check);
     if (!check.failed()) Op.verify(op, check);
   }
 

@@ -11,15 +11,16 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Printing;
 
-/** Checks the attributes that functions have on their arguments and results. */
+/** Checks the attributes that functions have on their arguments and results, and that their bodies take what their types say. */
 final class FunctionChecks {
   private FunctionChecks() {}
 
-  static void verifyAttrs(Op op, Checker check) {
-    FunctionType type = ((FunctionLike) op).functionType();
+  static void verify(Op op, FunctionLike function, Checker check) {
+    FunctionType type = function.functionType();
     if (op.attr("arg_attrs") instanceof ArrayAttr all) verify(op, all, type.inputs().size(), "argument", check);
     if (check.failed()) return;
     if (op.attr("res_attrs") instanceof ArrayAttr all) verify(op, all, type.results().size(), "result", check);
+    if (!check.failed()) function.verifyBody(check);
   }
 
   private static void verify(Op op, ArrayAttr all, int count, String what, Checker check) {
