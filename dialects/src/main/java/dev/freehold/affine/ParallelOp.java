@@ -164,6 +164,11 @@ public final class ParallelOp extends Op
     }
     if (!verifyGroups(lower, map(LOWER_MAP), "lower", check) || !verifyGroups(upper, map(UPPER_MAP), "upper", check)) return;
     if (!verifyReductions(check)) return;
+    int inputs = map(LOWER_MAP).numInputs() + map(UPPER_MAP).numInputs();
+    if (operandCount() != inputs) {
+      check.error("operand count (" + operandCount() + ") does not match the number of inputs of the bound maps (" + inputs + ")");
+      return;
+    }
     if (!AffineValues.verify(this, lowerBounds().operands(), map(LOWER_MAP).numDims(), check)) return;
     AffineValues.verify(this, upperBounds().operands(), map(UPPER_MAP).numDims(), check);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -23,7 +24,8 @@ public final class BinaryOp extends Op implements Symbol {
             if (given) p.expect(">");
           },
           (op, out) -> {
-            if (!SelectObjectAttr.FIRST.equals(op.attr(HANDLER))) out.text("<").attr(op.attr(HANDLER)).text(">");
+            Attribute handler = op.attr(HANDLER);
+            if (handler != null && !SelectObjectAttr.FIRST.equals(handler)) out.text("<").attr(handler).text(">");
           }))
       .assembly("$sym_name custom<OffloadingHandler>($offloadingHandler) attr-dict $objects")
       .build();

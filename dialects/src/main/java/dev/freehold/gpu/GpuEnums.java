@@ -8,6 +8,7 @@ import dev.freehold.dialects.syntax.PartForm;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The attributes of the dialect that are a word of a list. */
 final class GpuEnums {
@@ -40,15 +41,19 @@ final class GpuEnums {
   private static final String[] MAPPED = {"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
       "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"};
 
-  static final List<EnumKind> ALL = List.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST,
-      PRUNE, TRANSPOSE, PHASE,
+  /** What the iterations of a parallel loop are mapped to. */
+  static final List<EnumKind> MAPPINGS = List.of(
       mapping("block", "GPUBlockMappingAttr"), mapping("thread", "GPUThreadMappingAttr"), mapping("warp", "GPUWarpMappingAttr"),
       mapping("warpgroup", "GPUWarpgroupMappingAttr"), mapping("lane", "GPULaneMappingAttr"),
       space("memory_space").called("GPUMemorySpaceMappingAttr", "address_space"));
+  static final StructKind MASK =
+      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy("");
+
+  static final List<EnumKind> ALL = Stream.concat(
+      Stream.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST, PRUNE, TRANSPOSE, PHASE), MAPPINGS.stream()).toList();
 
   /** Attributes of numbers, and of maps of the indices of loops to processors. */
-  static final List<StructKind> STRUCTS = List.of(
-      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy(""),
+  static final List<StructKind> STRUCTS = List.of(MASK,
       new StructKind("gpu", "loop_dim_map", required("processor", PartForm.word(PROCESSOR)), required("map", MAP), required("bound", MAP))
           .called("ParallelLoopDimMappingAttr"));
 

@@ -77,7 +77,7 @@ final class LaunchChecks {
           .note(kernel.location(), "see the kernel definition here");
     } else if (kernel.attr(GpuFuncOp.KERNEL) == null) {
       error(launch, "kernel function is missing the '" + GpuFuncOp.KERNEL + "' attribute", check);
-    } else if (kernel instanceof GpuFuncOp function) {
+    } else if (kernel instanceof GpuFuncOp function && check.isAsDeclared(function)) {
       verifyOperands(launch, function.functionType().inputs(), check);
     }
   }

@@ -113,7 +113,7 @@ final class Clauses {
             },
             (each, out) -> {
               if (each.attr("order_mod") instanceof ClauseWord modifier) out.text(modifier.word()).text(":");
-              out.text(((ClauseWord) each.attr("order")).word());
+              if (each.attr("order") instanceof ClauseWord order) out.text(order.word());
             }));
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
+import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
@@ -56,6 +57,12 @@ final class ScheduleClause {
     }
     boolean ordered = modifiers.size() < 2 || !modifiers.get(0).equals(SIMD) && modifiers.get(1).equals(SIMD);
     return ordered ? null : " incorrect modifier order";
+  }
+
+  /** A modifier modifies something: there is no text for one alone, and the reference ends when it prints it. */
+  static void verify(Op op, Checker check) {
+    boolean modified = op.attr("schedule_mod") != null || op.attr("schedule_simd") != null || !op.operandGroup("schedule_chunk").isEmpty();
+    if (modified && op.attr("schedule_kind") == null) check.error("schedule chunk or modifier without a schedule kind");
   }
 
   private static void print(Op op, OpPrinter out) {

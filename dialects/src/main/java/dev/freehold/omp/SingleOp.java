@@ -70,7 +70,9 @@ public final class SingleOp extends Op {
     }
     for (int i = 0; i < functions.size() && !check.failed(); i++) {
       SymbolRefAttr name = (SymbolRefAttr) functions.get(i);
-      String fault = check.symbols().lookupFrom(this, name) instanceof FunctionLike function
+      Op target = check.symbols().lookupFrom(this, name);
+      if (target != null && !check.isAsDeclared(target)) return;
+      String fault = target instanceof FunctionLike function
           ? fault(name, function.functionType().inputs(), variables.get(i).type())
           : "expected symbol reference " + Printing.toString(name) + " to point to a copy function";
       if (fault != null) check.error(fault);

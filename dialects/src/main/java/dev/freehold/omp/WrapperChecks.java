@@ -23,6 +23,7 @@ final class WrapperChecks {
       case "omp.wsloop" -> {
         VectorClauses.verifyLinear(op, check);
         ClauseChecks.reductions(op, "reduction", check);
+        if (!check.failed()) ScheduleClause.verify(op, check);
       }
       case "omp.loop" -> ClauseChecks.reductions(op, "reduction", check);
       case "omp.simd" -> verifySimd(op, check);

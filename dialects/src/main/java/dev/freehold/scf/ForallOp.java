@@ -2,8 +2,7 @@
 package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.gpu.DeviceMappings;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -20,7 +19,6 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
-import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -52,7 +50,7 @@ public final class ForallOp extends Op
       .attr(STATIC_LOWER, AttrSets.DENSE_I64_ARRAY)
       .attr(STATIC_UPPER, AttrSets.DENSE_I64_ARRAY)
       .attr(STATIC_STEP, AttrSets.DENSE_I64_ARRAY)
-      .optionalAttr("mapping", AttrSet.of("Device Mapping array attribute", ForallOp::isMapping).ofKind(ArrayAttr.class::isInstance))
+      .optionalAttr("mapping", DeviceMappings.ARRAY)
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))
@@ -63,11 +61,6 @@ public final class ForallOp extends Op
       .canonicalize("ForallOpSingleOrZeroIterationDimsFolder", ForallPatterns::dropShortDimensions)
       .canonicalize("ForallOpReplaceConstantInductionVar", ForallPatterns::knownInductionVariables)
       .build();
-
-  /** Builtin attributes never say what a thread is mapped to; what those of other dialects mean is their business. */
-  private static boolean isMapping(Attribute attribute) {
-    return attribute instanceof ArrayAttr array && array.elements().stream().noneMatch(each -> each.dialect().equals("builtin"));
-  }
 
   private ForallOp(OpState<?> state) {
     super(state);
@@ -181,10 +174,7 @@ public final class ForallOp extends Op
   /** Each index is mapped to something; besides, a mask may say which of the hardware's threads take part. */
   private void verifyMapping(Checker check) {
     if (mapping() == null || mapping().elements().isEmpty()) return;
-    int masks = 0;
-    for (Attribute each : mapping().elements()) {
-      if (each instanceof OpaqueAttr other && other.text().startsWith("mask<")) masks++;
-    }
+    long masks = mapping().elements().stream().filter(DeviceMappings::isMask).count();
     if (mapping().elements().size() - masks != rank()) check.error("mapping attribute size must match op rank");
     else if (masks > 1) check.error("\"mapping\" supports at most one device masking attribute");
   }

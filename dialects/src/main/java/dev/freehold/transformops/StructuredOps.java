@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
+import dev.freehold.gpu.DeviceMappings;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.Traits;
@@ -110,7 +111,7 @@ final class StructuredOps {
           .defaultAttr("operands_to_promote", AttrSets.I64_ARRAY, TransformSets.NO_ATTRIBUTES)
           .defaultAttr("use_full_tile_buffers", AttrSets.BOOL_ARRAY, TransformSets.NO_ATTRIBUTES)
           .with(Shapes.flags("use_full_tiles_by_default", "use_original_subview_size", "use_alloca")).optionalAttr("memory_space", AttrSets.ANY)
-          .optionalAttr("mapping", TransformSets.MAPPING).optionalAttr("alignment", AttrSets.I64).build(),
+          .optionalAttr("mapping", DeviceMappings.ARRAY).optionalAttr("alignment", AttrSets.I64).build(),
       TransformOp.define("structured.promote_tensor").operand("tensor", TransformSets.VALUE).optionalAttr("memory_space", AttrSets.ANY)
           .result("promoted", TransformSets.VALUE).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
           .assembly("(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)").build(),
@@ -132,7 +133,7 @@ final class StructuredOps {
       TransformOp.define("structured.tile_reduction_using_forall").operand("target", TransformSets.HANDLE)
           .defaultAttr("reduction_dims", AttrSets.I64_ARRAY, TransformSets.NO_ATTRIBUTES)
           .defaultAttr("num_threads", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS)
-          .defaultAttr("tile_sizes", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).optionalAttr("mapping", TransformSets.MAPPING)
+          .defaultAttr("tile_sizes", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).optionalAttr("mapping", DeviceMappings.ARRAY)
           .results("fill_op", TransformSets.HANDLE).with(Shapes.handles("split_op", "combining_op", "forall_op"))
           .assembly("$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` "
               + "`=` $mapping^)? attr-dict `:` functional-type(operands, results)").build(),
@@ -147,7 +148,7 @@ final class StructuredOps {
           .operands("tile_sizes", TransformSets.PARAM_OR_HANDLE).optionalOperand("packed_num_threads", TransformSets.PARAM_OR_HANDLE)
           .optionalOperand("packed_tile_sizes", TransformSets.PARAM_OR_HANDLE)
           .optionalAttr("static_num_threads", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS)
-          .optionalAttr("static_tile_sizes", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).optionalAttr("mapping", TransformSets.MAPPING)
+          .optionalAttr("static_tile_sizes", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).optionalAttr("mapping", DeviceMappings.ARRAY)
           .operandSegments().with(Shapes.handles("tiled_op", "forall_op"))
           .with(packed("num_threads")).with(packed("tile_sizes"))
           .assembly("$target oilist( `num_threads` custom<PackedOrDynamicIndexList>" + packedGroups("num_threads")

@@ -10,7 +10,6 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Slot;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -115,28 +114,13 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
       check.error("expects all the results from the MaskableOpInterface to match all the values returned by the terminator");
     } else if (!masked.resultTypes().equals(resultTypes())) {
       check.error("expects result type to match maskable operation result type");
-    } else if (!hasDeclaredTypes(masked)) {
+    } else if (!check.isAsDeclared(masked)) {
       return;
     } else if (!operand(0).type().equals(maskable.maskType())) {
       check.error("expects a " + Printing.quoted(maskable.maskType()) + " mask for the maskable operation");
     } else if (operandCount() > 1) {
       verifyPassed(maskable, check);
     }
-  }
-
-  /** Whether the mask of an operation can be found, though it has not been verified yet; what is wrong with it will be said by itself. */
-  private static boolean hasDeclaredTypes(Op masked) {
-    return haveTypes(masked.operands(), masked.def().operandSlots(), masked.def().operandBounds(masked))
-        && haveTypes(masked.results(), masked.def().resultSlots(), masked.def().resultBounds(masked));
-  }
-
-  private static boolean haveTypes(List<? extends Value> values, List<Slot> slots, int[] bounds) {
-    for (int i = 0; bounds != null && i < slots.size(); i++) {
-      for (Value value : values.subList(bounds[i], bounds[i + 1])) {
-        if (!slots.get(i).types().contains(value.type())) return false;
-      }
-    }
-    return bounds != null;
   }
 
   private void verifyPassed(Maskable maskable, Checker check) {

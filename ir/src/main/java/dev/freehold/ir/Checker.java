@@ -20,6 +20,12 @@ public interface Checker {
   /** Reports the message as it is, at another operation, which is shown. */
   Diagnostic.Builder errorOf(Op other, String message);
 
+  /**
+   * Whether another operation has the attributes, operands and results that its definition asks for. Who looks at other operations
+   * asks before that: they may not have been verified yet, or have been found wrong. What is wrong with them will be said there.
+   */
+  boolean isAsDeclared(Op other);
+
   /** Whether this operation has been found wrong already. */
   boolean failed();
 

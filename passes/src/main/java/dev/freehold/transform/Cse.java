@@ -7,8 +7,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.UnregisteredOp;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.DominatorTree;
-import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
@@ -60,7 +60,7 @@ public record Cse() implements Pass {
 
     private void enter(Region region, KnownOps known) {
       if (region.isEmpty()) return;
-      boolean ordered = !(region.parentOp() instanceof GraphRegion || region.parentOp() instanceof UnregisteredOp && region.hasOneBlock());
+      boolean ordered = Dominance.isOrdered(region);
       if (region.hasOneBlock()) {
         steps.push(() -> enter(region.first(), List.of(), known, ordered));
       } else if (ordered) {

@@ -50,7 +50,7 @@ class IntegerFoldingTest {
     Random random = new Random(Long.getLong("freehold.folding.seed", 1));
     int compared = 0;
     List<String> wrong = new ArrayList<>();
-    for (int i = 0; i < Integer.getInteger("freehold.folding.count", 2000); i++) {
+    for (int i = 0; i < Integer.getInteger("freehold.folding.count", 1500); i++) {
       String text = new Generator(random).function();
       Op transformed = parse(text);
       transform(transformed);

@@ -17,6 +17,15 @@ public final class Dominance extends BlockDominance {
     super(DominatorTree::of);
   }
 
+  /**
+   * Whether the operations of a block in this region run one after another. In a graph region they do not, and a region of one block in
+   * an unregistered operation may be one.
+   */
+  public static boolean isOrdered(Region region) {
+    Op parent = region.parentOp();
+    return parent == null || !(parent instanceof GraphRegion || !parent.isRegistered() && region.hasOneBlock());
+  }
+
   /** Whether control can come from the entry of the region to the block. */
   public boolean isReachable(Block block) {
     return block.isEntry() || tree(block.region()).isReachable(block);
@@ -34,7 +43,7 @@ public final class Dominance extends BlockDominance {
     Op at = region == null ? null : ancestorIn(region, b);
     if (at == null) return false;
     if (at.block() != a.block()) return tree(region).dominates(a.block(), at.block());
-    if (region.parentOp() instanceof GraphRegion) return true;
+    if (!isOrdered(region)) return true;
     return at != a && a.isBefore(at);
   }
 

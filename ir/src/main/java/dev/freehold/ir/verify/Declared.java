@@ -42,11 +42,17 @@ final class Declared {
     new Declared(op, check).run();
   }
 
+  /** Whether the operation has the attributes, operands and results of its definition; nothing is reported. */
+  static boolean isAsDeclared(Op op, OpChecker silent) {
+    silent.begin(op);
+    Declared declared = new Declared(op, silent);
+    return declared.counts() && declared.segments() && declared.attributes() && declared.operandsAndResults();
+  }
+
   private void run() {
     if (!counts() || !segments() || !laws(op, Trait.Phase.PLACE, check) || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check)) return;
     if (!attributes()) return;
-    if (!values("operand", def.operandSlots(), def.operandBounds(op), op.operands())) return;
-    if (!values("result", def.resultSlots(), def.resultBounds(op), op.results())) return;
+    if (!operandsAndResults()) return;
     if (!laws(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
     if (op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (check.failed() || !terminates()) return;
@@ -156,6 +162,11 @@ final class Declared {
       return fail((prop.code() == null ? "attribute '" : "property '") + prop.name() + "' failed to satisfy constraint: " + prop.values().description());
     }
     return true;
+  }
+
+  private boolean operandsAndResults() {
+    return values("operand", def.operandSlots(), def.operandBounds(op), op.operands())
+        && values("result", def.resultSlots(), def.resultBounds(op), op.results());
   }
 
   private boolean values(String what, List<Slot> slots, int[] bounds, List<? extends Value> values) {

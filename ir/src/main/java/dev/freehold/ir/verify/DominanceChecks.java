@@ -8,7 +8,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -101,7 +100,7 @@ final class DominanceChecks {
     if (user == null) return false;
     if (value.block() != user.block()) return dominance.tree(region).dominates(value.block(), user.block());
     Op definition = value.definingOp();
-    if (definition == null || region.parentOp() instanceof GraphRegion) return true;
+    if (definition == null || !Dominance.isOrdered(region)) return true;
     return definition != user && definition.isBefore(user);
   }
 

@@ -85,6 +85,11 @@ final class OpChecker implements Checker {
   }
 
   @Override
+  public boolean isAsDeclared(Op other) {
+    return !other.isRegistered() || Declared.isAsDeclared(other, new OpChecker(registry, symbols, diagnostic -> {}));
+  }
+
+  @Override
   public boolean failed() {
     return failed;
   }
