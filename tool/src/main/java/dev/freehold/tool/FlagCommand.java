@@ -25,9 +25,12 @@ abstract class FlagCommand implements Command {
       if (!words.isSet("help") && !words.isSet("h")) return run(words, io);
       io.out().print(help);
       return 0;
-    } catch (Words.Misuse | Jars.Unusable wrong) {
+    } catch (Words.Misuse wrong) {
       io.err().println("freehold " + name() + ": " + wrong.getMessage());
       return Main.USAGE;
+    } catch (Jars.Unusable wrong) {
+      io.err().println("freehold " + name() + ": " + wrong.getMessage());
+      return 1;
     }
   }
 

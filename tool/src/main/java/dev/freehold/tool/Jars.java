@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.function.Function;
@@ -22,6 +24,9 @@ final class Jars {
     }
   }
 
+  /** The name of the class loader begins so and then names the jars: that is how frames of a stack trace tell whose code they are. */
+  private static final String LOADER = "--load ";
+
   private final List<String> files;
   private final ClassLoader loader;
 
@@ -36,12 +41,15 @@ final class Jars {
     if (files.isEmpty()) return new Jars(files, own);
     URL[] urls = new URL[files.size()];
     for (int i = 0; i < urls.length; i++) urls[i] = jar(files.get(i)).toUri().toURL();
-    return new Jars(files, new URLClassLoader("--load", urls, own));
+    ClassLoader loader = new URLClassLoader(LOADER + String.join(File.pathSeparator, files), urls, own);
+    for (String file : files) JarServices.check(file, loader);
+    return new Jars(files, loader);
   }
 
   private static Path jar(String name) throws Unusable {
-    Path path = Path.of(name);
+    Path path = IoFailure.path(name, "cannot load '" + name + "'");
     if (!Files.isRegularFile(path)) throw new Unusable("cannot load '" + name + "': " + (Files.exists(path) ? "not a file" : "no such file"));
+    if (!Files.isReadable(path)) throw new Unusable("cannot load '" + name + "': permission denied");
     try {
       new JarFile(path.toFile()).close();
       return path;
@@ -55,8 +63,44 @@ final class Jars {
     if (files.isEmpty()) return load.apply(loader);
     try {
       return load.apply(loader);
-    } catch (ServiceConfigurationError | IllegalArgumentException | LinkageError bad) {
-      throw new Unusable("cannot load " + String.join(", ", files) + ": " + bad.getMessage());
+    } catch (OutOfMemoryError memory) {
+      throw memory;
+    } catch (RuntimeException | Error bad) {
+      String fault = fault(bad);
+      boolean speaks = bad instanceof IllegalArgumentException || bad instanceof ServiceConfigurationError;
+      throw new Unusable("cannot load " + String.join(", ", files) + ": " + (fault != null ? fault : speaks ? bad.getMessage() : bad.toString()));
     }
+  }
+
+  /** How an exception comes out of the code of a jar, in the words of the user; null where it does not. */
+  static String fault(Throwable crash) {
+    for (Throwable each = crash; each != null; each = each.getCause()) {
+      for (StackTraceElement frame : each.getStackTrace()) {
+        String loader = frame.getClassLoaderName();
+        if (loader == null || !loader.startsWith(LOADER)) continue;
+        String place = frame.getClassName() + "." + frame.getMethodName() + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+        return "exception in " + jarOf(frame.getClassName(), loader) + ", " + place + causes(each);
+      }
+    }
+    return null;
+  }
+
+  private static String jarOf(String className, String loader) {
+    List<String> files = Arrays.asList(loader.substring(LOADER.length()).split(File.pathSeparator));
+    String entry = className.replace('.', '/') + ".class";
+    for (String file : files) {
+      try (JarFile jar = new JarFile(file)) {
+        if (jar.getEntry(entry) != null) return file;
+      } catch (IOException gone) {
+        // Then nobody can tell any more which one it was.
+      }
+    }
+    return String.join(", ", files);
+  }
+
+  private static String causes(Throwable crash) {
+    StringBuilder text = new StringBuilder();
+    for (Throwable each = crash; each != null; each = each.getCause()) text.append("\n  ").append(each == crash ? "" : "caused by ").append(each);
+    return text.toString();
   }
 }

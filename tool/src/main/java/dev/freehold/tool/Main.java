@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,16 +30,39 @@ public final class Main {
     System.exit(status);
   }
 
-  /** Runs one command line and returns its exit status. Whatever a subcommand throws is our bug; errors of its user it reports itself. */
+  /** Runs one command line and returns its exit status. Output that nobody gets is an error, whatever the command did. */
   int run(String... args) {
+    int status = guarded(args);
+    return io.err().checkError() && status == 0 ? 1 : status;
+  }
+
+  /** Faults of files, streams, jars and of the machine are reported as such; whatever else a subcommand throws is our bug. */
+  private int guarded(String... args) {
     try {
-      return dispatch(args);
+      int status = dispatch(args);
+      io.out().flush();
+      return status;
+    } catch (IoFailure failure) {
+      return refuse(failure.getMessage());
+    } catch (IOException failure) {
+      return refuse(IoFailure.of(failure).getMessage());
+    } catch (UncheckedIOException failure) {
+      return refuse(IoFailure.of(failure.getCause()).getMessage());
     } catch (Throwable crash) {
-      BugReport.print(crash, args, io.err());
-      return BUG;
-    } finally {
-      io.flush();
+      refuse(null);
+      return CrashReport.print(crash, args, io.err());
     }
+  }
+
+  /** Ends a command after an error: what it has printed is printed, if that is possible. */
+  private int refuse(String message) {
+    try {
+      io.out().flush();
+    } catch (IoFailure again) {
+      // Said already: a stream fails from its first failure on.
+    }
+    if (message != null) io.err().println(message);
+    return 1;
   }
 
   private int dispatch(String[] args) throws Exception {
@@ -62,6 +88,7 @@ public final class Main {
   }
 
   private static String version() {
-    return Main.class.getModule().getDescriptor().rawVersion().orElse("(of a checkout)");
+    ModuleDescriptor module = Main.class.getModule().getDescriptor();
+    return module == null ? "(of a class path)" : module.rawVersion().orElse("(of a checkout)");
   }
 }

@@ -6,6 +6,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -77,15 +78,19 @@ final class Opt implements Command {
   private static int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err());
-    if (!run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))) return 1;
     String output = arguments.value(OptFlag.OUTPUT);
-    String input = InputFile.shown(arguments.input());
-    if (output == null || output.equals("-")) return run.process(input, bytes, io.out()) ? 0 : 1;
-    OutputFile file = OutputFile.open(output, io);
-    if (file == null) return 1;
-    boolean good = run.process(input, bytes, file.stream());
-    file.close(good);
-    return good ? 0 : 1;
+    if (output == null || output.equals("-")) return process(arguments, registry, profile, passes, bytes, io.out(), io) ? 0 : 1;
+    try (OutputFile file = OutputFile.open(output, arguments.input())) {
+      boolean good = process(arguments, registry, profile, passes, bytes, file.stream(), io);
+      if (good) file.commit();
+      return good ? 0 : 1;
+    }
+  }
+
+  private static boolean process(
+      OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, Streams io) throws IOException {
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err());
+    return run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))
+        && run.process(InputFile.shown(arguments.input()), bytes, out);
   }
 }

@@ -2,6 +2,11 @@
 package dev.freehold.tool;
 
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.bytecode.BytecodeReader;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
 import dev.freehold.testkit.reduce.Reducer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,31 +52,45 @@ final class Reduce extends FlagCommand {
   @Override
   int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
     if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
-    byte[] bytes = InputFile.read(words.input(), io);
-    if (bytes == null) return 1;
-    String text = new String(bytes, StandardCharsets.ISO_8859_1);
     String command = words.value("keep");
     long seconds = words.positive("timeout", 30);
+    byte[] bytes = InputFile.read(words.input(), io);
+    if (bytes == null) return 1;
     Registry registry = Dialects.load(Jars.of(words.all("load")), words.all("dialect"), io);
-    if (registry == null) return 1;
-    Path candidate = Files.createTempFile("reduce", ".mlir");
-    try {
-      if (!holds(command, seconds, candidate, text)) {
-        io.err().println("freehold reduce: the command says no to the program as it is");
-        return 1;
-      }
-      return write(words, io, Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller)));
-    } finally {
-      Files.delete(candidate);
+    String text = registry == null ? null : text(new Source(InputFile.shown(words.input()), bytes), registry, io);
+    if (text == null) return 1;
+    if (words.value("o") == null) {
+      String reduced = reduce(text, command, seconds, registry, io);
+      if (reduced != null) io.out().print(reduced);
+      return reduced == null ? 1 : 0;
+    }
+    try (OutputFile file = OutputFile.open(words.value("o"), words.input())) {     // before all the work
+      String reduced = reduce(text, command, seconds, registry, io);
+      if (reduced == null) return 1;
+      file.write(reduced);
+      file.commit();
+      return 0;
     }
   }
 
-  private static int write(Words words, Streams io, String reduced) throws IOException {
-    if (words.value("o") == null) {
-      io.out().print(reduced);
-      return 0;
+  /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
+  private static String text(Source source, Registry registry, Streams io) {
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    Parsed parsed = Programs.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
+    if (parsed == null) return null;
+    return BytecodeReader.isBytecode(source) ? Printing.print(parsed.module(), registry) : source.text(0, source.end());
+  }
+
+  /** Null after an error. */
+  private static String reduce(String text, String command, long seconds, Registry registry, Streams io) throws IOException {
+    Path candidate = Files.createTempFile("reduce", ".mlir");
+    try {
+      if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));
+      io.err().println("freehold reduce: the command says no to the program as it is");
+      return null;
+    } finally {
+      Files.deleteIfExists(candidate);      // the command may have taken it away
     }
-    return OutputFile.write(words.value("o"), reduced, io) ? 0 : 1;
   }
 
   /** Asks the command. What it prints is of no interest: it prints it hundreds of times. */

@@ -81,7 +81,7 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
       out.write(text.getBytes(StandardCharsets.ISO_8859_1));
       return "reproducer generated at `" + file + "`";
     } catch (IOException e) {
-      return FAILED + "Failed to create reproducer stream: cannot open output file '" + file + "': No such file or directory";
+      return FAILED + "Failed to create reproducer stream: cannot open output file '" + file + "': " + IoFailure.reason(e);
     }
   }
 }

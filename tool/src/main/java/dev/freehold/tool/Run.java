@@ -78,16 +78,15 @@ final class Run extends FlagCommand {
     if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) given.diagnostics().report(fault.diagnostic());
-    boolean written = !reports || report(MemoryReport.of(outcome.heap()), words, entry, io);
-    return written && outcome.faults().isEmpty() ? 0 : 1;
+    if (reports) report(MemoryReport.of(outcome.heap()), words, entry, io);
+    return outcome.faults().isEmpty() ? 0 : 1;
   }
 
-  /** Prints what is wanted; false where the drawing cannot be written. */
-  private static boolean report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
+  private static void report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
     if (words.isSet("memory-report") && words.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
     else if (words.isSet("memory-report")) MemoryReports.table(report, io.out());
     String svg = words.value("memory-svg");
-    return svg == null || OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), io);
+    if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), words.input());
   }
 
   private static Inputs inputs(Words words, FunctionLike entry, Registry registry) throws Words.Misuse {

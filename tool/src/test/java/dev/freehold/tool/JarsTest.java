@@ -2,12 +2,14 @@
 package dev.freehold.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Registry;
 import dev.freehold.testkit.compare.Run;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +58,56 @@ class JarsTest {
   void soIsAProviderThatIsNotThere() throws IOException {
     String refusal = refusal(jar("dev.freehold.ir.Dialect", "nobody.NoDialect"));
     assertTrue(refusal.contains("nobody.NoDialect"), refusal);
+  }
+
+  @Test
+  void soIsAProviderThatIsNone() throws IOException {
+    String refusal = refusal(jar("dev.freehold.ir.Dialect", "java.lang.String"));
+    assertTrue(refusal.endsWith("META-INF/services/dev.freehold.ir.Dialect names java.lang.String, which is no Dialect"), refusal);
+    refusal = refusal(jar("dev.freehold.ir.Dialect", "dev.freehold.ir.builtin.BuiltinDialect"));
+    assertTrue(refusal.endsWith("which is not in the jar"), refusal);
+    refusal = refusal(jar("dev.freehold.ir.Dialekt", "java.lang.String"));
+    assertTrue(refusal.contains("names no service of Freehold"), refusal);
+  }
+
+  /** Compiles a dialect whose body is given, and packs it. */
+  private Path dialect(String body) throws IOException {
+    Path source = Files.writeString(folder.resolve("Theirs.java"), """
+        package their;
+        public class Theirs implements dev.freehold.ir.Dialect {
+          public String namespace() { return "their"; }
+          public void register(dev.freehold.ir.Registrar registrar) {}
+          %s
+        }
+        """.formatted(body));
+    String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
+    int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
+    assertEquals(0, status);
+    Path jar = folder.resolve("their.jar");
+    try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
+      out.putNextEntry(new JarEntry("META-INF/services/dev.freehold.ir.Dialect"));
+      out.write("their.Theirs".getBytes(StandardCharsets.UTF_8));
+      out.putNextEntry(new JarEntry("their/Theirs.class"));
+      Files.copy(folder.resolve("their/Theirs.class"), out);
+    }
+    return jar;
+  }
+
+  private void isBlamed(String method, String body, String cause) throws IOException {
+    Path jar = dialect(body);
+    Run run = new InProcess().onText(List.of("--load", jar.toString()), "func.func private @f(!their.x)");
+    assertEquals(1, run.exit(), run::err);
+    assertTrue(run.err().contains("exception in " + jar + ", their.Theirs." + method + " (Theirs.java:5)\n  java.lang." + cause + "\n"), run::err);
+    assertFalse(run.err().contains("bug in Freehold"), run::err);
+  }
+
+  @Test
+  void itsExceptionsAreItsOwn() throws IOException {
+    isBlamed("<init>", "public Theirs() { throw new IllegalStateException(\"boom\", new RuntimeException(\"why\")); }",
+        "IllegalStateException: boom\n  caused by java.lang.RuntimeException: why");
+    String parse = "public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) ";
+    isBlamed("parseType", parse + "{ throw new UnsupportedOperationException(\"later\"); }", "UnsupportedOperationException: later");
+    isBlamed("parseType", parse + "{ throw new AssertionError(\"later\"); }", "AssertionError: later");
   }
 
   @Test

@@ -2,6 +2,7 @@
 package dev.freehold.tool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -60,7 +61,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(classes = {IllegalStateException.class, AssertionError.class, StackOverflowError.class})
+  @ValueSource(classes = {IllegalStateException.class, AssertionError.class})
   void aCrashIsReportedAsOurBugAfterWhatWasPrinted(Class<? extends Throwable> kind) {
     Command crash = new Named("crash") {
       @Override
@@ -78,6 +79,23 @@ class MainTest {
     assertTrue(err.toString().contains("bug in Freehold"), err::toString);
     assertTrue(err.toString().contains("command: freehold crash a.mlir"), err::toString);
     assertTrue(err.toString().contains(kind.getName()), err::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {OutOfMemoryError.class, StackOverflowError.class})
+  void tooLittleMemoryIsNoBug(Class<? extends Error> kind) throws ReflectiveOperationException {
+    Error error = kind.getConstructor(String.class).newInstance("Java heap space");
+    Command full = new Named("full") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        throw new IllegalStateException("pass 'x' crashed", error);
+      }
+    };
+    assertEquals(1, new Main(io, full).run("full", "a.mlir"));
+    assertTrue(err.toString().startsWith("freehold: out of memory: "), err::toString);
+    assertTrue(err.toString().contains("in: freehold full a.mlir"), err::toString);
+    assertTrue(err.toString().contains("FREEHOLD_OPTS"), err::toString);
+    assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err::toString);
   }
 
   private static PrintStream latin1(ByteArrayOutputStream to) {
