@@ -4,13 +4,32 @@
 make_app() {
   local app=$1; shift
   mkdir -p "$app" && cp "$@" "$app"
-  app_command "$app"
+  FREEHOLD_OPTS='' app_command "$app"
   rm -f "$app/freehold.aot"
   "${command[@]/-XX:AOTCache=/-XX:AOTCacheOutput=}" opt "$root/scripts/training.mlir" --canonicalize --cse --buffer-deallocation-pipeline > "$app/training.log" 2>&1 || true
 }
 
 # Sets command to the java command line of an app. No logging: the JVM would print to standard output that a cache is out of date.
+# The heap may take half of the memory, not a quarter; FREEHOLD_OPTS comes last and may say something else (docs/running.md).
 app_command() {
+  local options
+  read -ra options <<< "${FREEHOLD_OPTS:-}"
   command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" -XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData
-    -Xlog:disable -p "$1" -m dev.freehold.tool/dev.freehold.tool.Main)
+    -XX:MaxRAMPercentage=50 -Xlog:disable "${options[@]}" -p "$1" -m dev.freehold.tool/dev.freehold.tool.Main)
+}
+
+# A stream that is closed becomes one that cannot be read or written: else the first files that the JVM opens would take its number.
+open_streams() {
+  { : 3<&0; } 2> /dev/null || exec 0> /dev/null
+  { : 3>&1; } 2> /dev/null || exec 1< /dev/null
+  { : 3>&2 2> /dev/null; } || exec 2> /dev/null
+}
+
+# may_write FOLDER: makes it where it is missing; a message where it cannot be written to.
+may_write() {
+  mkdir -p "$1" 2> /dev/null && [ -w "$1" ] && return
+  { echo "${0##*/}: cannot write to $1"
+    echo "Freehold builds itself there, on first use and whenever its sources have changed: run it once as somebody who may write to the checkout,"
+    echo "or copy the checkout to where you may."; } >&2
+  return 1
 }
