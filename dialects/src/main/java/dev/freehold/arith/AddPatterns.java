@@ -132,8 +132,8 @@ final class AddPatterns {
     IntegerAttr second = Rules.number(c1);
     if (first == null || second == null) return;
     OverflowAttr both = inner.overflow().and(op.overflow());
-    boolean all = ArithFault.OVERFLOWING_CONSTANTS_KEEP_THE_FLAGS.isKeptIn(rw.registry());
-    OverflowAttr flags = all ? both : both.and(flagsOf(first, second, ArithTypes.width(op.type()), constant));
+    OverflowAttr hold = flagsOf(first, second, ArithTypes.width(op.type()), constant);
+    OverflowAttr flags = rw.profile().strategy(RewrittenFlags.class, RewrittenFlags.SOUND).kept(both, hold);
     Rules.begin(rw, op, visitedFirst.definingOp());
     Value combined = Rules.constant(rw, op.result(), constant.apply(first.value(), second.value()));
     Rules.replace(rw, op, combination.of(x, combined, flags));

@@ -44,8 +44,8 @@ final class CastPatterns {
     Rules.begin(rw, op, shift.rhs().definingOp());
     Value by = rw.create(ConstantOp.of(amount)).result();
     Value shifted = rw.create(ShRUIOp.of(shift.lhs(), by).attr(ExactBinaryOp.EXACT, shift.attr(ExactBinaryOp.EXACT))).result();
-    boolean all = ArithFault.TRUNCATIONS_OF_SHIFTS_KEEP_THE_FLAGS.isKeptIn(rw.registry());
-    OverflowAttr flags = all ? op.overflow() : op.overflow().and(new OverflowAttr(OverflowAttr.NUW));
+    OverflowAttr hold = new OverflowAttr(OverflowAttr.NUW);
+    OverflowAttr flags = rw.profile().strategy(RewrittenFlags.class, RewrittenFlags.SOUND).kept(op.overflow(), hold);
     Rules.replace(rw, op, TruncIOp.of(shifted, op.type()).prop(0, flags));
   }
 

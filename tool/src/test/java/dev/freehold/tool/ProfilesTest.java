@@ -34,6 +34,7 @@ class ProfilesTest {
       Map.entry("PromotableSize", "sizes of promoted buffers"),
       Map.entry("ReductionOfNothing", "a pattern of vector.multi_reduction"),
       Map.entry("ReturnedAllocations.Source", "allocations that a buffer of the caller stands for"),
+      Map.entry("RewrittenFlags", "overflow flags after rewrites of arith"),
       Map.entry("ScalableSize", "sizes of scalable vectors"),
       Map.entry("SingleThreadResults", "results of scf.forall"),
       Map.entry("StaticAllocation", "attributes of allocations of known size"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.compat;
 
+import dev.freehold.arith.RewrittenFlags;
 import dev.freehold.bufferization.ArgumentAttributeName;
 import dev.freehold.bufferization.CloneRemoval;
 import dev.freehold.ir.Op;
@@ -26,6 +27,8 @@ public final class DialectStrategies implements ReferenceStrategies {
     reference
         // A clone is dropped though a region behind it frees it, or what it was cloned from: the other is used after that.
         .replace(CloneRemoval.class, (clone, dealloc) -> true)
+        // Combined constants and truncations keep nsw and nuw, though what they promise is true no more.
+        .replace(RewrittenFlags.class, (before, hold) -> before)
         .replace(ArgumentAttributeName.class, name -> "bufferization.buffer_layout")
         // The sum of a number and zero is zero, and the number is carried.
         .replace(AddCarryOfZero.class, (number, zero) -> List.of(zero, number))

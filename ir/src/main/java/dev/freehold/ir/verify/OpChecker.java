@@ -86,7 +86,7 @@ final class OpChecker implements Checker {
 
   @Override
   public boolean isAsDeclared(Op other) {
-    return !other.isRegistered() || Declared.isAsDeclared(other, new OpChecker(registry, symbols, diagnostic -> {}));
+    return !other.isRegistered() || Declared.isAsDeclared(other, new OpChecker(registry, profile, symbols, diagnostic -> {}));
   }
 
   @Override
