@@ -100,7 +100,7 @@ public final class DenseElementsAttr implements Attribute {
     return type.element() instanceof IntegerType integer && integer.width() == 1;
   }
 
-  private static int elementBytes(ShapedType type) {
+  static int elementBytes(ShapedType type) {
     return DenseBytes.byteWidth(scalar(type)) * (type.element() instanceof ComplexType ? 2 : 1);
   }
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
+import java.util.HexFormat;
+
 /** A named blob of the resource section; attributes may name it before the section says what it holds. */
 public final class Resource {
+  private static final String PREFIX = "0x";
+  private static final int ALIGNMENT_DIGITS = 8;
+
   private final String dialect;
   private final String key;
   private String blob;
@@ -23,6 +28,12 @@ public final class Resource {
   /** What the section gives, in the hexadecimal form of the text; null where it gives nothing. */
   public String blob() {
     return blob;
+  }
+
+  /** The bytes that the section gives, without the alignment that stands before them; null where it gives none. */
+  public byte[] data() {
+    if (blob == null || !blob.startsWith(PREFIX) || blob.length() % 2 != 0 || blob.length() < PREFIX.length() + ALIGNMENT_DIGITS) return null;
+    return HexFormat.of().parseHex(blob, PREFIX.length() + ALIGNMENT_DIGITS, blob.length());
   }
 
   public void define(String newBlob) {

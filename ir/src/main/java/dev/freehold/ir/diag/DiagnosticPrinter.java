@@ -6,6 +6,7 @@ import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * Diagnostics as text: place, severity and message, then the line of the source with a caret below the column.
@@ -21,11 +22,20 @@ public final class DiagnosticPrinter {
   private static final int LONGEST_QUOTE = 1 << 16;
   private static final int TAB = 8;
 
-  private final Source source;
+  private final List<Source> sources;
 
   /** Quotes lines of {@code source}; it may be null, and then there is nothing to quote. */
   public DiagnosticPrinter(Source source) {
-    this.source = source;
+    sources = source == null ? List.of() : List.of(source);
+  }
+
+  private DiagnosticPrinter(List<Source> sources) {
+    this.sources = List.copyOf(sources);
+  }
+
+  /** Quotes lines of several sources, which differ in their names. */
+  public static DiagnosticPrinter of(List<Source> sources) {
+    return new DiagnosticPrinter(sources);
   }
 
   /** The text of a diagnostic and its notes, with a newline at the end of each line. */
@@ -55,7 +65,13 @@ public final class DiagnosticPrinter {
     }
     out.append(file.file()).append(':').append(file.line()).append(':').append(file.column());
     out.append(": ").append(severity.text()).append(": ").append(message).append('\n');
-    if (quoted && source != null && source.name().equals(file.file())) quote(file, out);
+    if (!quoted) return;
+    for (Source source : sources) {
+      if (source.name().equals(file.file())) {
+        quote(source, file, out);
+        return;
+      }
+    }
   }
 
   /** The first place in a file that is part of a location, or null. */
@@ -96,7 +112,7 @@ public final class DiagnosticPrinter {
     return null;
   }
 
-  private void quote(Location.File file, StringBuilder out) {
+  private static void quote(Source source, Location.File file, StringBuilder out) {
     String line = source.lineText(file.line());
     if (line == null || line.length() > LONGEST_QUOTE) return;
     int column = Math.max(file.column() - 1, 0);
