@@ -18,6 +18,7 @@ module dev.freehold.interp {
       dev.freehold.interp.arith.IndexExecutors,
       dev.freehold.interp.arith.MathExecutors,
       dev.freehold.interp.linalg.LinalgExecutors,
+      dev.freehold.interp.llvm.LlvmExecutors,
       dev.freehold.interp.memref.MemRefExecutors,
       dev.freehold.interp.tensor.TensorExecutors,
       dev.freehold.interp.vector.VectorExecutors;

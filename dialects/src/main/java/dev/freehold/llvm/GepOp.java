@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -15,6 +16,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
@@ -51,6 +53,17 @@ public final class GepOp extends Op implements Pure {
 
   private GepOp(OpState<?> state) {
     super(state);
+  }
+
+  /** The indices, of which some are operands. */
+  public MixedValues indices() {
+    long[] constants = Arrays.stream(((DenseArrayAttr) attr(CONSTANTS)).ints()).mapToLong(each -> each == DYNAMIC ? Shape.DYNAMIC : each).toArray();
+    return MixedValues.of(constants, operands(1, operandCount() - 1));
+  }
+
+  /** The type that the pointer points to. */
+  public Type elementType() {
+    return ((TypeAttr) attr("elem_type")).value();
   }
 
   /** Operands that are known become constants; an address moved by nothing is the same. */

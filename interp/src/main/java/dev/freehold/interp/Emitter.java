@@ -55,9 +55,7 @@ public final class Emitter {
     begin(blocks.get(block), block.first());
     for (Op each : block) {
       op = each;
-      Executor<Op> executor = program.executors().of(each);
-      if (executor == null) lowerUnknown();
-      else executor.lower(each, this);
+      lower(each);
       if (open != null) continue;
       if (each instanceof Terminator) return;
       begin(after(each), each.next());
@@ -65,6 +63,23 @@ public final class Emitter {
     leave(frame -> {
       throw Fault.unsupported("control reaches the end of a block that does not say where to go on");
     });
+  }
+
+  /** Appends the code of an operation. Where its executor fails, the code says so once control comes there. */
+  private void lower(Op each) {
+    int before = actions.size();
+    try {
+      Executor<Op> executor = program.executors().of(each);
+      if (executor == null) lowerUnknown();
+      else executor.lower(each, this);
+    } catch (RuntimeException | StackOverflowError exception) {
+      if (open == null) throw exception;
+      actions.subList(before, actions.size()).clear();
+      steps.subList(before, steps.size()).clear();
+      leave(frame -> {
+        throw exception instanceof Fault known ? new Fault(known.kind(), known.getMessage()) : Fault.failedExecutor(each, exception);
+      });
+    }
   }
 
   private void begin(Segment segment, Op first) {

@@ -2,6 +2,7 @@
 package dev.freehold.interp;
 
 import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.FunctionLike;
@@ -31,8 +32,15 @@ public interface Environment {
   }
 
   /** What a tolerant run reads where nothing is to be read. */
-  default Object unwritten(Buffer buffer, long offset, Type type) {
+  default Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
     return Poison.INSTANCE;
+  }
+
+  /** What is in a global that the program only declares, or whose contents it does not say. */
+  default Buffer.Initial contents(Op global, Heap heap) {
+    return (buffer, offset, type) -> {
+      throw Fault.unsupported("the program does not say what is in this global").note(global.location(), "declared here");
+    };
   }
 
   /** Chooses one of several ways to go on, where nobody knows how an operation does that. */

@@ -49,7 +49,7 @@ public record Execution(
     List<Object> arguments = List.of();
     List<Object> results;
     try {
-      arguments = inputs.make(heap);
+      arguments = arguments(heap);
       results = machine.run(function, arguments);
     } catch (Fault fault) {
       return new Outcome(arguments, null, List.of(fault), heap, machine.steps());
@@ -58,6 +58,14 @@ public record Execution(
     Boundary.check(machine, results, faults);
     for (Buffer leak : heap.leaks()) faults.add(leak(leak, null));
     return new Outcome(arguments, results, faults, heap, machine.steps());
+  }
+
+  private List<Object> arguments(Heap heap) {
+    try {
+      return inputs.make(heap);
+    } catch (ArithmeticException overflow) {
+      throw new Fault(Fault.Kind.LIMIT, "the arguments are too large to simulate");
+    }
   }
 
   private static Fault leak(Buffer buffer, LastReferences lost) {
@@ -73,7 +81,12 @@ public record Execution(
     LastReferences tracker = new LastReferences(leaks);
     machine.listen(tracker);
     List<Object> arguments = inputs.make(heap);
-    machine.run(function, arguments);
+    try {
+      machine.run(function, arguments);
+    } catch (Fault fault) {
+      // This run takes longer than the first, and may be ended before it comes to the same end.
+      if (fault.kind() != Fault.Kind.LIMIT) throw fault;
+    }
     return tracker;
   }
 }

@@ -51,8 +51,12 @@ public final class Fault extends RuntimeException {
   private transient Location location;
 
   public Fault(Kind kind, String message) {
+    this(kind, message, null);
+  }
+
+  private Fault(Kind kind, String message, Throwable cause) {
     // Thrown for the user, not for us: no stack trace.
-    super(message, null, false, false);
+    super(message, cause, false, false);
     this.kind = kind;
   }
 
@@ -63,6 +67,12 @@ public final class Fault extends RuntimeException {
 
   public static Fault unsupported(String message) {
     return new Fault(Kind.UNSUPPORTED, message);
+  }
+
+  /** An executor that throws something else than a fault: the operation is not supported with these operands; the exception is the cause. */
+  public static Fault failedExecutor(Op op, Throwable exception) {
+    String message = "cannot execute '" + op.name() + "': its executor fails with " + exception;
+    return new Fault(Kind.UNSUPPORTED, message, exception).at(op);
   }
 
   public Fault note(Location at, String text) {

@@ -153,7 +153,7 @@ public final class Literals {
   }
 
   private static Object[] elements(DenseElementsAttr attribute) {
-    Object[] values = new Object[Math.toIntExact(attribute.elementCount())];
+    Object[] values = new Object[Tensor.count(attribute.type().shape().toArray())];
     for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(attribute, i);
     return values;
   }

@@ -16,6 +16,8 @@ import java.util.function.Supplier;
 public final class Machine {
   /** How many calls a fault names at most. */
   private static final int NAMED_CALLS = 5;
+  /** How many operations are executed before limits are looked at again. */
+  private static final int STEPS_BETWEEN_LOOKS = 10_000;
 
   private final Program program;
   private final Heap heap;
@@ -27,6 +29,7 @@ public final class Machine {
   private Segment segment;
   private int index;
   private long steps;
+  private long nextLook;
   private List<Object> results = List.of();
   private Op returned;
   private StepListener listener;
@@ -85,6 +88,11 @@ public final class Machine {
       else watchedLoop();
     } catch (Fault fault) {
       throw located(fault);
+    } catch (OutOfMemoryError scarce) {
+      throw located(new Fault(Fault.Kind.LIMIT, "no memory left to go on"));
+    } catch (RuntimeException | StackOverflowError exception) {
+      if (at() == null) throw exception;
+      throw located(Fault.failedExecutor(at(), exception));
     }
     return results;
   }
@@ -105,9 +113,7 @@ public final class Machine {
     Action[] actions = running.actions;
     running.visited = true;
     index = 0;
-    if ((steps += actions.length + 1) > limits.steps()) {
-      throw new Fault(Fault.Kind.LIMIT, "more than " + limits.steps() + " operations executed");
-    }
+    if ((steps += actions.length + 1) >= nextLook) look();
     for (int i = 0; i < actions.length; i++) {
       index = i;
       if (special && !isReady(f, running.steps[i])) continue;
@@ -116,6 +122,12 @@ public final class Machine {
     index = actions.length;
     if (special) isReady(f, running.steps[index]);
     return running.exit.leave(f);
+  }
+
+  private void look() {
+    if (steps > limits.steps()) throw new Fault(Fault.Kind.LIMIT, "more than " + limits.steps() + " operations executed");
+    limits.watch().look();
+    nextLook = limits.steps() - steps < STEPS_BETWEEN_LOOKS ? limits.steps() + 1 : steps + STEPS_BETWEEN_LOOKS;
   }
 
   /** Makes the operands of a step concrete; false where one is poison, and then the results are too. */

@@ -67,6 +67,12 @@ public final class Program {
     return made;
   }
 
+  /** Whether control has come to a function. */
+  public boolean isReached(FunctionLike function) {
+    Code code = compiled.get(function);
+    return code != null && code.entry.visited;
+  }
+
   /**
    * Where control never came in the compiled functions: the first operation of each part of a block. What has no place of its own, as
    * the end of a region that the text leaves out, is not there.

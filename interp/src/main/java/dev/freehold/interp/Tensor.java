@@ -6,6 +6,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The value of a tensor of which the type does not say all sizes. Where it does, as it does for vectors, the value is the array of
@@ -41,10 +42,12 @@ public record Tensor(long[] sizes, Object[] elements) {
     long count = 1;
     for (long size : sizes) {
       if (size < 0) throw Fault.undefined("a tensor with the negative size " + size);
-      count = Math.multiplyExact(count, size);
+      // Of those that are too many the exact number does not matter; one of the other sizes may still be 0.
+      count = count > MAX_ELEMENTS && size > 1 ? Long.MAX_VALUE : count * size;
     }
     if (count <= MAX_ELEMENTS) return (int) count;
-    throw new Fault(Fault.Kind.LIMIT, "a tensor of " + count + " elements is too large to simulate");
+    String sizesText = Arrays.stream(sizes).mapToObj(Long::toString).collect(Collectors.joining(" x "));
+    throw new Fault(Fault.Kind.LIMIT, "a tensor of " + sizesText + " elements is too large to simulate");
   }
 
   /** The number of an element; a fault where there is none. */

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import dev.freehold.interp.check.CheckReport;
 import dev.freehold.interp.check.Choice;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
@@ -22,20 +23,20 @@ import java.util.Locale;
 final class CheckJson {
   private CheckJson() {}
 
-  static void print(List<FunctionReport> reports, PrintStream out) throws IOException {
+  static void print(CheckReport report, PrintStream out) throws IOException {
     try (JsonGenerator json = generator(out)) {
       json.writeStartObject();
-      json.writeBooleanField("clean", reports.stream().allMatch(report -> report.findings().isEmpty()));
+      json.writeBooleanField("clean", !report.hasFindings() && report.isWhole());
+      json.writeBooleanField("found", report.hasFindings());
+      json.writeBooleanField("whole", report.isWhole());
       json.writeArrayFieldStart("functions");
-      for (FunctionReport report : reports) function(report, json);
+      for (FunctionReport function : report.functions()) function(function, json);
       json.writeEndArray();
       json.writeArrayFieldStart("notReached");
-      if (!reports.isEmpty()) {
-        for (Op op : reports.getLast().notReached()) {
-          json.writeStartObject();
-          place(op.location(), json);
-          json.writeEndObject();
-        }
+      for (Op op : report.notReached()) {
+        json.writeStartObject();
+        place(op.location(), json);
+        json.writeEndObject();
       }
       json.writeEndArray();
       json.writeEndObject();
@@ -52,9 +53,18 @@ final class CheckJson {
   private static void function(FunctionReport report, JsonGenerator json) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", report.name());
-    if (report.skipped() != null) json.writeStringField("skipped", report.skipped());
+    json.writeStringField("explored", word(report.explored()));
+    if (report.skipped() != null) {
+      json.writeObjectFieldStart("skipped");
+      diagnostic(report.skipped(), json);
+      json.writeEndObject();
+    }
+    json.writeArrayFieldStart("reasons");
+    for (String gap : report.skipped() == null ? report.gaps() : List.of(report.skipped().message())) json.writeString(gap);
+    json.writeEndArray();
     json.writeNumberField("paths", report.paths());
-    json.writeNumberField("givenUp", report.abandoned());
+    json.writeNumberField("rejected", report.rejected());
+    json.writeNumberField("givenUp", report.givenUp());
     json.writeBooleanField("allPaths", report.exhausted());
     json.writeNumberField("allocations", report.allocations());
     json.writeArrayFieldStart("findings");
@@ -63,9 +73,14 @@ final class CheckJson {
     json.writeEndObject();
   }
 
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
   private static void finding(Finding finding, JsonGenerator json) throws IOException {
     json.writeStartObject();
     json.writeStringField("kind", finding.kind().toLowerCase(Locale.ROOT).replace('_', '-'));
+    if (finding.writesToCopy()) json.writeBooleanField("writesToCopy", true);
     json.writeStringField("program", finding.stage() == Finding.Stage.GIVEN ? "given" : "transformed");
     diagnostic(finding.diagnostic(), json);
     json.writeArrayFieldStart("notes");

@@ -38,7 +38,7 @@ final class Fuzz extends FlagCommand {
       usage: freehold fuzz [--count N] [--seed S] [--profile NAME] [--size N] [--against CMD] [--jobs N] [--keep DIR]
 
       Makes random programs, puts each through the deallocation systems, and runs it before and after as freehold check does: it must
-      treat its memory well and do what it did. Prints a table; exit status 1 if Freehold is wrong anywhere.
+      treat its memory well and do what it did. Prints a table; exit status 3 if Freehold is wrong anywhere.
 
         --count N          programs of each profile, 100 if nothing is said
         --seed S           the seed of the first, 0 if nothing is said; the same seeds give the same programs
@@ -137,7 +137,7 @@ final class Fuzz extends FlagCommand {
       io.out().println(failure.program().name() + ", " + failure.system().title() + ": " + failure.message());
     }
     if (settings.keep() != null) keep(failures, fuzzer, settings, io);
-    return failures.isEmpty() ? 0 : 1;
+    return failures.isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
   }
 
   private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, Streams io) throws IOException {

@@ -9,6 +9,7 @@ import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
+import java.util.List;
 
 /** What a command line of a {@link FlagCommand} names: a program, and the dialects that it may be written in. */
 record Given(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
@@ -24,6 +25,15 @@ record Given(Source source, Jars jars, Registry registry, Profile profile, boole
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
     return new Given(source, jars, registry, profile, words.isSet("allow-unregistered-dialect"), printer, diagnostics);
+  }
+
+  /** Another program in the same dialects, beside this one; null after a message. */
+  Given beside(String name, Streams io) throws IOException {
+    byte[] bytes = InputFile.read(name, io);
+    if (bytes == null) return null;
+    Source other = new Source(InputFile.shown(name), bytes);
+    DiagnosticPrinter both = DiagnosticPrinter.of(List.of(source, other));
+    return new Given(other, jars, registry, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
   }
 
   /** Reads the program, each time anew, and verifies it; null after errors. */

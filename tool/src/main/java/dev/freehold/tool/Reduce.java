@@ -27,7 +27,7 @@ final class Reduce extends FlagCommand {
       wherever it says {}. Takes away functions, blocks, regions and operations, puts other values in their place, and makes branches
       take one way. Candidates are valid if FILE is. Prints what remains.
 
-        freehold reduce x.mlir --keep '! freehold check $1 --buffer-deallocation-pipeline --quiet'
+        freehold reduce x.mlir --keep 'freehold check $1 --buffer-deallocation-pipeline --quiet; [ $? = 3 ]'
 
         -o FILE            write there
         --load FILE.jar    a jar with dialects of somebody else's; may be given several times

@@ -34,7 +34,12 @@ final class Run extends FlagCommand {
       usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
 
       Executes a function (the only one, or @main, or the one that --entry names) and prints its results as attributes, one a line.
-      What it does wrong with memory is an error with its place.
+      What it does wrong with memory is an error with its place. The exit status is
+        0    it did nothing wrong
+        1    the input is wrong: it cannot be read, or it is not valid
+        2    the command line is wrong
+        3    it did something wrong
+        4    it could not be executed to its end: something is not supported, or a limit was reached
 
         --args LIST        arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>, dense<0.0> : tensor<2x3xf32>,
                            uninitialized : tensor<8xi32> for a buffer that nothing was written to, arg0 for the same buffer as argument 0
@@ -79,7 +84,13 @@ final class Run extends FlagCommand {
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) given.diagnostics().report(fault.diagnostic());
     if (reports) report(MemoryReport.of(outcome.heap()), words, entry, io);
-    return outcome.faults().isEmpty() ? 0 : 1;
+    return status(outcome);
+  }
+
+  private static int status(Outcome outcome) {
+    if (outcome.faults().isEmpty()) return ExitStatus.OK;
+    boolean ended = outcome.faults().stream().allMatch(fault -> fault.kind() == Fault.Kind.UNSUPPORTED || fault.kind() == Fault.Kind.LIMIT);
+    return ended ? ExitStatus.INCOMPLETE : ExitStatus.FINDINGS;
   }
 
   private static void report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {

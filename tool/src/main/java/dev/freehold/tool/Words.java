@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The words behind a subcommand: one positional word, flags with one dash or two, values behind {@code =} or in the next word.
@@ -19,6 +23,9 @@ final class Words {
       super(message);
     }
   }
+
+  private static final Pattern SECONDS = Pattern.compile("\\d{1,9}(\\.\\d{1,9})?");
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,9})([kKmMgG]?)");
 
   private final Map<String, List<String>> values = new LinkedHashMap<>();
   private final List<String> others = new ArrayList<>();
@@ -100,6 +107,28 @@ final class Words {
     long number = positive(name, (long) whenAbsent);
     if (number > Integer.MAX_VALUE) throw new Misuse("--" + name + " needs a number below 2^31, not '" + number + "'");
     return (int) number;
+  }
+
+  /** A positive number of seconds, which may have a fraction; null where nothing is given. */
+  Duration seconds(String name) throws Misuse {
+    String given = value(name);
+    if (given == null) return null;
+    if (!SECONDS.matcher(given).matches() || Double.parseDouble(given) <= 0) throw new Misuse("--" + name + " needs a number of seconds, not '" + given + "'");
+    return Duration.ofMillis(Math.max(1, Math.round(1000 * Double.parseDouble(given))));
+  }
+
+  /** A positive number of bytes, which may have the suffix K, M or G. */
+  long bytes(String name, long whenAbsent) throws Misuse {
+    String given = value(name);
+    if (given == null) return whenAbsent;
+    Matcher size = SIZE.matcher(given);
+    if (!size.matches() || Long.parseLong(size.group(1)) == 0) throw new Misuse("--" + name + " needs a size such as 512M or 2G, not '" + given + "'");
+    return Long.parseLong(size.group(1)) << switch (size.group(2).toUpperCase(Locale.ROOT)) {
+      case "K" -> 10;
+      case "M" -> 20;
+      case "G" -> 30;
+      default -> 0;
+    };
   }
 
   /** The flags that are not the subcommand's own, as they were written. */

@@ -71,7 +71,7 @@ class DescribedDialectTest {
   void checkFollowsDescribedOperations() throws IOException {
     String program = EXAMPLE.resolve("program.mlir").toString();
     Run before = check(program);
-    assertEquals(1, before.exit());
+    assertEquals(ExitStatus.FINDINGS, before.exit());
     assertTrue(before.out().contains("@fork: 3 found on 2 paths"), before.out());
     Run after = check(program, "--buffer-deallocation-pipeline");
     assertEquals(0, after.exit(), after.err());

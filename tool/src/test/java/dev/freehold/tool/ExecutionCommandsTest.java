@@ -66,19 +66,19 @@ class ExecutionCommandsTest {
 
   @Test
   void faultsHaveAPlace() {
-    assertEquals(1, run(LEAK, "run", "-"));
+    assertEquals(ExitStatus.FINDINGS, run(LEAK, "run", "-"));
     assertTrue(err.toString().startsWith("<stdin>:2:8: error: buffer never freed\n"), err::toString);
   }
 
   @Test
   void theTraceTellsWhatHappensToMemory() {
-    assertEquals(1, run(LEAK, "run", "--trace"));
+    assertEquals(ExitStatus.FINDINGS, run(LEAK, "run", "--trace"));
     assertEquals("2:8        #1 allocated, 4 bytes\n", out.toString());
   }
 
   @Test
   void passesMakeALeakingProgramClean() {
-    assertEquals(1, run(LEAK, "check"));
+    assertEquals(ExitStatus.FINDINGS, run(LEAK, "check"));
     assertTrue(out.toString().startsWith("@f: 1 found on 1 path"), out::toString);
     out.reset();
     assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline"), err::toString);
@@ -106,15 +106,140 @@ class ExecutionCommandsTest {
 
   @Test
   void jsonSaysWhatTheTextSays() throws IOException {
-    assertEquals(1, run(LEAK, "check", "--json"));
+    assertEquals(ExitStatus.FINDINGS, run(LEAK, "check", "--json"));
+    List<String> seen = json();
+    assertTrue(seen.containsAll(List.of("clean=false", "found=true", "whole=true", "name=f", "explored=whole", "kind=leak",
+        "message=buffer never freed", "line=2", "column=8", "message=last reference lost here", "line=3")), seen::toString);
+    assertEquals("", err.toString());
+  }
+
+  /** The names and values of what was printed. */
+  private List<String> json() throws IOException {
     List<String> seen = new ArrayList<>();
     try (JsonParser json = new JsonFactory().createParser(out.toByteArray())) {
       for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
         if (token.isScalarValue()) seen.add(json.currentName() + "=" + json.getText());
       }
     }
-    assertTrue(seen.containsAll(List.of("clean=false", "name=f", "kind=leak", "message=buffer never freed", "line=2", "column=8",
-        "message=last reference lost here", "line=3")), seen::toString);
+    return seen;
+  }
+
+  private static final String SKIPPED = "func.func @f() {\n  omp.parallel {\n    omp.terminator\n  }\n  return\n}\nfunc.func @g() {\n  return\n}\n";
+
+  @Test
+  void notCheckedIsNotClean() throws IOException {
+    assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check"));
+    List<String> lines = out.toString().lines().toList();
+    assertEquals("@f: not checked: cannot execute 'omp.parallel'", lines.getFirst());
+    assertEquals("<stdin>:2:3: remark: cannot execute 'omp.parallel'", lines.get(1));
+    assertEquals("not everything was explored: 1 of 2 functions whole, 0 in part, 1 not at all: @f (cannot execute 'omp.parallel')", lines.getLast());
+    out.reset();
+    assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--json"));
+    List<String> seen = json();
+    assertTrue(seen.containsAll(List.of("clean=false", "found=false", "whole=false", "explored=skipped", "message=cannot execute 'omp.parallel'",
+        "line=2", "explored=whole")), seen::toString);
+    out.reset();
+    assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--quiet"));
+    assertEquals("", out.toString());
+    assertTrue(err.toString().startsWith("not everything was explored: "), err::toString);
+    assertEquals(ExitStatus.OK, run(SKIPPED, "check", "--entry", "g"));
+  }
+
+  @Test
+  void badInputIsNoFinding() {
+    assertEquals(ExitStatus.ERROR, run("", "check", "nowhere.mlir"));
+    assertEquals(ExitStatus.ERROR, run("func.func @f() {", "check"));
+    assertEquals(ExitStatus.ERROR, run("func.func @f() -> i32 {\n  return\n}\n", "check"));
+    assertEquals(ExitStatus.ERROR, run("", "run", "nowhere.mlir"));
+    assertEquals(ExitStatus.ERROR, run(LEAK, "check", "--against", "nowhere.mlir"));
+  }
+
+  @Test
+  void whatCannotBeExecutedIsNoFaultOfTheProgram() {
+    assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "run", "--entry", "f"));
+    assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "run", "--max-steps", "10"));
+    assertEquals(ExitStatus.INCOMPLETE,
+        run("func.func @f() -> tensor<99999999999xi32> {\n  %z = arith.constant dense<1> : tensor<99999999999xi32>\n  return %z : tensor<99999999999xi32>\n}\n", "run"));
+    assertTrue(err.toString().contains("2:8: error: a tensor of 99999999999 elements is too large to simulate\n"), err::toString);
+    assertEquals(ExitStatus.INCOMPLETE,
+        run("func.func @f(%t: tensor<99999999999xi32>) {\n  return\n}\n", "run", "--args", "dense<1> : tensor<99999999999xi32>"));
+  }
+
+  @Test
+  void limitsAreGivenWithUnits() {
+    assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline", "--time-limit", "100.5", "--max-memory", "64G", "--verify-each=false"), err::toString);
+    assertEquals(Main.USAGE, run(LEAK, "check", "--time-limit", "0"));
+    assertEquals(Main.USAGE, run(LEAK, "check", "--max-memory", "much"));
+    assertEquals("freehold check: --time-limit needs a number of seconds, not '0'\nfreehold check: --max-memory needs a size such as 512M or 2G, not 'much'\n",
+        err.toString());
+    err.reset();
+    assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
+    assertTrue(out.toString().endsWith("1 in part, 0 not at all: @f (1 path was given up)\n"), out::toString);
+  }
+
+  @Test
+  void findingsArePrintedAsTheyAreFound() {
+    StringBuilder order = new StringBuilder();
+    Streams io = new Streams(new ByteArrayInputStream((LEAK + SKIPPED.replace("@f", "@h")).getBytes(StandardCharsets.ISO_8859_1)),
+        noting("out", order), noting("err", order));
+    assertEquals(ExitStatus.FINDINGS, new Main(io, new Check()).run("check"));
+    // The finding comes before the summary of its function, which comes before the next one; each is there at once.
+    assertTrue(order.toString().startsWith("err flushed, out flushed, out flushed, out flushed, "), order::toString);
+  }
+
+  /** Says when something that was printed is flushed. */
+  private static PrintStream noting(String name, StringBuilder order) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    return new PrintStream(bytes, false, StandardCharsets.ISO_8859_1) {
+      @Override
+      public void flush() {
+        super.flush();
+        if (bytes.size() > 0) order.append(name).append(" flushed, ");
+        bytes.reset();
+      }
+    };
+  }
+
+  @Test
+  void twoProgramsAreCompared(@TempDir Path folder) throws IOException {
+    String program = """
+        func.func private @ask(i32) -> i1
+        func.func @f(%m: memref<2xi32>) {
+          %c0 = arith.constant 0 : index
+          %c7 = arith.constant 7 : i32
+          %c = call @ask(%c7) : (i32) -> i1
+          scf.if %c {
+            memref.store %c7, %m[%c0] : memref<2xi32>
+          }
+          return
+        }
+        """;
+    // Other places, another form: the same is done.
+    Path same = Files.writeString(folder.resolve("same.mlir"), """
+
+
+        func.func private @ask(i32) -> i1
+        func.func @f(%m: memref<2xi32>) {
+          %c0 = arith.constant 0 : index
+          %c7 = arith.constant 7 : i32
+          %c = call @ask(%c7) : (i32) -> i1
+          cf.cond_br %c, ^then, ^end
+        ^then:
+          memref.store %c7, %m[%c0] : memref<2xi32>
+          cf.br ^end
+        ^end:
+          return
+        }
+        """);
+    assertEquals(ExitStatus.OK, run(program, "check", "--against", same.toString()), err::toString);
+    Path other = Files.writeString(folder.resolve("other.mlir"), Files.readString(same).replace("  memref.store", "  %lost = memref.alloc() : memref<f32>\n  memref.store")
+        .replace("call @ask(%c7)", "call @ask(%c8)").replace("  %c = ", "  %c8 = arith.constant 8 : i32\n  %c = "));
+    assertEquals(ExitStatus.FINDINGS, run(program, "check", "--against", other.toString()));
+    assertTrue(err.toString().contains("'@f' does something else in the other program: call of @ask gets another operand 0: 8 in place of 7"), err::toString);
+    assertTrue(err.toString().contains(other + ":11:11: error: buffer never freed\n  %lost = memref.alloc() : memref<f32>\n"), err::toString);
+    err.reset();
+    assertEquals(Main.USAGE, run(program, "check", "--against", same.toString(), "--canonicalize"));
+    assertEquals("freehold check: passes and --against exclude each other\n", err.toString());
   }
 
   private static final String HELD_TOO_LONG = """

@@ -18,10 +18,12 @@ import dev.freehold.arith.TruncIOp;
 import dev.freehold.arith.UIToFPOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.FloatToInteger;
 import java.math.BigInteger;
@@ -62,6 +64,10 @@ final class CastExecutors {
   }
 
   private static void lower(Op op, Emitter out, Conversion f) {
+    if (op.operand(0).type() instanceof BaseMemRefType from && op.result().type() instanceof BaseMemRefType to) {
+      lowerView(op, from.element(), to.element(), out);
+      return;
+    }
     Type from = Elementwise.scalar(op.operand(0));
     Type to = Elementwise.scalar(op.result());
     if (op instanceof IndexCastOp && Kinds.isLong(op.operand(0).type()) && Kinds.isLong(op.result().type())) {
@@ -75,6 +81,16 @@ final class CastExecutors {
       BigInteger converted = f.apply(Kinds.big(operands[0], from), from, to);
       return converted == null ? Poison.INSTANCE : Kinds.boxed(converted, to);
     });
+  }
+
+  /** The same buffer, its elements seen as another type; where those take another number of bytes, nobody says how they lie in memory. */
+  private static void lowerView(Op op, Type from, Type to, Emitter out) {
+    if (Kinds.bytes(from) != Kinds.bytes(to)) {
+      throw Fault.unsupported("cannot execute '" + op.name() + "' of a memref from elements of " + Kinds.bytes(from) + " bytes to those of " + Kinds.bytes(to));
+    }
+    int in = out.slot(op.operand(0));
+    int result = out.slot(op.result());
+    out.act(frame -> frame.refs[result] = frame.refs[in]);
   }
 
   private static BigInteger truncate(BigInteger value, Type from, Type to, int flags) {

@@ -2,11 +2,12 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
-import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 
@@ -19,15 +20,26 @@ final class Constants {
     switch (attribute) {
       case IntegerAttr number -> scalar(number, result, out);
       case FloatAttr number -> scalar(number, result, out);
-      case DenseElementsAttr elements when Kinds.isNumber(elements.type().element()) -> {
-        Object[] values = new Object[Math.toIntExact(elements.elementCount())];
-        for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(elements, i);
-        out.act(frame -> frame.refs[result] = values);
-      }
-      default -> out.act(frame -> {
-        throw Fault.unsupported("cannot execute a constant of this kind");
-      });
+      case DenseElementsAttr elements when Kinds.isNumber(elements.type().element()) -> elements(elements, result, out);
+      case DenseResourceAttr resource when Kinds.isNumber(resource.type().element()) && resource.elements() != null ->
+          elements(resource.elements(), result, out);
+      default -> out.leaveToEnvironment();
     }
+  }
+
+  private static void elements(DenseElementsAttr elements, int result, Emitter out) {
+    Object[][] known = new Object[1][];
+    out.act(frame -> {
+      // A constant that nobody comes to may be too large.
+      if (known[0] == null) known[0] = values(elements);
+      frame.refs[result] = known[0];
+    });
+  }
+
+  private static Object[] values(DenseElementsAttr elements) {
+    Object[] values = new Object[Tensor.count(elements.type().shape().toArray())];
+    for (int i = 0; i < values.length; i++) values[i] = Kinds.boxed(elements, i);
+    return values;
   }
 
   private static void scalar(Attribute attribute, int result, Emitter out) {

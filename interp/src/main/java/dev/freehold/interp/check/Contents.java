@@ -24,7 +24,11 @@ record Contents(long[] sizes, Object[] elements) {
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
     // A view that reaches beyond its buffer shows nothing: that is a fault of whoever reads it only.
     boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive() || !reference.isInBuffer();
-    return new Contents(reference.sizes(), hidden ? NOTHING : Elements.all(reference, memref.element()));
+    if (hidden) return new Contents(reference.sizes(), NOTHING);
+    Object[] elements = Elements.all(reference, memref.element());
+    // Of the buffers that a buffer holds, too, only the contents count.
+    if (memref.element() instanceof BaseMemRefType) Arrays.setAll(elements, i -> of(elements[i], memref.element()));
+    return new Contents(reference.sizes(), elements);
   }
 
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
@@ -55,6 +59,9 @@ record Contents(long[] sizes, Object[] elements) {
 
   /** A short text of a value. */
   static String words(Object value, Type type) {
+    if (value instanceof Contents contents && type instanceof BaseMemRefType memref && memref.element() instanceof BaseMemRefType) {
+      return words(contents.elements, memref.element());
+    }
     Type element = type instanceof ShapedType shaped ? shaped.element() : type instanceof BaseMemRefType memref ? memref.element() : type;
     return switch (settled(value)) {
       case null -> "nothing";

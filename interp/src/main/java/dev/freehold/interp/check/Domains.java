@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpFOp;
 import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.Constants;
 import dev.freehold.arith.FPToSIOp;
 import dev.freehold.arith.FPToUIOp;
+import dev.freehold.arith.ShLIOp;
+import dev.freehold.arith.ShRSIOp;
+import dev.freehold.arith.ShRUIOp;
 import dev.freehold.cf.SwitchOp;
 import dev.freehold.interp.Complex;
 import dev.freehold.interp.Kinds;
@@ -38,11 +43,15 @@ import java.util.Set;
 final class Domains {
   private static final int MAX_VALUES = 9;
   private static final int MAX_SIZE = 64;
+  /** Numbers that are tried beside the others for their bits. */
+  private static final int MAX_PATTERNS = 12;
 
   private final Set<Long> numbers = new LinkedHashSet<>();
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L));
   private final Set<Double> floats = new LinkedHashSet<>();
   private final Set<Type> compared = new HashSet<>();
+  /** Of the types whose bits the program looks at: numbers in which one of these bits is set, or is the only one that is not. */
+  private final Map<Type, Set<Long>> patterns = new HashMap<>();
   private final Map<Type, List<Object>> known = new HashMap<>();
 
   Domains(Op program) {
@@ -65,12 +74,28 @@ final class Domains {
         compared.add(choice.flag().type());
         if (choice.prop(0) instanceof DenseElementsAttr) choice.cases().forEach(each -> numbers.add(each.value().longValue()));
       }
+      case ShRUIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
+      case ShRSIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()));
+      case ShLIOp shift -> lookAtBit(shift.lhs().type(), Constants.number(shift.rhs()) instanceof Long left ? (Long) (Kinds.width(shift.lhs().type()) - 1 - left) : null);
+      case AndIOp and -> lookAtMask(and.lhs().type(), Constants.number(and.rhs()));
       case CmpIOp compare -> compared.add(compare.lhs().type());
       case CmpFOp compare -> compared.add(compare.lhs().type());
       case FPToSIOp cast -> compared.add(cast.in().type());
       case FPToUIOp cast -> compared.add(cast.in().type());
       default -> {}
     }
+  }
+
+  private void lookAtBit(Type type, Long bit) {
+    if (bit != null && bit >= 0 && bit < Long.SIZE - 1) lookAtMask(type, 1L << bit);
+  }
+
+  /** Masks of more than one bit take a remainder, for which the small numbers do. */
+  private void lookAtMask(Type type, Long mask) {
+    if (mask == null || Long.bitCount(mask) != 1 || !Kinds.isScalar(type)) return;
+    Set<Long> numbers = patterns.computeIfAbsent(type, first -> new LinkedHashSet<>(List.of(-1L)));
+    numbers.add(mask);
+    numbers.add(~mask);
   }
 
   private void look(Type type) {
@@ -117,9 +142,11 @@ final class Domains {
         for (long near : new long[] {each, each - 1, each + 1}) values.add(Kinds.boxed(BigInteger.valueOf(near), type));
       }
     }
-    List<Object> all = new ArrayList<>(values);
-    int most = compared.contains(type) ? MAX_VALUES : 1;
-    return all.size() <= most ? all : List.copyOf(all.subList(0, most));
+    if (!compared.contains(type)) return List.of(values.iterator().next());
+    Set<Object> tried = new LinkedHashSet<>();
+    values.stream().limit(MAX_VALUES).forEach(tried::add);
+    patterns.getOrDefault(type, Set.of()).stream().limit(MAX_PATTERNS).forEach(each -> tried.add(Kinds.boxed(BigInteger.valueOf(each), type)));
+    return List.copyOf(tried);
   }
 
   /** The sizes that an unknown dimension may have. */

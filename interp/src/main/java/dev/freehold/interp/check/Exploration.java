@@ -18,48 +18,63 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Runs one function, path by path. */
 final class Exploration {
+  /** After so many paths on which nothing can be executed no others are tried. */
+  private static final int MAX_UNSUPPORTED = 16;
   /** Paths that wait to be run; more are not remembered, since there is no time for them anyway. */
   private static final int MAX_PENDING = 200_000;
 
+  private final Subject subject;
   private final String name;
   private final Program given;
   private final FunctionLike before;
   private final Program transformed;
   private final FunctionLike after;
   private final Domains domains;
+  /** Of the program given; passes must not change what is taken. */
+  private final EqualSizes equal;
   private final Map<String, Integer> resultCounts;
   private final CheckLimits limits;
   private final Map<Finding.Identity, Finding> findings = new LinkedHashMap<>();
   /** Faults that may be those of the arguments, by what makes them the same. */
   private final Map<Finding.Identity, Doubtful> doubtful = new LinkedHashMap<>();
+  private final Consumer<Finding> listener;
   private int paths;
   private int completed;
-  private int abandoned;
+  private int rejected;
+  private int givenUp;
+  private int unsupportedPaths;
+  /** The first thing that could not be executed, or null. */
+  private Fault unsupported;
+  /** The first exception of an executor, or null. */
+  private Throwable failure;
+  private boolean cutsRecursion;
   private long allocations;
-  private String unsupported;
   /** Why paths were given up, and how often. */
   private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
-  Exploration(String name, Program given, FunctionLike before, Program transformed, FunctionLike after, Domains domains,
-      Map<String, Integer> resultCounts, CheckLimits limits) {
-    this.name = name;
-    this.given = given;
-    this.before = before;
-    this.transformed = transformed;
-    this.after = after;
+  Exploration(Subject subject, Domains domains, Map<String, Integer> resultCounts, CheckLimits limits, Consumer<Finding> listener) {
+    this.subject = subject;
+    name = subject.name();
+    given = subject.given();
+    before = subject.before();
+    transformed = subject.transformed();
+    after = subject.after();
     this.domains = domains;
     this.resultCounts = resultCounts;
     this.limits = limits;
+    this.listener = listener;
+    equal = EqualSizes.of(before, given);
   }
 
   FunctionReport run() {
     Deque<int[]> pending = new ArrayDeque<>();
     pending.add(new int[0]);
     boolean forgotten = false;
-    while (!pending.isEmpty() && paths < limits.paths() && unsupported == null) {
+    while (!pending.isEmpty() && paths < limits.paths() && !isHopeless() && limits.budget().exhausted() == null) {
       Oracle oracle = new Oracle(pending.poll());
       paths++;
       follow(oracle);
@@ -69,19 +84,43 @@ final class Exploration {
         else forgotten = true;
       }
     }
-    judgeDoubtful();
-    return new FunctionReport(name, paths, abandoned, reasons, pending.isEmpty() && !forgotten, allocations, unsupported,
-        List.copyOf(findings.values()), given.notReached());
+    boolean exhausted = pending.isEmpty() && !forgotten;
+    judgeDoubtful(exhausted);
+    List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
+    boolean isSkipped = unsupported != null && unsupportedPaths == paths;
+    return new FunctionReport(name, paths, rejected, givenUp, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations,
+        isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
+  }
+
+  /** Whether nothing was executed so far, and most likely never will be. */
+  private boolean isHopeless() {
+    return paths == MAX_UNSUPPORTED && unsupportedPaths == paths;
+  }
+
+  /** Why the function has not been explored whole. */
+  private List<String> gaps(boolean exhausted, boolean hasMore) {
+    List<String> gaps = new ArrayList<>();
+    String ended = limits.budget().exhausted();
+    if (ended != null && hasMore) gaps.add(ended);
+    else if (!exhausted) gaps.add("there are more than the " + paths + (paths == 1 ? " path" : " paths") + " that were run");
+    if (givenUp > 0) gaps.add(givenUp + (givenUp == 1 ? " path was" : " paths were") + " given up");
+    if (completed == 0 && findings.isEmpty() && givenUp < paths) gaps.add("no path came to its end");
+    if (cutsRecursion) gaps.add("recursion was not followed to its end");
+    return gaps;
   }
 
   /** What goes wrong whatever the arguments are is not their fault. */
-  private void judgeDoubtful() {
-    boolean nothingElse = completed == 0 && findings.isEmpty();
+  private void judgeDoubtful(boolean exhausted) {
+    boolean nothingElse = exhausted && completed == 0 && findings.isEmpty();
     for (Doubtful each : doubtful.values()) {
       if (each.times < paths && !nothingElse) continue;
-      findings.put(each.finding.identity(), each.finding);
+      add(each.finding, each.finding.identity());
       nothingElse = false;
     }
+  }
+
+  private void add(Finding finding, Finding.Identity identity) {
+    if (findings.putIfAbsent(identity, finding) == null) listener.accept(finding);
   }
 
   /** Something wrong that may be the fault of the arguments, and on how many paths it happened. */
@@ -125,9 +164,10 @@ final class Exploration {
   private Run run(Program program, FunctionLike function, Oracle oracle, Rules rules) {
     World world = new World(domains, oracle);
     Outside[] outside = new Outside[1];
-    Execution execution = new Execution(program, function, new Arguments(function, world), () -> outside[0] = new Outside(world, resultCounts),
-        Limits.DEFAULT.withSteps(limits.steps()), rules, null);
+    Execution execution = new Execution(program, function, new Arguments(function, equal, world), () -> outside[0] = new Outside(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
+        Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
+    cutsRecursion |= outside[0].cutsRecursion();
     return new Run(outcome, outside[0], execution);
   }
 
@@ -137,14 +177,19 @@ final class Exploration {
     boolean goesOn = run.outcome.returned();
     for (Fault fault : run.outcome.faults()) {
       switch (fault.kind()) {
-        case UNSUPPORTED -> unsupported = fault.getMessage();
-        case LIMIT -> abandon(fault.getMessage());
+        case UNSUPPORTED -> {
+          unsupportedPaths++;
+          if (unsupported == null) unsupported = fault;
+          if (failure == null) failure = fault.getCause();
+          giveUp(fault.getMessage());
+        }
+        case LIMIT -> giveUp(fault.getMessage());
         case LEAK, BOUNDARY -> {
           if (owns) report(explained(fault, run, stage), stage, oracle);
         }
         case OUT_OF_BOUNDS, UNINITIALIZED, UNDEFINED, ASSERTION -> {
           goesOn = false;
-          abandon(fault.getMessage());
+          reject(fault.getMessage());
           doubt(fault, stage, oracle);
         }
         default -> report(fault, stage, oracle);
@@ -154,8 +199,15 @@ final class Exploration {
     return goesOn;
   }
 
-  private void abandon(String reason) {
-    abandoned++;
+  private void giveUp(String reason) {
+    givenUp++;
+    reasons.merge(reason, 1, Integer::sum);
+  }
+
+  private void reject(String reason) {
+    // That is no question of the arguments.
+    if (reason.equals(Fault.WRITE_TO_CLONE)) givenUp++;
+    else rejected++;
     reasons.merge(reason, 1, Integer::sum);
   }
 
@@ -169,12 +221,12 @@ final class Exploration {
   }
 
   private Finding finding(Fault fault, Stage stage, List<Choice> path) {
-    return new Finding(fault.kind().name(), stage, name, path, fault.diagnostic());
+    return new Finding(fault.kind().name(), stage, name, path, fault.diagnostic(), false);
   }
 
   private void report(Fault fault, Stage stage, Oracle oracle) {
     Finding finding = finding(fault, stage, List.copyOf(oracle.choices()));
-    findings.putIfAbsent(finding.identity(), finding);
+    add(finding, finding.identity());
   }
 
   /** In the program given, it may be that the arguments are none that it takes; what passes add is never that. */
@@ -191,13 +243,24 @@ final class Exploration {
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
     if (dependsOnAddresses(first, oracle)) {
-      abandon(FunctionReport.ADDRESSES_MATTER);
+      giveUp(FunctionReport.ADDRESSES_MATTER);
       return;
     }
     Location at = ((Op) before).location();
-    Diagnostic diagnostic = Diagnostic.error(at, "'@" + name + "' does something else after the passes: " + difference.what() + difference.how()).build();
-    Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic);
-    findings.putIfAbsent(finding.identity(difference.what()), finding);
+    Diagnostic.Builder diagnostic =
+        Diagnostic.error(at, "'@" + name + "' does something else " + subject.origin().words() + ": " + difference.what() + difference.how());
+    Fault write = writeToCopy(oracle);
+    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().words() + ", and one of the two is written to here");
+    Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
+    add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
+  }
+
+  /** Where the program that the passes made writes to a clone, or to what it was cloned from, on the same path; or null. */
+  private Fault writeToCopy(Oracle oracle) {
+    for (Fault fault : run(transformed, after, oracle, Rules.STRICT.fixing(true)).outcome.faults()) {
+      if (Fault.WRITE_TO_CLONE.equals(fault.getMessage())) return fault;
+    }
+    return null;
   }
 
   /** Whether the program given does something else where its buffers lie elsewhere: then nobody can tell what it should do. */

@@ -14,8 +14,10 @@ import java.util.regex.Pattern;
  * @param function the entry
  * @param path the choices on the way, those that were not the usual ones
  * @param diagnostic for the user
+ * @param writesToCopy whether it is a difference on a path on which the program writes to a buffer that the passes have copied, or to
+ *     the copy: the contract of {@code bufferization.clone} forbids that
  */
-public record Finding(String kind, Stage stage, String function, List<Choice> path, Diagnostic diagnostic) {
+public record Finding(String kind, Stage stage, String function, List<Choice> path, Diagnostic diagnostic, boolean writesToCopy) {
   /** The kind of a finding that is no fault: the passes changed what the program does. */
   public static final String DIFFERENCE = "DIFFERENCE";
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");

@@ -10,11 +10,16 @@ record Open(String question, Type type, Domains domains, Oracle oracle) implemen
   @Override
   public Object resolve() {
     List<Object> values = domains.of(type);
-    return values.get(oracle.choose(question, values.size(), i -> Domains.words(values.get(i), type)));
+    return at(values, oracle.choose(question, values.size(), i -> Domains.words(values.get(i), type)));
   }
 
   /** What it is, or would have been had somebody asked; asks nothing. */
   Object settled() {
-    return domains.of(type).get(oracle.peek(question));
+    return at(domains.of(type), oracle.peek(question));
+  }
+
+  /** The answer may have been given to somebody who sees the same memory as another type, which has more values. */
+  private static Object at(List<Object> values, int answer) {
+    return values.get(answer % values.size());
   }
 }

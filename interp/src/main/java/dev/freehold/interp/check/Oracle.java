@@ -15,6 +15,7 @@ final class Oracle {
   private final int[] told;
   private final List<Choice> choices = new ArrayList<>();
   private final Map<String, Integer> answers = new HashMap<>();
+  private boolean isRunning;
 
   Oracle(int[] told) {
     this.told = told;
@@ -31,9 +32,14 @@ final class Oracle {
     return answer;
   }
 
-  /** The first way; on paths that ask a lot, one that changes, since a loop may go round as long as it gets the same answer. */
-  private static int unasked(int position, int ways) {
-    return position < MANY ? 0 : position % ways;
+  /** The program begins to run; what was asked before was about its arguments. */
+  void start() {
+    isRunning = true;
+  }
+
+  /** The first way; on paths that ask a lot, one that changes, since a loop may go on as long as it gets the same answer. */
+  private int unasked(int position, int ways) {
+    return !isRunning || position < MANY ? 0 : position % ways;
   }
 
   /** The answer to a question, or null where it has not been asked. */

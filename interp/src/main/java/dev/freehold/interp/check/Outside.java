@@ -24,7 +24,9 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -46,13 +48,17 @@ final class Outside implements Environment {
   private final World world;
   /** How many results the declarations had before the passes; those that came since say who owns the others. */
   private final Map<String, Integer> resultCounts;
+  /** Whether what is equal in two programs has the same place. */
+  private final boolean hasPlaces;
   private final Map<String, Integer> occurrences = new HashMap<>();
   private final Map<Op, Integer> turns = new HashMap<>();
   private final List<Interaction> seen = new ArrayList<>();
   private int deeper;
+  private boolean cutsRecursion;
 
-  Outside(World world, Map<String, Integer> resultCounts) {
+  Outside(World world, Map<String, Integer> resultCounts, boolean hasPlaces) {
     this.world = world;
+    this.hasPlaces = hasPlaces;
     this.resultCounts = resultCounts;
   }
 
@@ -61,9 +67,14 @@ final class Outside implements Environment {
     return seen;
   }
 
+  /** Whether a call of a function within itself was not followed. */
+  boolean cutsRecursion() {
+    return cutsRecursion;
+  }
+
   /** A name that is the same before and after passes, even where one of several equal things was removed. */
   private String named(String what, Op at) {
-    Location.File place = DiagnosticPrinter.file(at.location());
+    Location.File place = hasPlaces ? DiagnosticPrinter.file(at.location()) : null;
     return numbered(place == null ? what : what + " at " + place.line() + ":" + place.column());
   }
 
@@ -105,14 +116,20 @@ final class Outside implements Environment {
     // What passes have added is theirs.
     if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
     // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
-    if (deeper >= MAX_DEEPER) return false;
-    return active < MAX_ACTIVE || deeper++ < MAX_DEEPER;
+    boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
+    cutsRecursion |= !goesOn;
+    return goesOn;
   }
 
   @Override
-  public Object unwritten(Buffer buffer, long offset, Type type) {
-    Location.File site = DiagnosticPrinter.file(buffer.site());
-    return world.contents("what is in the memory from " + (site == null ? "somewhere" : site.line() + ":" + site.column())).at(buffer, offset, type);
+  public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
+    Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
+    return world.contents("what is in the memory from " + (site == null ? "allocation " + buffer.id() : site.line() + ":" + site.column()), heap).at(buffer, offset, type);
+  }
+
+  @Override
+  public Buffer.Initial contents(Op global, Heap heap) {
+    return world.contents("what is in @" + ((Symbol) global).symbolName(), heap);
   }
 
   /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
@@ -136,7 +153,7 @@ final class Outside implements Environment {
   private void write(Buffer buffer, String name, Heap heap) {
     if (!isWritable(buffer)) return;
     heap.checkWritable(buffer);
-    buffer.forgetAll(world.contents(name));
+    buffer.forgetAll(world.contents(name, heap));
   }
 
   private static boolean isWritable(Buffer buffer) {
@@ -203,6 +220,7 @@ final class Outside implements Environment {
       return;
     }
     StringBuilder name = new StringBuilder("'" + op.name() + "'");
+    if (!op.properties().isEmpty()) name.append(' ').append(Printing.toString(op.properties()));
     for (Value operand : op.operands()) {
       Object value = frame.value(frame.slot(operand), Kinds.isLong(operand.type()));
       name.append(" of ").append(identity(value));

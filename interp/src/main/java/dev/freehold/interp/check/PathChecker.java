@@ -5,27 +5,31 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Program;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Checks a program, or what passes made of it: runs each function on many paths, and looks for faults and differences. */
 public final class PathChecker {
   private final Program given;
   private final Program transformed;
+  private final Subject.Origin origin;
   private final CheckLimits limits;
   private final Domains domains;
   private final Map<String, Integer> resultCounts = new HashMap<>();
+  private final CallGraph callGraph;
 
-  private PathChecker(Program given, Program transformed, CheckLimits limits) {
+  private PathChecker(Program given, Program transformed, Subject.Origin origin, CheckLimits limits) {
     this.given = given;
     this.transformed = transformed;
+    this.origin = origin;
     this.limits = limits;
     domains = new Domains(given.module());
+    callGraph = new CallGraph(given);
     for (Op op : given.module().region(0).first()) {
       if (op instanceof FunctionLike function) resultCounts.put(function.symbolName(), function.functionType().results().size());
     }
@@ -33,12 +37,17 @@ public final class PathChecker {
 
   /** Checks a program as it is. */
   public static PathChecker of(Op program, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(new Program(program, registry, executors), null, limits);
+    return new PathChecker(new Program(program, registry, executors), null, Subject.Origin.PASSES, limits);
   }
 
   /** Checks that passes made of one program another that does the same and treats its memory well. */
   public static PathChecker of(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(new Program(before, registry, executors), new Program(after, registry, executors), limits);
+    return new PathChecker(new Program(before, registry, executors), new Program(after, registry, executors), Subject.Origin.PASSES, limits);
+  }
+
+  /** The same for a program that somebody else made: unknown things are told apart by their order, not by their places. */
+  public static PathChecker ofOther(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
+    return new PathChecker(new Program(before, registry, executors), new Program(after, registry, executors), Subject.Origin.OTHER_FILE, limits);
   }
 
   /** The functions that can be checked, in order. */
@@ -48,21 +57,37 @@ public final class PathChecker {
     return names;
   }
 
-  /** Checks one function. */
-  public FunctionReport check(String name) {
-    FunctionLike before = given.function(name);
-    if (transformed == null) return new Exploration(name, given, before, null, null, domains, resultCounts, limits).run();
-    FunctionLike after = transformed.function(name);
-    String skipped = skipped(before, after);
-    if (skipped != null) return new FunctionReport(name, 0, 0, Map.of(), true, 0, skipped, List.of(), List.of());
-    return new Exploration(name, given, before, transformed, after, domains, resultCounts, limits).run();
+  /** The functions that can be checked and are not only there to be called by others that can. */
+  public List<String> entries() {
+    return callGraph.entries();
   }
 
-  private static String skipped(FunctionLike before, FunctionLike after) {
-    if (after == null || after.isDeclaration()) return "it is not there any more";
-    FunctionType old = before.functionType();
-    if (after.functionType().equals(old)) return null;
-    boolean isPrivate = before.visibility() == Symbol.Visibility.PRIVATE;
-    return "the passes changed its type" + (isPrivate ? "; its callers are checked" : "");
+  /** Checks one function. */
+  public FunctionReport check(String name) {
+    return check(name, limits, finding -> {});
+  }
+
+  /** Checks one function, and tells of each finding at once. */
+  FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
+    FunctionLike before = given.function(name);
+    FunctionLike after = transformed == null ? null : transformed.function(name);
+    String skipped = transformed == null ? null : skipped(before, after);
+    if (skipped != null) return FunctionReport.skipped(name, Diagnostic.remark(((Op) before).location(), skipped).build());
+    Subject subject = new Subject(name, given, before, transformed, after, origin);
+    return new Exploration(subject, domains, resultCounts, withLimits, listener).run();
+  }
+
+  /**
+   * Checks some functions, one after the other, and finds out how much of the program they show.
+   *
+   * @param listener told of what is found as it is found
+   */
+  public CheckReport check(List<String> names, CheckListener listener) {
+    return new ModuleCheck(this, given, callGraph, limits, listener).run(names);
+  }
+
+  private String skipped(FunctionLike before, FunctionLike after) {
+    if (after == null || after.isDeclaration()) return "there is no such function " + origin.words();
+    return after.functionType().equals(before.functionType()) ? null : "it has another type " + origin.words();
   }
 }

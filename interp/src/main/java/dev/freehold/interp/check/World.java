@@ -20,12 +20,16 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Makes values of any type that the program knows nothing of. */
 final class World {
   private final Domains domains;
   private final Oracle oracle;
+  /** What unknown memory holds that is no number, by its name. */
+  private final Map<String, Object> held = new HashMap<>();
 
   World(Domains domains, Oracle oracle) {
     this.domains = domains;
@@ -36,13 +40,34 @@ final class World {
     return oracle;
   }
 
+  /** The sizes of the dynamic dimensions of a value. */
+  @FunctionalInterface
+  interface Sizes {
+    long of(int dimension);
+  }
+
+  /** Sizes that depend on nothing. */
+  Sizes sizes(String name) {
+    return dimension -> size(sizeOf(name, dimension));
+  }
+
+  /** What is asked for a size. */
+  static String sizeOf(String name, int dimension) {
+    return name + ", size of dimension " + dimension;
+  }
+
   /** A value that is known by a name; memrefs are new buffers of an owner. */
   Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+    return value(name, type, owner, heap, maker, site, sizes(name));
+  }
+
+  /** A value that is known by a name, of some sizes. */
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
     return switch (type) {
       case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
-      case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site);
+      case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site, dynamic);
       case VectorType vector when Kinds.isNumber(vector.element()) -> elements(vector, vector.shape().toArray());
-      case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(name, tensor.shape()));
+      case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(tensor.shape(), dynamic));
       case ShapedType shaped -> throw unsupported(shaped);
       case FunctionType function -> throw unsupported(function);
       // Nobody here can look into it, so its name will do.
@@ -60,40 +85,45 @@ final class World {
     return Tensor.of(type, sizes, values);
   }
 
-  private long[] sizes(String name, Shape shape) {
+  private static long[] sizes(Shape shape, Sizes dynamic) {
     long[] sizes = shape.toArray();
     for (int i = 0; i < sizes.length; i++) {
-      if (Shape.isDynamic(sizes[i])) sizes[i] = size(name + ", size of dimension " + i);
+      if (Shape.isDynamic(sizes[i])) sizes[i] = dynamic.of(i);
     }
     return sizes;
   }
 
-  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
     MemRefType ranked = type instanceof MemRefType known ? known : MemRefType.of(Shape.of(Shape.DYNAMIC), type.element());
     Strides known = Strides.of(ranked);
     if (known == null) throw unsupported(type);
-    long[] sizes = sizes(name, ranked.shape());
+    long[] sizes = sizes(ranked.shape(), dynamic);
     long[] strides = Reference.rowMajor(sizes);
     long offset = Shape.isDynamic(known.offset()) ? 0 : known.offset();
     long last = offset;
     for (int i = 0; i < sizes.length; i++) {
       if (!Shape.isDynamic(known.stride(i))) strides[i] = known.stride(i);
-      last += Math.max(0, sizes[i] - 1) * strides[i];
+      last = Math.addExact(last, Math.multiplyExact(Math.max(0, sizes[i] - 1), strides[i]));
     }
     int bytes = Kinds.bytes(ranked.element());
     boolean empty = Arrays.stream(sizes).anyMatch(size -> size == 0);
-    Buffer buffer = heap.allocate(owner, empty ? 0 : (last + 1) * bytes, maker, site);
-    buffer.setInitial(contents(name));
+    Buffer buffer = heap.allocate(owner, empty ? 0 : Math.multiplyExact(last + 1, bytes), maker, site);
+    buffer.setInitial(contents(name, heap));
     return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
   }
 
-  private long size(String question) {
+  long size(String question) {
     List<Long> sizes = domains.sizes();
     return sizes.get(oracle.choose(question, sizes.size(), i -> sizes.get(i).toString()));
   }
 
   /** What is in a buffer that somebody unknown has filled. */
-  Buffer.Initial contents(String name) {
-    return (buffer, offset, type) -> Kinds.isNumber(type) ? new Open(name + ", byte " + offset, type, domains, oracle) : name + ", byte " + offset;
+  Buffer.Initial contents(String name, Heap heap) {
+    return (buffer, offset, type) -> {
+      String element = name + ", byte " + offset;
+      if (Kinds.isNumber(type)) return new Open(element, type, domains, oracle);
+      // Whoever reads a memref twice gets the same buffer.
+      return held.computeIfAbsent(element, first -> value(element, type, Buffer.Owner.OUTSIDE, heap, buffer.maker(), buffer.site()));
+    };
   }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memory;
 
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.ir.Type;
 
 /** Copies elements; what was never written stays so, as nobody looks at it. */
 final class Copies {
+  private static final int MAX_ELEMENTS = 1 << 26;
+
   private Copies() {}
 
   static void copy(Reference from, Reference to, Type element) {
@@ -39,7 +42,8 @@ final class Copies {
 
   /** All elements in row-major order; null for those never written. Read before any is written: the two may overlap. */
   static Object[] values(Reference from, Type element, long count) {
-    Object[] values = new Object[Math.toIntExact(count)];
+    if (count > MAX_ELEMENTS) throw new Fault(Fault.Kind.LIMIT, "a copy of " + count + " elements is too large to simulate");
+    Object[] values = new Object[(int) count];
     long[] at = new long[from.rank()];
     for (int i = 0; i < values.length; i++) {
       values[i] = Elements.load(from.buffer(), from.place(at), element);

@@ -105,7 +105,7 @@ public final class Accesses {
   /** What stands where no number does. */
   static Object object(Frame frame, Buffer buffer, long at, Type element) {
     Object found = frame.machine.heap().object(buffer, at, element);
-    return found != null ? found : frame.machine.environment().unwritten(buffer, at, element);
+    return found != null ? found : frame.machine.environment().unwritten(frame.machine.heap(), buffer, at, element);
   }
 
   /** Reads the element at some positions, for an operation that reads many; may be poison, or unknown. */

@@ -2,6 +2,7 @@
 package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Environment;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
@@ -15,10 +16,12 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.memref.AllocLike;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.AllocaOp;
@@ -135,15 +138,21 @@ final class Allocations {
   private static void global(GetGlobalOp op, Emitter out) {
     GlobalOp global = (GlobalOp) out.program().lookup(op, op.global());
     int result = out.slot(op.result());
-    out.act(frame -> frame.refs[result] = frame.machine.global(global, () -> define(global, frame.machine.heap())));
+    out.act(frame -> frame.refs[result] = frame.machine.global(global, () -> define(global, frame.machine.heap(), frame.machine.environment())));
   }
 
-  private static Reference define(GlobalOp global, Heap heap) {
+  private static Reference define(GlobalOp global, Heap heap, Environment environment) {
     MemRefType type = global.type();
     Layout layout = Layout.of(type, type.shape().toArray(), new int[0], null);
     Buffer buffer = heap.allocate(Buffer.Owner.GLOBAL, layout.bytes(), global, global.location());
     Reference all = layout.reference(buffer);
-    if (global.initialValue() instanceof DenseElementsAttr values) fill(all, type.element(), values);
+    DenseElementsAttr values = switch (global.initialValue()) {
+      case DenseElementsAttr elements -> elements;
+      case DenseResourceAttr resource -> resource.elements();
+      case null, default -> null;
+    };
+    if (values != null) fill(all, type.element(), values);
+    else if (!(global.initialValue() instanceof UnitAttr)) buffer.setInitial(environment.contents(global, heap));
     return all;
   }
 

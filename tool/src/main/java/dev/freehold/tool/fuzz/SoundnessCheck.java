@@ -101,7 +101,8 @@ public final class SoundnessCheck {
       FunctionReport report = checker.check(function);
       paths += report.paths();
       completed += report.paths() - report.abandoned();
-      if (report.skipped() != null) skipped = report.skipped();
+      if (report.failure() != null) return Judgement.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "an executor fails: " + report.failure());
+      if (report.skipped() != null) skipped = report.skipped().message();
       addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
       boolean freesWrongly = false;
       for (Finding finding : report.findings()) {
@@ -123,6 +124,7 @@ public final class SoundnessCheck {
   /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
   private Verdict verdict(Finding finding, String function, Op after) {
     if (!finding.kind().equals(Finding.DIFFERENCE)) return Verdict.UNSOUND;
+    if (finding.writesToCopy()) return Verdict.COPY_WRITTEN;
     CheckLimits thorough = new CheckLimits(Math.max(limits.paths(), MANY_PATHS), limits.steps());
     return writesToCopy(PathChecker.of(after, after, registry, executors, thorough), function) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
   }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+/** Looks at a run now and then, and ends it where it takes too much, or nobody waits for it any more. */
+@FunctionalInterface
+public interface Watch {
+  /** Lets every run go on. */
+  Watch NONE = () -> {};
+
+  /** Throws a {@link Fault} of the kind {@link Fault.Kind#LIMIT} where the run must end. */
+  void look();
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Watch;
+import java.time.Duration;
+
+/** The time and the memory that a check may take; any thread may cancel it. */
+public final class Budget implements Watch {
+  private static final long NANOS_BETWEEN_COLLECTIONS = Duration.ofSeconds(1).toNanos();
+  private static final long MEGABYTE = 1 << 20;
+
+  private final Budget whole;
+  /** On the clock of {@link System#nanoTime}, from {@link #begun} on; {@link Long#MAX_VALUE} where there is no end. */
+  private final long nanos;
+  private final long begun = System.nanoTime();
+  private final long bytes;
+  private long collected = begun - NANOS_BETWEEN_COLLECTIONS;
+  private volatile String cancelled;
+
+  private Budget(Budget whole, long nanos, long bytes) {
+    this.whole = whole;
+    this.nanos = nanos;
+    this.bytes = bytes;
+  }
+
+  /** As much as it takes. */
+  public Budget() {
+    this(null, Long.MAX_VALUE, Long.MAX_VALUE);
+  }
+
+  /**
+   * A budget whose time begins now.
+   *
+   * @param time null for as long as it takes
+   * @param bytes of the memory of this process
+   */
+  public static Budget of(Duration time, long bytes) {
+    return new Budget(null, time == null ? Long.MAX_VALUE : time.toNanos(), bytes);
+  }
+
+  /** What one of several that are still to be checked may take: an equal part of the time that is left. */
+  Budget share(int of) {
+    return new Budget(this, nanos == Long.MAX_VALUE ? nanos : (nanos - (System.nanoTime() - begun)) / of, bytes);
+  }
+
+  /** Ends what is going on, and says why. */
+  public void cancel(String reason) {
+    cancelled = reason;
+  }
+
+  /** Why nothing else is to be tried, or null. */
+  String exhausted() {
+    if (cancelled != null) return cancelled;
+    if (whole != null && whole.exhausted() != null) return whole.exhausted();
+    return nanos != Long.MAX_VALUE && System.nanoTime() - begun >= nanos ? "the time limit was reached" : null;
+  }
+
+  @Override
+  public void look() {
+    String reason = exhausted();
+    if (reason != null) throw new Fault(Fault.Kind.LIMIT, reason);
+    if (bytes == Long.MAX_VALUE || used() <= bytes) return;
+    // What nobody refers to any more does not count; finding out costs too much to do it at each look.
+    if (System.nanoTime() - collected < NANOS_BETWEEN_COLLECTIONS) return;
+    System.gc();
+    collected = System.nanoTime();
+    if (used() > bytes) throw new Fault(Fault.Kind.LIMIT, "more than " + bytes / MEGABYTE + " MB of memory were taken");
+  }
+
+  private static long used() {
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Program;
+import dev.freehold.ir.iface.FunctionLike;
+
+/**
+ * A function that is checked.
+ *
+ * @param transformed the program that it is compared with, or null
+ * @param after the function there, or null
+ * @param origin where the program that it is compared with comes from
+ */
+record Subject(String name, Program given, FunctionLike before, Program transformed, FunctionLike after, Origin origin) {
+  /** Where the other program comes from. */
+  enum Origin {
+    /** Its operations have the places of those that they were made of. */
+    PASSES("after the passes"),
+    /** Its places say nothing about the program given. */
+    OTHER_FILE("in the other program");
+
+    private final String words;
+
+    Origin(String words) {
+      this.words = words;
+    }
+
+    /** Where something is that is only in the other program. */
+    String words() {
+      return words;
+    }
+  }
+}

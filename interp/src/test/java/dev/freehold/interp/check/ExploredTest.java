@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.arith.ShLIOp;
+import dev.freehold.interp.ExecutorProvider;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.FunctionReport.Explored;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+
+/** How much of a program a check says that it has explored. */
+class ExploredTest {
+  @Test
+  void allPathsAndAllOperationsAreTheWhole() {
+    CheckReport report = Checked.program("func.func @f(%c: i1) {\n  scf.if %c {\n    %0 = arith.constant 1 : i32\n  }\n  return\n}\n");
+    assertTrue(report.isWhole());
+    assertFalse(report.hasFindings());
+  }
+
+  @Test
+  void whatIsNeverReachedIsNotExplored() {
+    CheckReport report = Checked.program("""
+        func.func @f(%x: i32) {
+          %p = arith.muli %x, %x : i32
+          %k = arith.constant 2 : i32
+          %q = arith.muli %k, %k : i32
+          %is = arith.cmpi eq, %p, %k : i32
+          scf.if %is {
+            %lost = memref.alloc() : memref<1xi64>
+          }
+          return
+        }
+        """);
+    assertFalse(report.hasFindings());
+    assertFalse(report.isWhole());
+    FunctionReport function = report.functions().getFirst();
+    assertEquals(Explored.PARTIAL, function.explored());
+    assertEquals(List.of("line 7 was never reached"), function.gaps());
+  }
+
+  @Test
+  void morePathsThanAreRunAreAGap() {
+    FunctionReport report = PathChecker.of(Checked.parse("func.func @f(%a: memref<?x?xf32>) {\n  return\n}\n"), Checked.REGISTRY, Checked.EXECUTORS,
+        new CheckLimits(2, 10_000)).check("f");
+    assertEquals(List.of("there are more than the 2 paths that were run"), report.gaps());
+  }
+
+  @Test
+  void pathsThatAreGivenUpAreAGap() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%c: i1) {
+          cf.cond_br %c, ^loop, ^end
+        ^loop:
+          cf.br ^loop
+        ^end:
+          return
+        }
+        """);
+    assertEquals(Explored.PARTIAL, report.explored());
+    assertEquals(1, report.givenUp());
+    assertEquals(List.of("1 path was given up"), report.gaps());
+  }
+
+  @Test
+  void argumentsThatAFunctionDoesNotTakeAreNone() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%c: i1) {
+          cf.assert %c, "never call this with false"
+          return
+        }
+        """);
+    assertEquals(Explored.WHOLE, report.explored());
+    assertTrue(report.rejected() > 0);
+  }
+
+  @Test
+  void recursionThatIsCutShortIsAGap() {
+    FunctionReport report = Checked.function("""
+        func.func private @ask() -> i1
+        func.func @f() {
+          %c = call @ask() : () -> i1
+          scf.if %c {
+            func.call @f() : () -> ()
+          }
+          return
+        }
+        """);
+    assertTrue(report.gaps().contains("recursion was not followed to its end"), report.gaps().toString());
+  }
+
+  @Test
+  void whatCannotBeExecutedIsSkippedWithAPlace() {
+    CheckReport report = Checked.program("""
+        func.func @f() {
+          omp.parallel {
+            omp.terminator
+          }
+          return
+        }
+        func.func @g() {
+          return
+        }
+        """);
+    FunctionReport skipped = report.functions().getFirst();
+    assertEquals(Explored.SKIPPED, skipped.explored());
+    assertEquals("cannot execute 'omp.parallel'", skipped.skipped().message());
+    assertEquals(2, DiagnosticPrinter.file(skipped.skipped().location()).line());
+    assertEquals(Explored.WHOLE, report.functions().getLast().explored());
+    assertFalse(report.isWhole());
+  }
+
+  @Test
+  void whatCannotBeExecutedOnOnePathLeavesTheOthers() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%c: i1) {
+          scf.if %c {
+            omp.parallel {
+              omp.terminator
+            }
+          } else {
+            %lost = memref.alloc() : memref<1xi64>
+          }
+          return
+        }
+        """);
+    assertEquals(Explored.PARTIAL, report.explored());
+    assertEquals(List.of("LEAK"), report.findings().stream().map(Finding::kind).toList());
+  }
+
+  @Test
+  void anExecutorThatFailsIsSomethingThatCannotBeExecuted() {
+    List<ExecutorProvider> providers = new ArrayList<>();
+    ServiceLoader.load(ExecutorProvider.class).forEach(providers::add);
+    String program = "func.func @f(%x: i32) -> i32 {\n  %0 = \"test.fail\"(%x) : (i32) -> i32\n  return %0 : i32\n}\n".replace("\"test.fail\"(%x) : (i32) -> i32", "arith.shli %x, %x : i32");
+    for (boolean whenRun : new boolean[] {false, true}) {
+      Executors executors = new Executors();
+      executors.add(ShLIOp.class, (op, out) -> {
+        if (!whenRun) throw new ClassCastException("planted");
+        out.act(frame -> {
+          throw new ClassCastException("planted");
+        });
+      });
+      providers.stream().filter(each -> !each.getClass().getSimpleName().equals("ArithExecutors")).forEach(each -> each.register(executors));
+      FunctionReport report = PathChecker.of(Checked.parse(program), Checked.REGISTRY, executors, CheckLimits.DEFAULT).check("f");
+      assertEquals("cannot execute 'arith.shli': its executor fails with java.lang.ClassCastException: planted", report.skipped().message());
+      assertEquals(2, DiagnosticPrinter.file(report.skipped().location()).line());
+      assertNotNull(report.failure());
+    }
+  }
+
+  private static final String CALLS = """
+      func.func @f(%a: memref<2xf32>) -> memref<2xf32> {
+        %0 = call @borrow(%a) : (memref<2xf32>) -> memref<2xf32>
+        %1 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
+        return %1 : memref<2xf32>
+      }
+      func.func private @borrow(%a: memref<2xf32>) -> memref<2xf32> {
+        return %a : memref<2xf32>
+      }
+      """;
+
+  @Test
+  void privateFunctionsAreExploredFromTheirCallers() {
+    PathChecker checker = Checked.checker(CALLS);
+    assertEquals(List.of("f"), checker.entries());
+    CheckReport report = checker.check(checker.entries(), new CheckListener() {});
+    assertFalse(report.hasFindings());
+    assertTrue(report.isWhole());
+    assertEquals(List.of("f", "borrow"), report.functions().stream().map(FunctionReport::name).toList());
+    // Who asks for it gets it as an entry.
+    assertTrue(checker.check(List.of("borrow"), new CheckListener() {}).hasFindings());
+  }
+
+  @Test
+  void privateFunctionsThatNobodyCallsAreEntries() {
+    assertEquals(List.of("borrow"), Checked.checker(CALLS.substring(CALLS.indexOf("func.func private"))).entries());
+    assertEquals(List.of("a", "c"), Checked.checker("""
+        func.func private @a() {
+          call @b() : () -> ()
+          return
+        }
+        func.func private @b() {
+          call @a() : () -> ()
+          return
+        }
+        func.func private @c() {
+          call @c() : () -> ()
+          return
+        }
+        """).entries());
+    assertEquals(List.of("top"), Checked.checker("""
+        func.func private @low() {
+          call @low() : () -> ()
+          return
+        }
+        func.func private @top() {
+          call @low() : () -> ()
+          return
+        }
+        """).entries());
+  }
+
+  @Test
+  void aPrivateFunctionIsExploredAsFarAsItsCallersGo() {
+    CheckReport report = Checked.program("""
+        func.func private @g(%c: i1) {
+          scf.if %c {
+            %0 = arith.constant 1 : i32
+          }
+          return
+        }
+        func.func @f() {
+          %false = arith.constant false
+          func.call @g(%false) : (i1) -> ()
+          return
+        }
+        """);
+    assertEquals(List.of("line 3 was never reached"), report.functions().getFirst().gaps());
+    assertEquals(Explored.WHOLE, report.functions().getLast().explored());
+  }
+
+  @Test
+  void functionsInNestedModulesAreNotChecked() {
+    CheckReport report = Checked.program("module {\n  module @inner {\n    func.func @g() {\n      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
+    assertEquals(List.of("inner::@g", "f"), report.functions().stream().map(FunctionReport::name).toList());
+    assertEquals(Explored.SKIPPED, report.functions().getFirst().explored());
+  }
+
+  @Test
+  void findingsAreToldAsTheyAreFound() {
+    PathChecker checker = Checked.checker("func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\nfunc.func @g() {\n  return\n}\n");
+    List<String> told = new ArrayList<>();
+    checker.check(checker.entries(), new CheckListener() {
+      @Override
+      public void found(Finding finding) {
+        told.add("found " + finding.kind());
+      }
+
+      @Override
+      public void checked(FunctionReport report) {
+        told.add("checked " + report.name());
+      }
+    });
+    assertEquals(List.of("found LEAK", "checked f", "checked g"), told);
+  }
+
+  @Test
+  void aCheckThatIsCancelledKeepsWhatItHas() {
+    Budget budget = new Budget();
+    PathChecker checker = PathChecker.of(Checked.parse("func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\nfunc.func @g() {\n  return\n}\n"),
+        Checked.REGISTRY, Checked.EXECUTORS, new CheckLimits(10, 100, budget));
+    CheckReport report = checker.check(checker.entries(), new CheckListener() {
+      @Override
+      public void found(Finding finding) {
+        budget.cancel("interrupted");
+      }
+    });
+    assertTrue(report.hasFindings());
+    assertEquals(Explored.WHOLE, report.functions().getFirst().explored());
+    assertEquals("interrupted", report.functions().getLast().skipped().message());
+  }
+
+  @Test
+  void aRunThatNeverEndsCanBeCancelled() throws InterruptedException {
+    Budget budget = new Budget();
+    PathChecker checker = PathChecker.of(Checked.parse("func.func @f() {\n  cf.br ^loop\n^loop:\n  cf.br ^loop\n}\n"),
+        Checked.REGISTRY, Checked.EXECUTORS, new CheckLimits(10, Long.MAX_VALUE, budget));
+    List<CheckReport> reports = new ArrayList<>();
+    Thread check = new Thread(() -> reports.add(checker.check(List.of("f"), new CheckListener() {})));
+    check.start();
+    budget.cancel("interrupted");
+    check.join();
+    assertFalse(reports.getFirst().isWhole());
+  }
+}
