@@ -12,6 +12,7 @@ module dev.freehold.interp {
   provides dev.freehold.interp.ExecutorProvider with
       dev.freehold.interp.affine.AffineExecutors,
       dev.freehold.interp.arith.ArithExecutors,
+      dev.freehold.interp.async.AsyncExecutors,
       dev.freehold.interp.bufferization.BufferizationExecutors,
       dev.freehold.interp.complex.ComplexExecutors,
       dev.freehold.interp.control.ControlExecutors,

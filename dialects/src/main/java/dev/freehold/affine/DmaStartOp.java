@@ -72,6 +72,20 @@ public final class DmaStartOp extends Op implements MemoryEffects {
     return end("tag", tagIndex(), TAG_MAP);
   }
 
+  /** The buffer of which an element stands for the transfer. */
+  public Value tagMemRef() {
+    return tag().memref();
+  }
+
+  /** Which element, as a map of {@link #tagOperands}. */
+  public AffineMap tagMap() {
+    return tag().map();
+  }
+
+  public List<Value> tagOperands() {
+    return tag().indices();
+  }
+
   private int destinationIndex() {
     return 1 + map(SOURCE_MAP).numInputs();
   }

@@ -37,7 +37,8 @@ public final class DmaWaitOp extends Op {
     super(state);
   }
 
-  private AffineMap map() {
+  /** Which element of the tag is waited for, as a map of {@link #indices}. */
+  public AffineMap map() {
     return ((AffineMapAttr) attr(MAP)).map();
   }
 
@@ -45,7 +46,7 @@ public final class DmaWaitOp extends Op {
     return operand(0);
   }
 
-  private List<Value> indices() {
+  public List<Value> indices() {
     return operands(1, map().numInputs());
   }
 

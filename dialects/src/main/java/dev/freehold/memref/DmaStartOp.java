@@ -45,6 +45,11 @@ public final class DmaStartOp extends Op {
     return operand(tagStart());
   }
 
+  /** The indices of the element of the tag. */
+  public List<Value> tagIndices() {
+    return indices(tagStart());
+  }
+
   private int destinationStart() {
     return 1 + rank(0);
   }

@@ -187,6 +187,11 @@ public final class Emitter {
     open = null;
   }
 
+  /** A segment that is nothing but an exit, to which others lead; it belongs to the operation. */
+  public Segment segment(Exit exit) {
+    return Segment.of(op, exit);
+  }
+
   /** Where control goes on after the operation. */
   public Segment after() {
     return after(op);

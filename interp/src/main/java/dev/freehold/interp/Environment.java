@@ -49,6 +49,11 @@ public interface Environment {
     throw noExecutor(op);
   }
 
+  /** Whether what an operation starts is done at once, in place of when somebody waits for it. */
+  default boolean isDoneAtOnce(Op op) {
+    return false;
+  }
+
   /** What to say about an operation that cannot be run at all. */
   default Fault noExecutor(Op op) {
     return Fault.unsupported("cannot execute '" + op.name() + "'");

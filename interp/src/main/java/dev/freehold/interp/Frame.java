@@ -22,6 +22,8 @@ public final class Frame {
   final Segment back;
   final int[] resultSlots;
   final int depth;
+  /** What is done in the frame; null where it is that of a call. */
+  final Task task;
   /** The stack buffers of each allocation scope that is open, the innermost last. */
   private final List<List<Buffer>> scopes = new ArrayList<>(1);
 
@@ -33,8 +35,24 @@ public final class Frame {
     this.back = back;
     this.resultSlots = resultSlots;
     depth = caller == null ? 0 : caller.depth + 1;
+    task = null;
     bits = new long[code.slotCount];
     refs = new Object[code.slotCount];
+    openScope();
+  }
+
+  /** The frame of a task, for which {@code call} waits. */
+  Frame(Machine machine, Task task, Frame caller, Op call, Segment back) {
+    this.machine = machine;
+    this.task = task;
+    this.caller = caller;
+    this.call = call;
+    this.back = back;
+    code = task.code;
+    bits = task.bits;
+    refs = task.refs;
+    resultSlots = null;
+    depth = caller.depth + 1;
     openScope();
   }
 

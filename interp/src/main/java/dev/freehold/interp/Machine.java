@@ -7,7 +7,9 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -33,6 +35,9 @@ public final class Machine {
   private List<Object> results = List.of();
   private Op returned;
   private StepListener listener;
+  /** What has been started and is not done. */
+  private final LinkedHashSet<Task> tasks = new LinkedHashSet<>();
+  private final Map<Object, List<Task>> kept = new HashMap<>();
   private final Map<Op, Reference> globals = new IdentityHashMap<>();
 
   public Machine(Program program, Heap heap, Limits limits, Environment environment) {
@@ -152,7 +157,7 @@ public final class Machine {
     if (at != null) fault.at(at);
     int named = 0;
     for (Frame f = frame; f != null && f.call != null && named < NAMED_CALLS; f = f.caller, named++) {
-      fault.note(f.call.location(), "called from here");
+      fault.note(f.call.location(), f.task == null ? "called from here" : "waited for here");
     }
     return fault;
   }
@@ -191,11 +196,64 @@ public final class Machine {
       returned = terminator;
     }
     done.leave(values);
-    if (done.caller == null) return null;
+    if (done.caller == null) return tasks.isEmpty() ? null : completeAll(terminator);
     for (int i = 0; i < values.length; i++) {
       done.caller.bits[done.resultSlots[i]] = done.bits[values[i]];
       done.caller.refs[done.resultSlots[i]] = done.refs[values[i]];
     }
+    frame = done.caller;
+    return done.back;
+  }
+
+  /** What nobody has waited for may be done when the program has returned, and what it uses may be gone by then. */
+  private Segment completeAll(Op terminator) {
+    return Segment.of(terminator, f -> tasks.isEmpty() ? null : complete(tasks.getFirst()));
+  }
+
+  /** Starts something that the code of a segment does, which ends with {@link #finish}. */
+  public Task start(Op op, Segment entry) {
+    Task task = new Task(op, frame, entry);
+    tasks.add(task);
+    return task;
+  }
+
+  /** Keeps a task under a key, by which others find what they wait for. */
+  public void keep(Object key, Task task) {
+    kept.computeIfAbsent(key, first -> new ArrayList<>()).add(task);
+  }
+
+  /** The tasks that are kept under a key. */
+  public List<Task> kept(Object key) {
+    return kept.getOrDefault(key, List.of());
+  }
+
+  /** Does what was started; control comes back to the segment at work. */
+  Segment complete(Task task) {
+    return complete(task, segment);
+  }
+
+  /** Does what was started, and says where control goes on then. */
+  public Segment complete(Task task, Segment back) {
+    if (frame.depth + 1 >= limits.depth()) {
+      throw new Fault(Fault.Kind.LIMIT, "more than " + limits.depth() + " tasks wait for each other");
+    }
+    frame = new Frame(this, task, frame, at(), back);
+    return task.entry;
+  }
+
+  /** Where control goes on so that something has been done that a value may stand for; null where it has been. */
+  public Segment await(Object value) {
+    return value instanceof Task.Future future && !future.task().isDone() ? complete(future.task()) : null;
+  }
+
+  /** The task at work is done and gives some values; answers where control goes on that waited for it. */
+  public Segment finish(int[] values, boolean[] isLong) {
+    Frame done = frame;
+    Object[] results = new Object[values.length];
+    for (int i = 0; i < values.length; i++) results[i] = done.value(values[i], isLong[i]);
+    done.leave(values);
+    done.task.complete(results);
+    tasks.remove(done.task);
     frame = done.caller;
     return done.back;
   }

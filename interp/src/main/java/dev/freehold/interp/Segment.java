@@ -16,6 +16,14 @@ public final class Segment {
 
   Segment() {}
 
+  /** A segment that is nothing but an exit. */
+  static Segment of(Op op, Exit exit) {
+    Segment made = new Segment();
+    made.exit = exit;
+    made.steps = new Step[] {new Step(op, new int[0], new int[0], false)};
+    return made;
+  }
+
   /**
    * The operation behind an action.
    *

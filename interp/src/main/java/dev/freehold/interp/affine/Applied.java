@@ -8,12 +8,12 @@ import dev.freehold.ir.affine.AffineMap;
 import java.util.List;
 
 /** A map and the slots of what it is applied to. */
-record Applied(AffineFunction function, int[] slots) {
-  static Applied of(AffineMap map, List<? extends Value> operands, Emitter out) {
+public record Applied(AffineFunction function, int[] slots) {
+  public static Applied of(AffineMap map, List<? extends Value> operands, Emitter out) {
     return new Applied(AffineFunction.of(map), out.slots(operands));
   }
 
-  long[] results(Frame frame) {
+  public long[] results(Frame frame) {
     return function.apply(inputs(frame));
   }
 

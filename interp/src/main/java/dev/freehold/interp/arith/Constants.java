@@ -10,6 +10,7 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.SparseElementsAttr;
 
 /** Operations whose result an attribute says. */
 final class Constants {
@@ -20,11 +21,22 @@ final class Constants {
     switch (attribute) {
       case IntegerAttr number -> scalar(number, result, out);
       case FloatAttr number -> scalar(number, result, out);
-      case DenseElementsAttr elements when Kinds.isNumber(elements.type().element()) -> elements(elements, result, out);
-      case DenseResourceAttr resource when Kinds.isNumber(resource.type().element()) && resource.elements() != null ->
-          elements(resource.elements(), result, out);
-      default -> out.leaveToEnvironment();
+      default -> {
+        DenseElementsAttr elements = dense(attribute);
+        if (elements != null && Kinds.isNumber(elements.type().element())) elements(elements, result, out);
+        else out.leaveToEnvironment();
+      }
     }
+  }
+
+  /** The elements that an attribute says; null where it says none. */
+  private static DenseElementsAttr dense(Attribute attribute) {
+    return switch (attribute) {
+      case DenseElementsAttr elements -> elements;
+      case DenseResourceAttr resource -> resource.elements();
+      case SparseElementsAttr sparse -> sparse.dense();
+      default -> null;
+    };
   }
 
   private static void elements(DenseElementsAttr elements, int result, Emitter out) {

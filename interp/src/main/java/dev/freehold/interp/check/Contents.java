@@ -3,6 +3,7 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
+import dev.freehold.interp.Task;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
@@ -21,6 +22,8 @@ record Contents(long[] sizes, Object[] elements) {
   private static final Object[] NOTHING = {};
 
   static Object of(Object value, Type type) {
+    // Who gets a token knows nothing of it but where it comes from.
+    if (value instanceof Task.Future future) return future.toString();
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
     // A view that reaches beyond its buffer shows nothing: that is a fault of whoever reads it only.
     boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive() || !reference.isInBuffer();

@@ -111,7 +111,7 @@ final class Exploration {
 
   /** What goes wrong whatever the arguments are is not their fault. */
   private void judgeDoubtful(boolean exhausted) {
-    boolean nothingElse = exhausted && completed == 0 && findings.isEmpty();
+    boolean nothingElse = exhausted && completed == 0 && givenUp == 0 && findings.isEmpty();
     for (Doubtful each : doubtful.values()) {
       if (each.times < paths && !nothingElse) continue;
       add(each.finding, each.finding.identity());

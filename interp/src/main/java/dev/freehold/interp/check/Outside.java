@@ -244,6 +244,11 @@ final class Outside implements Environment {
     };
   }
 
+  @Override
+  public boolean isDoneAtOnce(Op op) {
+    return world.oracle().choose(named("what '" + op.name() + "' starts", op), 2, way -> way == 0 ? "done when it is waited for" : "done at once") == 1;
+  }
+
   /** The last way leads out of an operation with regions, so it comes first. */
   @Override
   public int choose(Op op, int ways) {

@@ -19,6 +19,7 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.StridedLayoutAttr;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnitAttr;
@@ -149,6 +150,7 @@ final class Allocations {
     DenseElementsAttr values = switch (global.initialValue()) {
       case DenseElementsAttr elements -> elements;
       case DenseResourceAttr resource -> resource.elements();
+      case SparseElementsAttr sparse -> sparse.dense();
       case null, default -> null;
     };
     if (values != null) fill(all, type.element(), values);
