@@ -90,6 +90,17 @@ class DescribedDialectTest {
   }
 
   @Test
+  void fuzzTakesOperationsThatNobodyKnows() {
+    for (List<String> dialects : List.of(List.<String>of(), List.of("--dialect", DESCRIPTION.toString()))) {
+      List<String> words = new ArrayList<>(List.of("fuzz", "--profile", "foreign", "--count", "5", "--max-paths", "5"));
+      words.addAll(dialects);
+      Run run = command(new Fuzz(() -> false), words.toArray(String[]::new));
+      assertEquals(0, run.exit(), run.out());
+      assertTrue(run.out().contains("foreign    ownership          5      0             0        5 "), run.out());
+    }
+  }
+
+  @Test
   void reduceKeepsThem() throws IOException {
     Path program = Files.copy(EXAMPLE.resolve("program.mlir"), folder.resolve("program.mlir"));
     Run run = command(new Reduce(), "reduce", program.toString(), "--keep", "grep -q pool.take_two {}", "--dialect", DESCRIPTION.toString());

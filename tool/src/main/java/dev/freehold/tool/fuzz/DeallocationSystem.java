@@ -46,9 +46,9 @@ public enum DeallocationSystem {
     return pass;
   }
 
-  /** What {@code opt} takes. */
+  /** What {@code opt} takes for a random program. */
   public List<String> flags() {
-    return List.of("--" + pass);
+    return List.of("--allow-unregistered-dialect", "--" + pass);
   }
 
   /** The system of this {@link #title}; throws {@code IllegalArgumentException} if there is none. */

@@ -13,7 +13,6 @@ import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Terminator;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Parser;
-import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
@@ -45,7 +44,7 @@ final class Disguise {
   /** Another program of which the same can be said. The same seed gives the same one. */
   String of(String program, long seed) {
     if (candidates.isEmpty()) return program;
-    ModuleOp module = Parser.parse(Source.of("program", program), registry, ParserOptions.DEFAULT, ignored -> {}).module();
+    ModuleOp module = Parser.parse(Source.of("program", program), registry, SoundnessCheck.OPTIONS, ignored -> {}).module();
     Random dice = new Random(seed);
     List<Op> ops = new ArrayList<>();
     module.walk(ops::add);

@@ -30,6 +30,8 @@ import java.util.List;
 
 /** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
 public final class SoundnessCheck {
+  /** Programs may have operations of dialects that nobody has registered. */
+  static final ParserOptions OPTIONS = new ParserOptions(true);
   /** One thread per program: the fuzzer runs several programs at a time. */
   private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, text -> {});
 
@@ -74,7 +76,7 @@ public final class SoundnessCheck {
 
   /** A program that is valid, or null. */
   static Op read(String text, Registry registry, Diagnostics diagnostics) {
-    Parsed parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostics);
+    Parsed parsed = Parser.parse(Source.of("program", text), registry, OPTIONS, diagnostics);
     return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
   }
 
