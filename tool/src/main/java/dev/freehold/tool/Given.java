@@ -33,7 +33,7 @@ record Given(Source source, Jars jars, Registry registry, Profile profile, boole
     if (bytes == null) return null;
     Source other = new Source(InputFile.shown(name), bytes);
     DiagnosticPrinter both = DiagnosticPrinter.of(List.of(source, other));
-    return new Given(other, jars, registry, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
+    return new Given(other, jars, registry, profile, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
   }
 
   /** Reads the program, each time anew, and verifies it; null after errors. */

@@ -26,6 +26,12 @@ record Streams(InputStream in, PrintStream out, PrintStream err) {
     return new PrintStream(new BufferedOutputStream(to, 1 << 16), flushLines, StandardCharsets.ISO_8859_1);
   }
 
+  /** Hands on what has been printed so far, for whoever watches. */
+  void flush() {
+    out.flush();
+    err.flush();
+  }
+
   /** A name from the command line as these streams and IR text have it: one char for each of its bytes. */
   static String bytes(String name) {
     return new String(name.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
