@@ -3,7 +3,9 @@ package dev.freehold.dealloc;
 
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
+import dev.freehold.acc.ComputeOp;
 import dev.freehold.arith.SelectOp;
+import dev.freehold.async.ExecuteOp;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.cf.CondBrOp;
 import dev.freehold.dealloc.ownership.InParallelModel;
@@ -12,7 +14,9 @@ import dev.freehold.dealloc.ownership.OwnershipModel;
 import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
 import dev.freehold.dealloc.ownership.TwoWayModel;
+import dev.freehold.gpu.LaunchOp;
 import dev.freehold.gpu.TerminatorOp;
+import dev.freehold.gpu.WarpExecuteOp;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
@@ -23,6 +27,9 @@ import dev.freehold.memref.AllocaOp;
 import dev.freehold.memref.DistinctObjectsOp;
 import dev.freehold.memref.ReallocOp;
 import dev.freehold.memref.TransposeOp;
+import dev.freehold.omp.TargetOp;
+import dev.freehold.omp.TaskOp;
+import dev.freehold.omp.TeamsOp;
 import dev.freehold.scf.InParallelOp;
 import dev.freehold.scf.ReduceReturnOp;
 import java.util.function.BiConsumer;
@@ -44,8 +51,33 @@ public final class DeallocExtension implements Extension {
     registrar.model(AllocOp.class, Allocating.class, Allocated::new);
     registrar.model(AllocaOp.class, Allocating.class, OnStack::new);
     registrar.model(CloneOp.class, Allocating.class, Copied::new);
+    registerConcurrency(registrar);
     // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
     registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
+  }
+
+  /** What runs its regions beside what is around them, or is not over when control is behind it. */
+  private static void registerConcurrency(Registrar registrar) {
+    registrar.model(dev.freehold.affine.ParallelOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(dev.freehold.acc.LoopOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(ComputeOp.class, Concurrency.class, op -> new Concurrent(!op.operandGroup("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
+    registrar.model(WarpExecuteOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(LaunchOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(ExecuteOp.class, Concurrency.class, op -> new Concurrent(true));
+    registrar.model(dev.freehold.omp.ParallelOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(TeamsOp.class, Concurrency.class, op -> new Concurrent(false));
+    registrar.model(TaskOp.class, Concurrency.class, op -> new Concurrent(op.regionCount() > 0));
+    registrar.model(TargetOp.class, Concurrency.class, op -> new Concurrent(op.hasAttr("nowait")));
+    registrar.model(dev.freehold.memref.DmaStartOp.class, Concurrency.class, op -> new Concurrent(true));
+    registrar.model(dev.freehold.affine.DmaStartOp.class, Concurrency.class, op -> new Concurrent(true));
+  }
+
+  /** Such an operation. */
+  private record Concurrent(boolean mayOutlive) implements Concurrency {
+    @Override
+    public boolean hasConcurrentRegions() {
+      return true;
+    }
   }
 
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */

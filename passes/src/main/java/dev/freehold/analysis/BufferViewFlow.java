@@ -21,7 +21,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -60,6 +62,16 @@ public final class BufferViewFlow {
       if (unseen != null) unseen.flow(flow::edge);
     });
     return flow;
+  }
+
+  /** The same with more steps, from one value to the next, which {@code more} hands to what it is given. */
+  public BufferViewFlow with(Consumer<BiConsumer<Value, Value>> more) {
+    BufferViewFlow whole = new BufferViewFlow();
+    whole.terminals.addAll(terminals);
+    after.forEach((source, targets) -> whole.after.put(source, new ArrayList<>(targets)));
+    before.forEach((target, sources) -> whole.before.put(target, new ArrayList<>(sources)));
+    more.accept(whole::edge);
+    return whole;
   }
 
   /** The same with those steps only, from one value to the next, that are {@code wanted}. */

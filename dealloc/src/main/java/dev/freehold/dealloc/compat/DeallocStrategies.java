@@ -1,27 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.compat;
 
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.legacy.Acceptance;
 import dev.freehold.dealloc.lowering.ComparedBuffer;
 import dev.freehold.dealloc.lowering.ManualReallocation;
 import dev.freehold.dealloc.ownership.LiveBuffers;
 import dev.freehold.dealloc.ownership.OpaqueRegions;
 import dev.freehold.dealloc.placement.BlockLoops;
+import dev.freehold.dealloc.placement.ConcurrentLoops;
 import dev.freehold.dealloc.placement.FreedAlias;
 import dev.freehold.dealloc.placement.FreedInLoop;
 import dev.freehold.dealloc.placement.PromotableSize;
 import dev.freehold.dealloc.placement.ReturnedAllocations;
+import dev.freehold.dealloc.placement.ScopeChoice;
 import dev.freehold.dealloc.simplification.ConvergedResults;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.iface.ParallelRegion;
 
 /** What the deallocation passes of LLVM 22 do, faults included. */
 public final class DeallocStrategies implements ReferenceStrategies {
   @Override
   public void addTo(Profile.Builder reference) {
     reference
+        // Whoever reaches a buffer otherwise than by its names is not seen.
+        .replace(EscapeAnalysis.class, (root, names, registry) -> Escapes.none(names))
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
         // What is allocated there leaks, and arguments get indicators that nobody passes.
         .replace(OpaqueRegions.class, () -> false)
@@ -36,6 +43,10 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(BlockLoops.class, () -> false)
         // An allocation leaves the loop that frees its buffer.
         .replace(FreedInLoop.class, () -> true)
+        // Where a buffer leaves the scope around it, the next one is asked, as if the buffer would be allocated there.
+        .replace(ScopeChoice.class, () -> true)
+        // An allocation leaves a loop though its iterations run at the same time, unless scf says so.
+        .replace(ConcurrentLoops.class, (op, registry) -> op instanceof ParallelRegion)
         .replace(PromotableSize.class, DeallocStrategies::isWithinWrapped)
         // What is freed under another name is put on the stack all the same.
         .replace(FreedAlias.class, () -> true)

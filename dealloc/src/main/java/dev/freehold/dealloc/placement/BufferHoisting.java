@@ -5,6 +5,8 @@ import dev.freehold.analysis.BlockCycles;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.Placement;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Block;
@@ -14,13 +16,14 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.DominatorTree;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 
 /**
  * Moves allocations to where everything that sees the buffer is below: into dominating blocks and out of nested regions, but
- * not out of loops.
+ * not out of loops. Upstream: {@code --buffer-hoisting}.
  *
  * <pre>
  *   cf.cond_br %c, ^a, ^b                              %m = memref.alloc() : memref&lt;4xf32&gt;
@@ -28,8 +31,8 @@ import dev.freehold.pass.PassInfo;
  * ^b: cf.br ^end(%x)                                 ^a: cf.br ^end(%m)
  * </pre>
  *
- * <p>Unlike the reference, an allocation stays within branches that run in a circle if the buffer of one round is still needed
- * in the next, or is freed.
+ * <p>Unlike the reference, an allocation stays, with a remark, if its buffer escapes (see {@link Escapes}), and does not leave regions that
+ * run concurrently. It stays within a loop of blocks if the buffer of one iteration is still needed in the next, or is freed.
  */
 public record BufferHoisting() implements Pass {
   public static final PassInfo INFO = PassInfo.of("buffer-hoisting", "BufferHoistingPass",
@@ -63,17 +66,33 @@ public record BufferHoisting() implements Pass {
     private final EnclosingOps enclosing = new EnclosingOps();
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
+    private final Staying staying;
+    private final ConcurrentLoops concurrent;
+    private final PassContext cx;
     private final boolean staysInLoops;
 
     Climb(Op root, PassContext cx) {
+      this.cx = cx;
       dominance = new Dominance(root);
       flow = BufferViewFlow.of(root, cx.registry());
       surroundings = new Surroundings(flow, dominance);
-      frees = new ProgramFrees(flow);
+      BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+      Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      frees = new ProgramFrees(names);
+      staying = new Staying(escapes, null);
+      concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
       staysInLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
     }
 
     Block from(Value buffer) {
+      Block highest = highest(buffer);
+      Diagnostic.Builder remark = highest == buffer.block() ? null : staying.reason(buffer);
+      if (remark == null) return highest;
+      cx.report(remark);
+      return buffer.block();
+    }
+
+    private Block highest(Value buffer) {
       Block bound = bound(buffer);
       Block block = buffer.block();
       if (bound == null || !dominance.properlyDominates(bound, block)) return block;
@@ -83,6 +102,10 @@ public record BufferHoisting() implements Pass {
         Block reached = climb(buffer, block, top);
         Op parent = region.parentOp();
         if (reached != top || top == bound || !EnclosingOps.areControlFlow(parent) || enclosing.isLoop(parent)) return reached;
+        if (concurrent.holdAllocations(parent, cx.registry())) {
+          cx.report(Staying.inConcurrent(buffer.definingOp(), parent));
+          return reached;
+        }
         block = parent.block();
       }
       return block;

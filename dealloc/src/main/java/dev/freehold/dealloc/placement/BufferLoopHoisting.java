@@ -4,6 +4,8 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.Placement;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Block;
@@ -11,6 +13,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.memref.AllocaOp;
 import dev.freehold.pass.Pass;
@@ -20,7 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Moves allocations out of loops, so that one buffer serves all rounds, unless a round passes its buffer on to the next.
+ * Moves allocations out of loops, so that one buffer serves all iterations, unless an iteration passes its buffer on to the next. Upstream:
+ * {@code --buffer-loop-hoisting}.
  *
  * <pre>
  *   scf.for … {                                        %m = memref.alloc() : memref&lt;4xf32&gt;
@@ -29,8 +33,9 @@ import java.util.List;
  *   }                                                  }
  * </pre>
  *
- * <p>Unlike the reference, an allocation stays in the loop if the buffer is freed there, if it is passed on through
- * {@code memref.transpose}, or if control never comes there.
+ * <p>Unlike the reference, an allocation stays in the loop, with a remark, if its buffer is freed there or escapes (see {@link Escapes}), and
+ * if the iterations may run at the same time. It also stays if the buffer is passed on through {@code memref.transpose} or as a tensor, or if
+ * the loop is unreachable.
  */
 public record BufferLoopHoisting() implements Pass {
   public static final PassInfo INFO = PassInfo.of("buffer-loop-hoisting", "BufferLoopHoistingPass",
@@ -44,17 +49,10 @@ public record BufferLoopHoisting() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Dominance dominance = new Dominance(root);
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-    Surroundings surroundings = new Surroundings(flow, dominance);
-    EnclosingOps enclosing = new EnclosingOps();
-    ProgramFrees frees = new ProgramFrees(flow);
-    boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
+    Hoisting hoisting = new Hoisting(root, cx);
     Rewriter rewriter = cx.rewriter();
     for (Value buffer : candidates(root, cx)) {
-      Block common = surroundings.commonBlock(buffer);
-      if (common == null || !leavesFrees && frees.mayFree(buffer)) continue;
-      Block block = climb(buffer.definingOp(), common, surroundings, enclosing, dominance);
+      Block block = hoisting.target(buffer);
       if (block != buffer.block()) rewriter.moveBefore(buffer.definingOp(), Placement.start(buffer, block));
     }
   }
@@ -70,19 +68,54 @@ public record BufferLoopHoisting() implements Pass {
     return buffers;
   }
 
-  /**
-   * Goes up as long as the operation around is a loop and holds none of what the allocation needs. All that sees the buffer must
-   * be in the loops: what is not, a round passes on.
-   */
-  private static Block climb(Op allocation, Block common, Surroundings surroundings, EnclosingOps enclosing, Dominance dominance) {
-    Block operands = surroundings.lowestOperandBlock(allocation);
-    Block block = allocation.block();
-    if (common.region() != block.region()) return block;
-    while (dominance.isReachable(block) && (operands == null || operands.region() != block.region())) {
-      Op parent = block.parentOp();
-      if (!enclosing.isLoop(parent) || parent instanceof ParallelRegion) break;
-      block = parent.block();
+  /** Decides how far out of loops allocations can go. */
+  private static final class Hoisting {
+    private final PassContext cx;
+    private final Dominance dominance;
+    private final Surroundings surroundings;
+    private final EnclosingOps enclosing = new EnclosingOps();
+    private final ConcurrentLoops concurrent;
+    private final Staying staying;
+
+    Hoisting(Op root, PassContext cx) {
+      this.cx = cx;
+      dominance = new Dominance(root);
+      BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+      Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      surroundings = new Surroundings(escapes.references(), dominance);
+      concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
+      boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
+      staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names));
     }
-    return block;
+
+    Block target(Value buffer) {
+      Block common = surroundings.commonBlock(buffer);
+      if (common == null || common.region() != buffer.region()) return buffer.block();
+      Block block = climb(buffer.definingOp());
+      Diagnostic.Builder remark = block == buffer.block() ? null : staying.reason(buffer);
+      if (remark == null) return block;
+      cx.report(remark);
+      return buffer.block();
+    }
+
+    /**
+     * Goes up as long as the operation around is a loop and holds none of what the allocation needs. All that sees the buffer must
+     * be in the loops: what is not, an iteration passes on.
+     */
+    private Block climb(Op allocation) {
+      Block operands = surroundings.lowestOperandBlock(allocation);
+      Block block = allocation.block();
+      while (dominance.isReachable(block) && (operands == null || operands.region() != block.region())) {
+        Op parent = block.parentOp();
+        if (!enclosing.isLoop(parent)) break;
+        if (concurrent.holdAllocations(parent, cx.registry())) {
+          // That these loops hold allocations anybody expects.
+          if (!(parent instanceof ParallelRegion)) cx.report(Staying.inConcurrent(allocation, parent));
+          break;
+        }
+        block = parent.block();
+      }
+      return block;
+    }
   }
 }

@@ -2,6 +2,9 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
+import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -9,20 +12,36 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Frees buffers behind their last use, where that is in the block that allocates and frees them.
+ * Moves deallocations up to behind the last use of their buffer, where that is in the block that allocates and frees it. Upstream:
+ * {@code --optimize-allocation-liveness}.
  *
- * <p>The reference takes {@code memref.transpose} for no view and frees in front of uses through it, and moves a deallocation
- * out of the way of what it needs itself, or behind the terminator; here it stays where it is, or as early as it can be.
+ * <pre>
+ *   %a = memref.alloc() : memref&lt;4xf32&gt;              %a = memref.alloc() : memref&lt;4xf32&gt;
+ *   memref.copy %x, %a …                             memref.copy %x, %a …
+ *   func.call @other() : () -&gt; ()                    memref.dealloc %a : memref&lt;4xf32&gt;
+ *   memref.dealloc %a : memref&lt;4xf32&gt;                func.call @other() : () -&gt; ()
+ * </pre>
+ *
+ * <p>A use is also one of what refers to the buffer, such as a tensor made of it, and of every view. A deallocation stays, with a remark, if its
+ * buffer is stored in memory or its address is taken; it never moves above what may wait for something that was started with the buffer. The reference
+ * looks for none of these, and takes {@code memref.transpose} for no view. It also moves a deallocation out of the way of what it needs
+ * itself, or behind the terminator; here it stays where it is, or as early as it can be.
  */
 public record OptimizeAllocationLiveness() implements Pass {
+  private static final String LEFT = "the deallocation is not moved: the buffer may be in use until then";
+  /** No wait tells when these are over. */
+  private static final Set<Escapes.Kind> LOST = Set.of(Escapes.Kind.STORED, Escapes.Kind.ADDRESS);
+
   public static final PassInfo INFO = PassInfo.of("optimize-allocation-liveness", "OptimizeAllocationLivenessPass",
       "This pass optimizes the liveness of temp allocations in the input function", options -> new OptimizeAllocationLiveness())
       .on("func.func");
@@ -35,16 +54,33 @@ public record OptimizeAllocationLiveness() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     if (((FunctionLike) root).isDeclaration()) return;
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+    BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+    Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
     Rewriter rewriter = cx.rewriter();
     Map<Block, LastUses> lastUses = new IdentityHashMap<>();
+    Waits waits = new Waits();
     root.walk(op -> {
       Value buffer = allocatedBy(op);
       Op dealloc = buffer == null ? null : onlyFree(buffer);
       if (dealloc == null || dealloc.block() != op.block()) return;
-      Op last = lastUses.computeIfAbsent(op.block(), block -> new LastUses(block, flow)).of(buffer, dealloc);
-      if (last != null) moveBehind(dealloc, last, rewriter);
+      Op last = lastUses.computeIfAbsent(op.block(), block -> new LastUses(block, escapes.references())).of(buffer, dealloc);
+      Op wanted = last == null ? null : earliest(dealloc, last);
+      if (wanted == null || wanted.next() == dealloc) return;
+      Op behind = limit(wanted, buffer, dealloc, escapes, waits);
+      if (behind.next() != dealloc) {
+        moveBehind(dealloc, behind, rewriter);
+        waits.moved(dealloc);
+      } else {
+        cx.report(escapes.of(buffer, Escapes.OUT_OF_SIGHT).explain(Diagnostic.remark(buffer.location(), LEFT)));
+      }
     });
+  }
+
+  /** The operation behind which a buffer may be freed that may be in use when control is behind {@code last}. */
+  private static Op limit(Op last, Value buffer, Op dealloc, Escapes escapes, Waits waits) {
+    if (escapes.of(buffer, LOST) != null) return dealloc.prev();
+    Op wait = escapes.of(buffer, Escapes.OUT_OF_SIGHT) == null ? null : waits.lastBefore(dealloc);
+    return wait != null && last.isBefore(wait) ? wait : last;
   }
 
   /** The only result that the operation allocates, or null. */
@@ -73,13 +109,17 @@ public record OptimizeAllocationLiveness() implements Pass {
     return found;
   }
 
-  private static void moveBehind(Op dealloc, Op last, Rewriter rewriter) {
+  /** The operation behind which the deallocation can stand, if {@code last} is the last one to use the buffer; null where there is none. */
+  private static Op earliest(Op dealloc, Op last) {
     Op behind = last;
     for (Value operand : dealloc.operands()) {
       Op definition = operand.definingOp();
       if (definition != null && definition.block() == dealloc.block() && behind.isBefore(definition)) behind = definition;
     }
-    if (isNeeded(dealloc, behind)) return;
+    return isNeeded(dealloc, behind) ? null : behind;
+  }
+
+  private static void moveBehind(Op dealloc, Op behind, Rewriter rewriter) {
     if (behind == dealloc.block().terminator()) rewriter.moveBefore(dealloc, behind);
     else rewriter.moveAfter(dealloc, behind);
   }

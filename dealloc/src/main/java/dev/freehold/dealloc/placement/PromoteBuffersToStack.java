@@ -3,12 +3,17 @@ package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
+import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.AllocaOp;
@@ -19,7 +24,18 @@ import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
 
 /**
- * Small buffers that nobody frees, and that are not needed when the scope around them ends, are allocated on the stack.
+ * Small buffers that nobody frees, and that are not needed when the scope around them ends, are allocated on the stack. Upstream:
+ * {@code --promote-buffers-to-stack}.
+ *
+ * <pre>
+ *   %a = memref.alloc() : memref&lt;4xf32&gt;              %a = memref.alloca() : memref&lt;4xf32&gt;
+ *   memref.copy %x, %a …                             memref.copy %x, %a …
+ *   return                                           return
+ * </pre>
+ *
+ * <p>A buffer that escapes (see {@link Escapes}) stays on the heap, with a remark: who is to see it when the scope has ended is not known.
+ * The reference promotes it; and where a buffer leaves the scope around it, such as {@code memref.alloca_scope}, it is content if there is another
+ * one farther out.
  *
  * <p>Sizes are compared without overflow. The reference counts the limit in bits of an unsigned 32-bit number: from a limit of
  * 536,870,912 bytes on it promotes less than asked for, at this number nothing. Buffers of more than 2^63 bits it may take for
@@ -32,6 +48,7 @@ import dev.freehold.pass.PassOption;
 public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass {
   private static final String MAX_SIZE = "max-alloc-size-in-bytes";
   private static final String MAX_RANK = "max-rank-of-allocated-memref";
+  private static final String NOT_PROMOTED = "the buffer is not promoted to the stack: ";
 
   public static final PassInfo INFO = PassInfo.of("promote-buffers-to-stack", "PromoteBuffersToStackPass",
       "Promotes heap-based allocations to automatically managed stack-based allocations",
@@ -47,17 +64,13 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
 
   @Override
   public void run(Op root, PassContext cx) {
-    BufferViewFlow flow = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-    LeftRegions left = new LeftRegions(flow);
-    ProgramFrees frees = new ProgramFrees(flow);
-    EnclosingOps enclosing = new EnclosingOps();
+    Promotion promotion = new Promotion(root, cx);
     PromotableSize size = cx.profile().strategy(PromotableSize.class, PromotableSize.SOUND);
-    boolean freesStack = cx.profile().strategy(FreedAlias.class, FreedAlias.SOUND).isPromoted();
     Rewriter rewriter = cx.rewriter();
     for (Allocation allocation : Allocation.allBelow(root)) {
       Value buffer = allocation.buffer();
       if (allocation.dealloc() != null || !(buffer.definingOp() instanceof AllocOp alloc) || !isSmall(alloc, size)) continue;
-      if (!endsWithScope(alloc, left, enclosing) || !freesStack && frees.mayFree(buffer)) continue;
+      if (!promotion.endsWithScope(alloc)) continue;
       rewriter.before(alloc);
       rewriter.replaceWith(alloc, AllocaOp.of(alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment())
           .attrs(alloc.discardableAttrs()));
@@ -86,13 +99,68 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     return true;
   }
 
-  /** Whether there is a scope around the allocation, with no loop between, that the buffer does not leave. */
-  private static boolean endsWithScope(AllocOp alloc, LeftRegions left, EnclosingOps enclosing) {
-    for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
-      Op parent = region.parentOp();
-      if (parent instanceof AutomaticAllocationScope && !left.isLeft(region, alloc.result())) return true;
-      if (enclosing.isLoop(parent) || !EnclosingOps.areControlFlow(parent)) return false;
+  /** Finds out whether buffers are needed when the scope around them has ended. */
+  private static final class Promotion {
+    private final PassContext cx;
+    private final Escapes escapes;
+    private final LeftRegions left;
+    private final LeftRegions leftByNames;
+    private final ProgramFrees frees;
+    private final EnclosingOps enclosing = new EnclosingOps();
+    private final boolean looksFartherOut;
+    private final boolean freesStack;
+
+    Promotion(Op root, PassContext cx) {
+      this.cx = cx;
+      BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
+      escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      left = new LeftRegions(escapes.references());
+      leftByNames = new LeftRegions(names);
+      frees = new ProgramFrees(names);
+      looksFartherOut = cx.profile().strategy(ScopeChoice.class, ScopeChoice.SOUND).looksFartherOut();
+      freesStack = cx.profile().strategy(FreedAlias.class, FreedAlias.SOUND).isPromoted();
     }
-    return false;
+
+    /** Whether nobody frees or needs the buffer when the scope has ended; where only names say so, a remark tells what does. */
+    boolean endsWithScope(AllocOp alloc) {
+      Region scope = scopeAround(alloc, left, looksFartherOut);
+      Diagnostic.Builder remark = scope == null ? leaving(alloc) : using(alloc);
+      if (remark != null) cx.report(remark);
+      return scope != null && remark == null;
+    }
+
+    private Diagnostic.Builder leaving(AllocOp alloc) {
+      if (scopeAround(alloc, leftByNames, true) == null) return null;
+      return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it leaves the scope around it")
+          .note(nearestScope(alloc).parentOp().location(), "this scope");
+    }
+
+    private Diagnostic.Builder using(AllocOp alloc) {
+      Use free = freesStack ? null : frees.of(alloc.result());
+      if (free != null) {
+        return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "the program frees it").note(free.owner().location(), "it may be freed here");
+      }
+      Escape escape = escapes.of(alloc.result(), Escapes.OUT_OF_SIGHT);
+      return escape == null ? null : escape.explain(Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it escapes"));
+    }
+
+    private static Region nearestScope(Op op) {
+      Region region = op.parentRegion();
+      while (!(region.parentOp() instanceof AutomaticAllocationScope)) region = region.parentRegion();
+      return region;
+    }
+
+    /** A scope around the allocation, with no loop between, that the buffer does not leave; null where there is none. */
+    private Region scopeAround(AllocOp alloc, LeftRegions regions, boolean fartherOut) {
+      for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
+        Op parent = region.parentOp();
+        if (parent instanceof AutomaticAllocationScope) {
+          if (!regions.isLeft(region, alloc.result())) return region;
+          if (!fartherOut) return null;
+        }
+        if (enclosing.isLoop(parent) || !EnclosingOps.areControlFlow(parent)) return null;
+      }
+      return null;
+    }
   }
 }

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.GraphSummary;
+import dev.freehold.dealloc.References.Sort;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.Walk;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.ParallelRegion;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.Terminator;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Where a buffer, under any of its names, gets out of sight of an analysis of names: who reaches it from there on, and until when, is not known.
+ *
+ * <pre>
+ *   memref.store %a, %container[%i] …                    STORED
+ *   %p = memref.extract_aligned_pointer_as_index %a …
+ *   return %p                                            ADDRESS
+ *   %t = gpu.memcpy async [%0] %a, %b …                  ASYNCHRONOUS
+ *   scf.parallel … { … %a … }                            CAPTURED
+ *   %0 = bufferization.to_tensor %a …                    TENSOR
+ *   return %a                                            RETURNED
+ * </pre>
+ *
+ * <p>What functions do with their arguments is not known here. By the convention at the borders of functions a callee keeps no buffer, unless it
+ * returns it or is also given memory that can hold it. The same holds of operations that say nothing of their effects: where one keeps its
+ * operands beyond its end, it has to have a result that stands for them, or a {@link Concurrency}.
+ *
+ * <p>Every value is looked at once, whoever asks. The analysis is a snapshot.
+ */
+public final class Escapes {
+  private final BufferViewFlow flow;
+  private final Registry registry;
+  private final Set<Value> addresses;
+  private final GraphSummary<Value, Found> found;
+  private final Map<Op, Integer> numbers = new IdentityHashMap<>();
+  /** For operations with regions: itself, or the nearest around it, that is concurrent in some way. */
+  private final Map<Op, Op> concurrent = new IdentityHashMap<>();
+
+  /** How a buffer gets out of sight. */
+  public enum Kind {
+    /** It is stored in memory as a value, or handed over together with memory that can hold it. */
+    STORED("it is stored in memory"),
+    /** Its address is used other than in comparisons. */
+    ADDRESS("its address is taken"),
+    /** Something uses it that may go on when control is behind it. */
+    ASYNCHRONOUS("what may still use it later is started"),
+    /** Regions that run beside others use it; they are over when their operation is. */
+    CAPTURED("regions that run concurrently use it"),
+    /** A tensor is made of it. */
+    TENSOR("a tensor is made of it"),
+    /** A function returns it. */
+    RETURNED("it is returned");
+
+    private final String note;
+
+    Kind(String note) {
+      this.note = note;
+    }
+  }
+
+  /** Those after which nobody can tell when a buffer is used for the last time. */
+  public static final Set<Kind> OUT_OF_SIGHT = Set.copyOf(EnumSet.of(Kind.STORED, Kind.ADDRESS, Kind.ASYNCHRONOUS));
+
+  /** An operation with which a buffer gets out of sight. */
+  public record Escape(Kind kind, Op at) {
+    /** Adds a note that shows where, and how. */
+    public Diagnostic.Builder explain(Diagnostic.Builder diagnostic) {
+      return diagnostic.note(at.location(), kind.note + " here");
+    }
+  }
+
+  /** For each kind the first operation. */
+  private record Found(Map<Kind, Op> first) {
+    private static final Found NOTHING = new Found(Map.of());
+  }
+
+  private Escapes(BufferViewFlow flow, Set<Value> addresses, Registry registry) {
+    this.flow = flow;
+    this.addresses = addresses;
+    this.registry = registry;
+    found = new GraphSummary<>(flow::targets, this::combine);
+  }
+
+  /** Analyses everything in {@code root}, where {@code names} knows the names of buffers. */
+  public static Escapes of(Op root, BufferViewFlow names, Registry registry) {
+    Set<Value> addresses = new HashSet<>();
+    BufferViewFlow references = names.with(edge -> addresses.addAll(References.add(root, names, registry, edge)));
+    Escapes escapes = new Escapes(references, addresses, registry);
+    root.walkPreOrder(op -> {
+      escapes.enter(op);
+      return Walk.ADVANCE;
+    });
+    return escapes;
+  }
+
+  /** Of buffers that are reached by their names only. */
+  public static Escapes none(BufferViewFlow names) {
+    return new Escapes(names, Set.of(), null);
+  }
+
+  /** The names of buffers, and all other values that refer to them as long as they are in sight. */
+  public BufferViewFlow references() {
+    return flow;
+  }
+
+  /** The first escape of {@code buffer} of one of these kinds; null where there is none. */
+  public Escape of(Value buffer, Collection<Kind> kinds) {
+    Escape first = null;
+    for (Map.Entry<Kind, Op> each : found.of(buffer).first.entrySet()) {
+      if (!kinds.contains(each.getKey())) continue;
+      if (first == null || number(each.getValue()) < number(first.at)) first = new Escape(each.getKey(), each.getValue());
+    }
+    return first;
+  }
+
+  private void enter(Op op) {
+    numbers.put(op, numbers.size());
+    if (op.regionCount() == 0) return;
+    Op around = concurrentAround(op);
+    Op own = registry.as(op, Concurrency.class) != null || op instanceof ParallelRegion ? op : around;
+    if (own != null) concurrent.put(op, own);
+  }
+
+  /** The nearest operation around {@code op} whose regions may run beside others. */
+  private Op concurrentAround(Op op) {
+    return op.parentOp() == null ? null : concurrent.get(op.parentOp());
+  }
+
+  private int number(Op op) {
+    return numbers.getOrDefault(op, Integer.MAX_VALUE);
+  }
+
+  /** Whether a value is a token, a pointer, a handle: neither a buffer nor a tensor nor a number. */
+  public static boolean isOpaque(Value value) {
+    return Sort.of(value) == Sort.OPAQUE;
+  }
+
+  // One value.
+
+  private Found combine(List<Value> cycle, Set<Found> inputs) {
+    Map<Kind, Op> first = new EnumMap<>(Kind.class);
+    if (registry != null) {
+      for (Value value : cycle) look(value, first);
+    }
+    for (Found input : inputs) input.first.forEach((kind, at) -> add(kind, at, first));
+    return first.isEmpty() ? Found.NOTHING : new Found(first);
+  }
+
+  private void add(Kind kind, Op at, Map<Kind, Op> first) {
+    first.merge(kind, at, (a, b) -> number(a) <= number(b) ? a : b);
+  }
+
+  private void look(Value value, Map<Kind, Op> first) {
+    Sort sort = Sort.of(value);
+    if (sort == Sort.OPAQUE && value.definingOp() != null) {
+      // An operation that does nothing only gives another form to what it was given.
+      boolean converts = Effects.of(value.definingOp()).equals(Effects.NONE);
+      add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
+    }
+    boolean isAddress = sort == Sort.NUMBER && addresses.contains(value);
+    if (sort != Sort.BUFFER && !isAddress) return;
+    for (Use use = value.firstUse(); use != null; use = use.next()) {
+      if (isAddress) lookAtAddress(use, first);
+      else lookAtBuffer(use, first);
+    }
+  }
+
+  private void lookAtAddress(Use use, Map<Kind, Op> first) {
+    Op user = use.owner();
+    boolean isPassedOn = user instanceof Terminator && !(user.parentOp() instanceof FunctionLike) || user instanceof BranchOp || user instanceof RegionBranchOp;
+    if (!isPassedOn && !References.isComputation(user)) add(Kind.ADDRESS, user, first);
+  }
+
+  private void lookAtBuffer(Use use, Map<Kind, Op> first) {
+    Op user = use.owner();
+    Value buffer = use.value();
+    if (isStored(buffer, user)) add(Kind.STORED, user, first);
+    if (Concurrency.mayOutlive(user, registry)) add(Kind.ASYNCHRONOUS, user, first);
+    if (user instanceof Terminator && !(user instanceof BranchOp) && user.parentOp() instanceof FunctionLike) add(Kind.RETURNED, user, first);
+    for (Value.Result result : user.results()) {
+      if (Sort.of(result) == Sort.TENSOR && flow.targets(buffer).contains(result)) add(Kind.TENSOR, user, first);
+    }
+    if (user.parentRegion() == buffer.region()) return;
+    for (Op around = concurrentAround(user); around != null && References.isOutside(buffer, around); around = concurrentAround(around)) {
+      if (Concurrency.hasConcurrentRegions(around, registry)) add(Kind.CAPTURED, around, first);
+      if (Concurrency.mayOutlive(around, registry)) add(Kind.ASYNCHRONOUS, around, first);
+    }
+  }
+
+  private boolean isStored(Value buffer, Op user) {
+    if (user instanceof Terminator || user instanceof BranchOp || user instanceof RegionBranchOp) return false;
+    if (!hasHolder(buffer, user)) return false;
+    if (!(Effects.of(user) instanceof Effects.Known known)) return true;
+    boolean writes = false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == buffer) return false;
+      writes |= on.is(Effect.Kind.WRITE) && (on.value() == null || canHold(on.value().type()));
+    }
+    return writes;
+  }
+
+  private static boolean hasHolder(Value buffer, Op user) {
+    for (Value operand : user.operands()) {
+      if (operand != buffer && canHold(operand.type())) return true;
+    }
+    return false;
+  }
+
+  /** Whether memory that a value of a type refers to can hold buffers. */
+  private static boolean canHold(Type type) {
+    return type instanceof BaseMemRefType container ? Sort.of(container.element()) != Sort.NUMBER : Sort.of(type) == Sort.OPAQUE;
+  }
+}
