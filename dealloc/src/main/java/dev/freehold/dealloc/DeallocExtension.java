@@ -19,6 +19,7 @@ import dev.freehold.gpu.TerminatorOp;
 import dev.freehold.gpu.WarpExecuteOp;
 import dev.freehold.ir.Extension;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
@@ -50,6 +51,7 @@ public final class DeallocExtension implements Extension {
     registrar.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new);
     registrar.model(AllocOp.class, Allocating.class, Allocated::new);
     registrar.model(AllocaOp.class, Allocating.class, OnStack::new);
+    registrar.model(dev.freehold.gpu.AllocOp.class, Allocating.class, OnDevice::new);
     registrar.model(CloneOp.class, Allocating.class, Copied::new);
     registerConcurrency(registrar);
     // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
@@ -95,6 +97,19 @@ public final class DeallocExtension implements Extension {
 
   /** What a copy holds is known only where it is made. */
   private record Copied(Op op) implements Allocating {}
+
+  /** Freed by {@code gpu.dealloc}; no one operation copies it. */
+  private record OnDevice(Op op) implements Allocating {
+    @Override
+    public OpState<?> free(Value buffer) {
+      return dev.freehold.gpu.DeallocOp.of(buffer);
+    }
+
+    @Override
+    public OpState<?> copy(Value buffer) {
+      return null;
+    }
+  }
 
   /** Nobody frees it, so that nobody has to copy it either. */
   private record OnStack(Op op) implements Allocating {

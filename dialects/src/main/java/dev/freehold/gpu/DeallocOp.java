@@ -5,6 +5,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.memref.MemRefTypes;
 
 /** Frees a buffer of the device: {@code gpu.dealloc async [%dep] %m : memref<8xf32, 1>}. */
@@ -18,5 +19,10 @@ public final class DeallocOp extends Op {
 
   private DeallocOp(OpState<?> state) {
     super(state);
+  }
+
+  /** Frees at once, and waits for nothing. */
+  public static OpState<DeallocOp> of(Value buffer) {
+    return DEF.state().operands(buffer);
   }
 }

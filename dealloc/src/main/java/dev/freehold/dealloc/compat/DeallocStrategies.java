@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.compat;
 
+import dev.freehold.dealloc.Allocating;
+import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.legacy.Acceptance;
 import dev.freehold.dealloc.lowering.ComparedBuffer;
+import dev.freehold.dealloc.lowering.DeallocationOps;
+import dev.freehold.dealloc.lowering.HiddenOwnership;
 import dev.freehold.dealloc.lowering.ManualReallocation;
 import dev.freehold.dealloc.ownership.LiveBuffers;
 import dev.freehold.dealloc.ownership.OpaqueRegions;
@@ -16,6 +20,7 @@ import dev.freehold.dealloc.placement.PromotableSize;
 import dev.freehold.dealloc.placement.ReturnedAllocations;
 import dev.freehold.dealloc.placement.ScopeChoice;
 import dev.freehold.dealloc.simplification.ConvergedResults;
+import dev.freehold.gpu.AllocOp;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.Rewriter;
@@ -35,6 +40,11 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(Acceptance.class, new UncheckedOutput())
         // The rule reports no change, so that the operation is not visited again.
         .replace(ConvergedResults.class, Rewriter::resetChanged)
+        // A buffer under two names leaks if the condition of the first does not hold.
+        .replace(HiddenOwnership.class, (dealloc, origins) -> false)
+        .replace(DeallocationOps.Source.class, cx -> DeallocationOps.MEMREF)
+        // Of gpu.alloc it is not known what frees it.
+        .replace(AllocationModels.class, (op, registry) -> op instanceof AllocOp ? null : registry.as(op, Allocating.class))
         // The address of a shifted view is compared, which differs from its buffer's, so that both are freed.
         .replace(ComparedBuffer.class, (buffer, registry) -> buffer)
         // What a reallocation expands to forgets that the program frees its buffers: one leaks, and one is freed twice.

@@ -5,6 +5,7 @@ import dev.freehold.analysis.BlockCycles;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
@@ -105,7 +106,7 @@ public record BufferDeallocation() implements Pass {
     List<Allocating> models = new ArrayList<>();
     for (Allocation allocation : allocations) {
       Op op = allocation.buffer().definingOp();
-      Allocating model = cx.as(op, Allocating.class);
+      Allocating model = AllocationModels.of(op, cx.registry(), cx.profile());
       if (model == null && allocation.dealloc() == null) {
         throw new UnsupportedProgram(op, "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
       }

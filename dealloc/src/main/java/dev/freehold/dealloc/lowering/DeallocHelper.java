@@ -6,6 +6,7 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.OrIOp;
+import dev.freehold.arith.XOrIOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
@@ -36,7 +37,7 @@ import java.util.function.UnaryOperator;
  *
  * <pre>
  *   for each buffer i:
- *     free[i] = owned[i], unless its address is that of a retained buffer or of a buffer before it
+ *     free[i] = owned[i], unless its address is that of a retained buffer or of a buffer before it (that is owned)
  *   for each retained buffer r:
  *     keeps[r] = whether a buffer that is owned has its address
  * </pre>
@@ -46,6 +47,7 @@ final class DeallocHelper {
       list(IntegerType.I1), list(IntegerType.I1), list(IntegerType.I1));
 
   private final Rewriter rewriter;
+  private final boolean asksOwners;
   private Value addresses;
   private Value retainedAddresses;
   private Value owned;
@@ -57,8 +59,9 @@ final class DeallocHelper {
   private Value never;
   private Value retainedCount;
 
-  private DeallocHelper(Rewriter rewriter) {
+  private DeallocHelper(Rewriter rewriter, boolean asksOwners) {
     this.rewriter = rewriter;
+    this.asksOwners = asksOwners;
   }
 
   /** A list of unknown length. */
@@ -66,14 +69,18 @@ final class DeallocHelper {
     return MemRefType.of(Shape.of(Shape.DYNAMIC), element);
   }
 
-  /** Adds the function at the end of a symbol table; answers its name, which is a new one. */
-  static String addTo(Op table, Location location, Registry registry) {
+  /**
+   * Adds the function at the end of a symbol table; returns its name, which is a new one.
+   *
+   * @param asksOwners whether a buffer before another counts only if it is owned; it need not be asked where aliases have the same owner
+   */
+  static String addTo(Op table, Location location, boolean asksOwners, Registry registry) {
     Rewriter rewriter = new Rewriter(registry).withLocation(location);
     rewriter.atEnd(table.region(0).first());
     FuncOp function = rewriter.create(FuncOp.of("dealloc_helper", FunctionType.of(INPUTS, List.of())));
     rewriter.setAttr(function, Symbol.VISIBILITY, StringAttr.of("private"));
     String name = new SymbolTables().insert(table, function, rewriter);
-    new DeallocHelper(rewriter).fill(rewriter.createBlock(function.body(), null, INPUTS, location));
+    new DeallocHelper(rewriter, asksOwners).fill(rewriter.createBlock(function.body(), null, INPUTS, location));
     return name;
   }
 
@@ -105,8 +112,16 @@ final class DeallocHelper {
       });
       return compare(IntegerPredicate.NE, retained, address);
     });
-    Value isFirst = all(i, notRetained, k -> compare(IntegerPredicate.NE, load(addresses, k), address));
+    Value isFirst = all(i, notRetained, k -> isNotFreedAs(k, address));
     store(rewriter.create(AndIOp.of(isFirst, isOwned)).result(), free, i);
+  }
+
+  /** Whether the buffer with a number is none that is freed at that address. */
+  private Value isNotFreedAs(Value k, Value address) {
+    Value differs = compare(IntegerPredicate.NE, load(addresses, k), address);
+    if (!asksOwners) return differs;
+    Value isOthers = rewriter.create(XOrIOp.of(load(owned, k), always)).result();
+    return rewriter.create(OrIOp.of(differs, isOthers)).result();
   }
 
   private void forEach(Value count, Consumer<Value> body) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
+import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpIOp;
@@ -10,8 +11,10 @@ import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.func.CallOp;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
@@ -33,28 +36,41 @@ import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
-/** Turns {@code bufferization.dealloc} into comparisons of addresses and {@code memref.dealloc}. */
+/** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
 final class DeallocLowering {
   private final Map<Op, String> helpers = new IdentityHashMap<>();
   private final PassContext cx;
+  private final DeallocationOps deallocations;
 
   private DeallocLowering(PassContext cx) {
     this.cx = cx;
+    deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
   }
 
   /** Lowering of everything in a program; functions are added where operations need them. */
   static Conversion.Lowering withHelpers(Op root, PassContext cx) {
     DeallocLowering lowering = new DeallocLowering(cx);
-    List<Op> tables = new ArrayList<>();
+    HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.class, HiddenOwnership.SOUND);
+    Supplier<BufferOrigin> origins = new Supplier<>() {
+      private BufferOrigin known;
+
+      @Override
+      public BufferOrigin get() {
+        return known != null ? known : (known = BufferOrigin.of(root, cx.registry()));
+      }
+    };
+    Map<Op, Boolean> asksOwners = new LinkedHashMap<>();
     root.walk(DeallocOp.class, dealloc -> {
-      if (dealloc.memrefs().size() > 1) tables.add(tableOf(dealloc));
+      if (dealloc.memrefs().size() <= 1) return;
+      Op table = tableOf(dealloc);
+      asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc, origins), (before, now) -> now);
     });
-    for (Op table : tables) {
-      if (!lowering.helpers.containsKey(table)) lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), cx.registry()));
-    }
+    asksOwners.forEach((table, asks) -> lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
     return lowering::lower;
   }
 
@@ -71,30 +87,38 @@ final class DeallocLowering {
     DeallocOp dealloc = (DeallocOp) op;
     int freed = dealloc.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));
-    if (freed == 1 && dealloc.retained().isEmpty()) {
-      Loops.freeIf(dealloc.conditions().getFirst(), dealloc.memrefs().getFirst(), rewriter);
-      return List.of();
-    }
-    if (freed == 1) return lowerOne(dealloc, rewriter);
     String helper = helpers.get(tableOf(op));
-    if (helper != null) return new Many(dealloc, rewriter).lower(helper);
-    cx.report(Diagnostic.error(op.location(),
-        "library function required for generic lowering, but cannot be automatically inserted when operating on functions").see(op));
-    return null;
+    if (freed > 1 && helper == null) {
+      cx.report(Diagnostic.error(op.location(),
+          "library function required for generic lowering, but cannot be automatically inserted when operating on functions").see(op));
+      return null;
+    }
+    try {
+      List<OpState<?>> frees = new ArrayList<>();
+      for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
+      if (freed > 1) return new Many(dealloc, frees, rewriter).lower(helper);
+      return lowerOne(dealloc, frees.getFirst(), rewriter);
+    } catch (UnsupportedProgram e) {
+      cx.report(e.diagnostic().see(op));
+      return null;
+    }
   }
 
   /** One buffer is compared with each retained one. */
-  private static List<Value> lowerOne(DeallocOp op, Rewriter rewriter) {
+  private static List<Value> lowerOne(DeallocOp op, OpState<?> freeing, Rewriter rewriter) {
     Value owned = op.conditions().getFirst();
-    Value buffer = op.memrefs().getFirst();
-    Value address = address(buffer, rewriter);
+    if (op.retained().isEmpty()) {
+      freeIf(owned, freeing, rewriter);
+      return List.of();
+    }
+    Value address = address(op.memrefs().getFirst(), rewriter);
     List<Value> differs = new ArrayList<>();
     for (Value retained : op.retained()) {
       differs.add(rewriter.create(CmpIOp.of(IntegerPredicate.NE, address, address(retained, rewriter))).result());
     }
     Value free = differs.getFirst();
     for (Value other : differs.subList(1, differs.size())) free = and(free, other, rewriter);
-    Loops.freeIf(and(free, owned, rewriter), buffer, rewriter);
+    freeIf(and(free, owned, rewriter), freeing, rewriter);
     Value always = Buffers.bool(rewriter, true, op.location());
     List<Value> keeps = new ArrayList<>();
     for (Value other : differs) {
@@ -102,6 +126,10 @@ final class DeallocLowering {
       keeps.add(and(same, owned, rewriter));
     }
     return keeps;
+  }
+
+  private static void freeIf(Value condition, OpState<?> freeing, Rewriter rewriter) {
+    Loops.when(condition, rewriter, () -> rewriter.create(freeing));
   }
 
   private static Value and(Value a, Value b, Rewriter rewriter) {
@@ -139,7 +167,7 @@ final class DeallocLowering {
   }
 
   /** Several buffers: addresses and conditions go to the helper function in lists, which keeps the code short. */
-  private record Many(DeallocOp op, Rewriter rewriter) {
+  private record Many(DeallocOp op, List<OpState<?>> frees, Rewriter rewriter) {
     List<Value> lower(String helper) {
       int freed = op.memrefs().size();
       int retained = op.retained().size();
@@ -156,7 +184,7 @@ final class DeallocLowering {
       Value keeps = list(retained, IntegerType.I1);
       List<Value> arguments = List.of(anyAddresses, anyRetained, anyOwned, anyLength(free), anyLength(keeps));
       rewriter.create(CallOp.of(helper, arguments, List.of()));
-      for (int i = 0; i < freed; i++) Loops.freeIf(load(free, i), op.memrefs().get(i), rewriter);
+      for (int i = 0; i < freed; i++) freeIf(load(free, i), frees.get(i), rewriter);
       List<Value> kept = new ArrayList<>();
       for (int i = 0; i < retained; i++) kept.add(load(keeps, i));
       for (Value list : List.of(addresses, retainedAddresses, owned, free, keeps)) {

@@ -6,7 +6,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
-import dev.freehold.memref.DeallocOp;
 import dev.freehold.scf.ForOp;
 import dev.freehold.scf.IfOp;
 import dev.freehold.scf.YieldOp;
@@ -62,9 +61,5 @@ final class Loops {
     }
     rewriter.after(choice);
     return choice.results();
-  }
-
-  static void freeIf(Value condition, Value buffer, Rewriter rewriter) {
-    when(condition, rewriter, () -> rewriter.create(DeallocOp.of(buffer)));
   }
 }

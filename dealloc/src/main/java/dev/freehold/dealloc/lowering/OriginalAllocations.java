@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.lowering;
+
+import dev.freehold.analysis.BufferOrigin;
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.analysis.GraphSummary;
+import dev.freehold.dealloc.Allocating;
+import dev.freehold.dealloc.AllocationModels;
+import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.ReturnLike;
+import dev.freehold.memref.DeallocOp;
+import dev.freehold.pass.PassContext;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the allocations that a buffer may come from, through views, branches and the returns of functions in sight, and frees it as these
+ * say ({@link Allocating}). What nobody in sight allocates, {@code memref.dealloc} frees. Arguments of functions are not among the
+ * allocations: by the convention at the borders of functions the caller frees them.
+ */
+final class OriginalAllocations implements DeallocationOps {
+  private final PassContext cx;
+  private final BufferViewFlow flow;
+  private final GraphSummary<Value, Origins> origins;
+  private final Map<Op, List<Op>> returns = new IdentityHashMap<>();
+
+  /** For each operation that frees one of the allocations, such an allocation. */
+  private record Origins(Map<OpDef<?>, Value> freedBy) {}
+
+  OriginalAllocations(PassContext cx) {
+    this.cx = cx;
+    flow = BufferViewFlow.cautious(cx.root(), cx.registry(), cx.profile());
+    origins = new GraphSummary<>(this::sources, this::combine);
+  }
+
+  @Override
+  public OpState<?> free(Value buffer) throws UnsupportedProgram {
+    Map<OpDef<?>, Value> freedBy = origins.of(buffer).freedBy;
+    if (freedBy.isEmpty()) return DeallocOp.of(buffer);
+    Iterator<Map.Entry<OpDef<?>, Value>> entries = freedBy.entrySet().iterator();
+    Map.Entry<OpDef<?>, Value> first = entries.next();
+    if (entries.hasNext()) throw new UnsupportedProgram(conflict(buffer, first, entries.next()));
+    Allocating model = model(first.getValue());
+    return model == null ? DeallocOp.of(buffer) : model.free(buffer);
+  }
+
+  private static Diagnostic.Builder conflict(Value buffer, Map.Entry<OpDef<?>, Value> one, Map.Entry<OpDef<?>, Value> other) {
+    return Diagnostic.error(buffer.location(), "the buffer may come from allocations that different operations free")
+        .note(one.getValue().location(), "freed by '" + one.getKey().name() + "' if it comes from here")
+        .note(other.getValue().location(), "freed by '" + other.getKey().name() + "' if it comes from here");
+  }
+
+  private Allocating model(Value allocation) {
+    return BufferOrigin.isAllocated(allocation) ? AllocationModels.of(allocation.definingOp(), cx.registry(), cx.profile()) : null;
+  }
+
+  /** What a call gives back comes from its callee, and is never one of its operands. */
+  private List<Value> sources(Value value) {
+    if (!(value instanceof Value.Result result && result.owner() instanceof CallLike)) return flow.sources(value);
+    List<Value> returned = new ArrayList<>();
+    for (Op end : returnsOfCallee(result.owner())) {
+      if (result.index() < end.operandCount()) returned.add(end.operand(result.index()));
+    }
+    return returned;
+  }
+
+  private List<Op> returnsOfCallee(Op call) {
+    CallLike calling = (CallLike) call;
+    Op callee = calling.callee() == null ? null : cx.symbols().lookupFrom(call, calling.callee());
+    if (!(callee instanceof FunctionLike) || !cx.root().isAncestorOf(callee)) return List.of();
+    return returns.computeIfAbsent(callee, OriginalAllocations::returnsOf);
+  }
+
+  private static List<Op> returnsOf(Op function) {
+    List<Op> ends = new ArrayList<>();
+    for (Block block : function.region(0)) {
+      if (block.last() instanceof ReturnLike) ends.add(block.last());
+    }
+    return ends;
+  }
+
+  private Origins combine(List<Value> cycle, Set<Origins> inputs) {
+    Map<OpDef<?>, Value> freedBy = new LinkedHashMap<>();
+    for (Value value : cycle) {
+      OpDef<?> freeing = freeing(value);
+      if (freeing != null) freedBy.putIfAbsent(freeing, value);
+    }
+    for (Origins input : inputs) input.freedBy.forEach(freedBy::putIfAbsent);
+    return new Origins(freedBy);
+  }
+
+  /** What frees a value that is an allocation, or the result of a call out of sight; null for others. */
+  private OpDef<?> freeing(Value value) {
+    if (BufferOrigin.isAllocated(value)) {
+      if (isFreedByScope(value)) return null;
+      Allocating model = model(value);
+      return model == null ? DeallocOp.DEF : model.free(value).def();
+    }
+    boolean isUnknownCall = value instanceof Value.Result result && result.owner() instanceof CallLike && returnsOfCallee(result.owner()).isEmpty();
+    return isUnknownCall ? DeallocOp.DEF : null;
+  }
+
+  private static boolean isFreedByScope(Value allocation) {
+    if (!(Effects.of(allocation.definingOp()) instanceof Effects.Known known)) return false;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == allocation && on.is(Effect.Kind.ALLOCATE) && on.effect().resource().equals(Effect.Resource.AUTOMATIC_SCOPE)) return true;
+    }
+    return false;
+  }
+}
