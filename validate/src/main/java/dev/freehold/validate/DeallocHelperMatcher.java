@@ -68,12 +68,12 @@ final class DeallocHelperMatcher {
   private void statement(Op op, String indent) {
     if (text.length() > LONGEST) return;
     switch (op) {
-      case LoadOp load -> {
+      case LoadOp load when load.indices().size() == 1 -> {
         String name = "l" + loads++;
         text.append(indent).append(name).append(" = load ").append(element(load.memref(), load.indices().getFirst())).append('\n');
         names.put(load.result(), name);
       }
-      case StoreOp store -> text.append(indent).append("store ").append(expression(store.value(), 0)).append(' ')
+      case StoreOp store when store.indices().size() == 1 -> text.append(indent).append("store ").append(expression(store.value(), 0)).append(' ')
           .append(element(store.memref(), store.indices().getFirst())).append('\n');
       case IfOp branch when branch.resultCount() == 0 && branch.elseRegion().isEmpty() -> {
         text.append(indent).append("if ").append(expression(branch.condition(), 0)).append(" {\n");

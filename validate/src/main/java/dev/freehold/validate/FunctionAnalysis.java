@@ -45,7 +45,7 @@ final class FunctionAnalysis {
   Summary analyze() {
     Relation[] passed = arguments();
     for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
-    boolean[] accessed = exported ? accessed() : new boolean[program.arguments.length];
+    boolean[] accessed = accessed();
     List<Relation> results = made.isEmpty() ? List.of() : List.of(Relation.union(made));
     return new Summary(accessed, passed[0], passed[1], results, unknown);
   }

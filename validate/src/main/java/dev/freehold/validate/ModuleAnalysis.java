@@ -10,11 +10,13 @@ import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.validate.ValidationOptions.Convention;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Validates the functions below an operation, callees first, so that callers are validated against what their callees do. */
@@ -55,6 +57,23 @@ final class ModuleAnalysis implements Summaries {
     if (recursive) {
       for (Op function : component) summaries.put(function, nothing((FunctionLike) function));
     }
+    iterate(component, recursive);
+    if (recursive && assumeReturns(component)) iterate(component, true);
+  }
+
+  /** What stands behind calls that never come back is checked as if they did: true where there are such calls. */
+  private boolean assumeReturns(List<Op> component) {
+    boolean any = false;
+    for (Op function : component) {
+      Summary summary = summaries.get(function);
+      if (summary.kept() == null || !summary.kept().isEmpty() || !summary.freed().isEmpty()) continue;
+      any |= summary.accessed().length > 0;
+      summaries.put(function, new Summary(summary.accessed(), null, null, summary.made(), summary.unknown()));
+    }
+    return any;
+  }
+
+  private void iterate(List<Op> component, boolean recursive) {
     for (int round = 0; ; round++) {
       boolean changed = false;
       for (Op function : component) {
@@ -84,12 +103,15 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private static boolean same(Summary a, Summary b) {
-    return java.util.Arrays.equals(a.accessed(), b.accessed()) && java.util.Objects.equals(a.kept(), b.kept())
-        && java.util.Objects.equals(a.freed(), b.freed()) && a.made().equals(b.made()) && java.util.Objects.equals(a.unknown(), b.unknown());
+    return Arrays.equals(a.accessed(), b.accessed()) && Objects.equals(a.kept(), b.kept())
+        && Objects.equals(a.freed(), b.freed()) && a.made().equals(b.made()) && Objects.equals(a.unknown(), b.unknown());
   }
 
   private static Summary nothing(FunctionLike function) {
-    return new Summary(new boolean[function.functionType().inputs().size()], Relation.NONE, Relation.NONE, List.of(), null);
+    boolean[] accessed = new boolean[function.functionType().inputs().size()];
+    // What is only handed on counts as accessed.
+    Arrays.fill(accessed, true);
+    return new Summary(accessed, Relation.NONE, Relation.NONE, List.of(), null);
   }
 
   private static Summary unknown(Summary summary) {
@@ -118,7 +140,7 @@ final class ModuleAnalysis implements Summaries {
     Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
     if (known != null && known.accessed().length == call.arguments().size()) return known;
     boolean[] accessed = new boolean[call.arguments().size()];
-    java.util.Arrays.fill(accessed, true);
+    Arrays.fill(accessed, true);
     return byConvention(accessed, op.resultTypes());
   }
 

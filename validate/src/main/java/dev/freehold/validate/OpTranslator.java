@@ -93,8 +93,9 @@ final class OpTranslator {
       case CmpIOp compare when isFlagResult(op) -> compare(compare);
       case CastOp cast -> builder.copy(cast.in(), op.result(), true);
       case DeallocOp dealloc -> dealloc(dealloc);
-      case ToTensorOp view -> builder.copy(view.buffer(), op.result(), false);
-      case ToBufferOp view -> builder.copy(view.tensor(), op.result(), false);
+      // A tensor is a value: whether it lies in the buffer that it was read from is up to whoever bufferizes it.
+      case ToTensorOp view when isHandle(view.buffer()) -> choose(op, op.result(), op.operands());
+      case ToBufferOp view when isHandle(view.tensor()) -> choose(op, op.result(), op.operands());
       case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
       case ViewLike view -> view(op, view.viewSource());
       case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);

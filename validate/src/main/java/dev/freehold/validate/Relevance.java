@@ -12,9 +12,11 @@ final class Relevance {
   private final Program program;
   private final int[] handle;
   private final int[] flag;
+  private final int[] unsure;
   private final int[] enclosed;
   private final Ints pending = new Ints();
   private final Ints selects = new Ints();
+  private final Ints chosen = new Ints();
   private int run;
 
   /** Sorted positions where something happens that matters, ends of nodes with relevant edges included. */
@@ -36,11 +38,17 @@ final class Relevance {
     this.program = program;
     handle = new int[program.variableCount()];
     flag = new int[program.variableCount()];
+    unsure = new int[program.variableCount()];
     enclosed = new int[program.nodes.size()];
   }
 
   boolean isHandle(int v) {
     return v >= 0 && handle[v] == run;
+  }
+
+  /** Whether it is unknown even on a given path if the handle denotes the object: it goes back to an {@link Instr.Choose}. */
+  boolean isUnsure(int v) {
+    return v >= 0 && unsure[v] == run;
   }
 
   boolean isFlag(int v) {
@@ -55,11 +63,32 @@ final class Relevance {
     states.clear();
     tokens.clear();
     selects.clear();
+    chosen.clear();
     pending.clear();
     lastEvent = 0;
     mayChange = false;
     for (int v : sources) add(v);
     while (pending.size() > 0) follow(pending.removeLast());
+    for (int i = 0; i < chosen.size(); i++) addUnsure(chosen.get(i));
+    while (pending.size() > 0) followUnsure(pending.removeLast());
+  }
+
+  private void addUnsure(int v) {
+    if (handle[v] != run || unsure[v] == run) return;
+    unsure[v] = run;
+    pending.add(v);
+  }
+
+  private void followUnsure(int v) {
+    work++;
+    for (int at = program.derived.first(v); at >= 0; at = program.derived.next(at)) addUnsure(program.derived.item(at));
+    for (int at = program.movesFrom.first(v); at >= 0; at = program.movesFrom.next(at)) {
+      addUnsure(program.moveTarget.get(program.movesFrom.item(at)));
+    }
+    for (int at = program.readAt.first(v); at >= 0; at = program.readAt.next(at)) {
+      Instr instr = program.instrs.get(program.readAt.item(at));
+      if (instr != null) Operands.forEachWrite(instr, this::addUnsure);
+    }
   }
 
   private void add(int v) {
@@ -102,7 +131,7 @@ final class Relevance {
       case Instr.Put put -> add(put.cell());
       case Instr.Choose choose -> {
         add(choose.target());
-        mayChange = true;
+        chosen.add(choose.target());
       }
       case Instr.Assign assign -> add(assign.target());
       case Instr.Start start -> add(start.token());

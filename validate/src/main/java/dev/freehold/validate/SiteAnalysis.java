@@ -149,7 +149,8 @@ final class SiteAnalysis {
     state[UNBORN] = Bdd.TRUE;
     for (Node at = node; at != null; ) {
       budget.spend(1);
-      if (at.entryEdge >= 0) {
+      // An edge from behind leads into a loop that is never entered.
+      if (at.entryEdge >= 0 && program.edgeFrom.get(at.entryEdge) < at.id) {
         state[UNBORN] = bdd.and(state[UNBORN], edgeCondition(at.entryEdge));
         at = program.nodes.get(program.edgeFrom.get(at.entryEdge));
       } else {

@@ -41,9 +41,9 @@ final class Transfer {
     switch (instr) {
       case Instr.Birth birth -> birth(birth, position);
       case Instr.Access access -> {
-        for (int v : access.handles()) use(expressions.handle(v), Fault.Kind.USE_AFTER_FREE, access.op());
+        for (int v : access.handles()) use(expressions.handle(v), isUnsure(v), Fault.Kind.USE_AFTER_FREE, access.op());
       }
-      case Instr.Free free -> free(expressions.handle(free.handle()), free.op(), free.awaited());
+      case Instr.Free free -> free(expressions.handle(free.handle()), isUnsure(free.handle()), free.op(), free.awaited());
       case Instr.Dealloc dealloc -> dealloc(dealloc);
       case Instr.Decide decide -> decide(decide);
       case Instr.Call call -> call(call, position);
@@ -104,28 +104,26 @@ final class Transfer {
     set(put.cell(), bdd.or(expressions.handle(put.cell()), expressions.handle(put.source())));
   }
 
-  /** From where it is unknown which object is meant, everything is unsure. */
+  /** The target may denote the object, or not: both is followed. */
   private void choose(Instr.Choose choose) {
     int target = choose.target();
     int possible = any(choose.sources());
-    unsure(LIVE, UNSURE_LIVE, target, possible);
-    unsure(FREED, UNSURE_FREED, target, possible);
-    forgetSources(choose);
-  }
-
-  private void forgetSources(Instr.Choose choose) {
-    int v = choose.target();
-    int possible = any(choose.sources());
-    for (int phase : new int[] {UNSURE_LIVE, UNSURE_FREED}) {
-      int f = bdd.exists(state[phase], x -> x == 2 * v);
-      state[phase] = bdd.and(f, bdd.or(possible, bdd.not(bdd.var(2 * v))));
+    for (int phase = LIVE; phase < state.length; phase++) {
+      if (state[phase] == Bdd.FALSE) continue;
+      state[phase] = bdd.and(bdd.exists(state[phase], x -> x == 2 * target), bdd.or(possible, bdd.not(bdd.var(2 * target))));
     }
   }
 
-  private void unsure(int sure, int unsure, int target, int possible) {
-    int f = bdd.exists(state[sure], x -> x == 2 * target);
-    state[unsure] = bdd.or(state[unsure], bdd.and(f, possible));
-    state[sure] = bdd.and(bdd.minus(f, possible), bdd.not(bdd.var(2 * target)));
+  private boolean isUnsure(int... handles) {
+    for (int v : handles) {
+      if (relevance.isUnsure(v)) return true;
+    }
+    return false;
+  }
+
+  /** The valuations with which another choice would have led to one of {@code f}. */
+  private int otherChoices(int f) {
+    return bdd.exists(f, v -> relevance.isUnsure(v >> 1));
   }
 
   // Births and ends.
@@ -156,10 +154,20 @@ final class Transfer {
 
   private void end(Instr.Return end) {
     int[] values = end.values();
-    int returned = any(values);
-    use(returned, Fault.Kind.RETURN_AFTER_FREE, end.op());
+    int returned = Bdd.FALSE;
+    boolean isUnsure = false;
+    for (int v : values) {
+      int denotes = expressions.handle(v);
+      use(denotes, isUnsure(v), Fault.Kind.RETURN_AFTER_FREE, end.op());
+      // Nobody frees a tensor.
+      if (denotes == Bdd.FALSE || ProgramBuilder.isTensor(program.values.get(v).type())) continue;
+      returned = bdd.or(returned, denotes);
+      isUnsure |= isUnsure(v);
+    }
     if (origin.kind().mustBeFreed()) {
-      report(Fault.Kind.LEAK, end.op(), bdd.minus(state[LIVE], returned), bdd.minus(state[UNSURE_LIVE], returned));
+      int lost = bdd.minus(state[LIVE], returned);
+      int surely = isUnsure ? bdd.minus(lost, otherChoices(bdd.and(state[LIVE], returned))) : lost;
+      report(Fault.Kind.LEAK, end.op(), surely, bdd.or(bdd.minus(lost, surely), bdd.minus(state[UNSURE_LIVE], returned)));
     } else if (origin.kind() == SiteKind.UNMANAGED && origin.borrowing()) {
       report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
     }
@@ -214,17 +222,33 @@ final class Transfer {
   }
 
   /** The object is used where {@code denoted} holds; what has been freed is reported once. */
-  private void use(int denoted, Fault.Kind kind, Op op) {
+  private void use(int denoted, boolean isUnsure, Fault.Kind kind, Op op) {
     if (denoted == Bdd.FALSE) return;
     int sure = bdd.and(state[FREED], denoted);
     int unsure = bdd.and(state[UNSURE_FREED], denoted);
-    report(kind, op, sure, unsure);
+    report(kind, op, isUnsure ? Bdd.FALSE : sure, isUnsure ? bdd.or(sure, unsure) : unsure);
     state[FREED] = bdd.minus(state[FREED], sure);
     state[UNSURE_FREED] = bdd.minus(state[UNSURE_FREED], unsure);
   }
 
-  private void free(int freed, Op op, int[] awaited) {
+  /** From where it rests on a choice that the object is freed, everything about it is unsure. */
+  private void freeUnsurely(int freed, Op op) {
+    int again = bdd.and(bdd.or(state[FREED], state[UNSURE_FREED]), freed);
+    report(Fault.Kind.DOUBLE_FREE, op, Bdd.FALSE, again);
+    int concerned = otherChoices(bdd.and(state[LIVE], freed));
+    if (!origin.kind().mustBeFreed()) report(Fault.Kind.FREE_OF_BORROWED, op, Bdd.FALSE, bdd.and(state[LIVE], freed));
+    int live = bdd.or(state[UNSURE_LIVE], bdd.and(state[LIVE], concerned));
+    state[LIVE] = bdd.minus(state[LIVE], concerned);
+    state[UNSURE_LIVE] = bdd.minus(live, freed);
+    state[UNSURE_FREED] = bdd.or(state[UNSURE_FREED], bdd.and(live, freed));
+  }
+
+  private void free(int freed, boolean isUnsure, Op op, int[] awaited) {
     if (freed == Bdd.FALSE) return;
+    if (isUnsure) {
+      freeUnsurely(freed, op);
+      return;
+    }
     report(Fault.Kind.DOUBLE_FREE, op, bdd.and(state[FREED], freed), bdd.and(state[UNSURE_FREED], freed));
     int sure = bdd.and(state[LIVE], freed);
     int unsure = bdd.and(state[UNSURE_LIVE], freed);
@@ -260,7 +284,7 @@ final class Transfer {
     int retained = any(dealloc.retained());
     int[] results = dealloc.results();
     for (int i = 0; i < results.length; i++) setWhere(results[i], expressions.handle(dealloc.retained()[i]), owned);
-    free(bdd.minus(owned, retained), dealloc.op(), Ints.NONE);
+    free(bdd.minus(owned, retained), isUnsure(memrefs) || isUnsure(dealloc.retained()), dealloc.op(), Ints.NONE);
   }
 
   /** Sets a condition where {@code known} holds; elsewhere it is about other objects. */
@@ -309,9 +333,10 @@ final class Transfer {
       int denotes = expressions.handle(call.arguments()[i]);
       if (denotes == Bdd.FALSE) continue;
       passed = bdd.or(passed, denotes);
-      if (summary.accessed()[i]) use(denotes, Fault.Kind.USE_AFTER_FREE, call.op());
+      if (summary.accessed()[i]) use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
     }
     if (summary.unknown() != null) escape(passed, summary.unknown(), call.op());
+    else if (!summary.isNeutral() && isUnsure(call.arguments())) escape(passed, "what is passed to this call may be it, or not", call.op());
     if (summary.isNeutral() || passed == Bdd.FALSE) {
       newResults(call, position);
       return;

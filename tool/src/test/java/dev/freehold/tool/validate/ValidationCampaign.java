@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tool.validate;
 
+import static dev.freehold.validate.Fault.Kind.RETURNED_TWICE;
+
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.check.CheckLimits;
@@ -27,6 +29,10 @@ import dev.freehold.validate.ValidationOptions;
 import dev.freehold.validate.ValidationOptions.Convention;
 import dev.freehold.validate.ValidationReport;
 import dev.freehold.validate.Verdict;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +44,7 @@ import java.util.TreeMap;
  * {@link PathChecker} finds when it runs the program.
  *
  * <pre>
- *   java … ValidationCampaign [count of programs per profile and system] [first seed] [size] [paths per function]
+ *   java … ValidationCampaign [count of programs per profile and system] [first seed] [size] [paths per function] [profile]
  * </pre>
  */
 final class ValidationCampaign {
@@ -80,6 +86,7 @@ final class ValidationCampaign {
     int size = args.length > 2 ? Integer.parseInt(args[2]) : 25;
     ValidationCampaign campaign = new ValidationCampaign(args.length > 3 ? Integer.parseInt(args[3]) : 60);
     for (Profile profile : Profile.values()) {
+      if (args.length > 4 && !profile.title().equals(args[4])) continue;
       for (int i = 0; i < count; i++) campaign.run(profile, first + i, size);
     }
     campaign.print();
@@ -119,8 +126,11 @@ final class ValidationCampaign {
           count(producer + ": sites undecided");
           reasons.merge(undecided.reason(), 1L, Long::sum);
         }
+        // Runs of a function do not see what its callers would do with one buffer that they get twice.
+        case Verdict.Faulty faulty when faulty.faults().stream().allMatch(each -> each.kind() == RETURNED_TWICE) -> count(producer + ": sites returned twice");
         case Verdict.Faulty faulty -> {
           count(producer + ": sites faulty");
+          keep(name, output);
           falseAlarms.add(name + ": " + faulty.faults().getFirst().kind() + " at " + faulty.faults().getFirst().place().name());
         }
       }
@@ -142,7 +152,10 @@ final class ValidationCampaign {
     count(heading + ": harmful");
     if (report.faulty() > 0) count(heading + ": found");
     else if (report.undecided() > 0) count(heading + ": undecided");
-    else missed.add(name + " with " + heading + " " + number + ": " + found);
+    else {
+      missed.add(name + " with " + heading + " " + number + ": " + found);
+      keep(name + " " + heading, mutant);
+    }
   }
 
   private ValidationReport validate(Op program) {
@@ -169,9 +182,15 @@ final class ValidationCampaign {
     return new PipelineRunner(registry, diagnostic -> {}, RunSettings.DEFAULT).run(pipeline, parsed.module()) ? parsed.module() : null;
   }
 
-  /** The program that a line of {@link #missed} or {@link #falseAlarms} is about, for a look at it. */
-  String text(Profile profile, long seed, int size, Producer producer) {
-    return Printing.toString(transform(RandomProgram.executableText(seed, profile, size), producer));
+  /** Keeps a program for a look at it, where a folder for such is named. */
+  private static void keep(String name, Op program) {
+    String folder = System.getProperty("freehold.campaign.keep");
+    if (folder == null) return;
+    try {
+      Files.writeString(Path.of(folder, name.replaceAll("[^A-Za-z0-9]+", "-") + ".mlir"), Printing.toString(program));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void count(String heading) {
