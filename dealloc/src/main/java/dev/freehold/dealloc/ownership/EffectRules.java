@@ -15,10 +15,12 @@ import dev.freehold.memref.AllocLike;
 /** What allocations, deallocations and operations without a model mean for ownership. */
 final class EffectRules {
   private final DeallocationState state;
+  private final EscapingBuffers escaping;
   private final Rewriter rewriter;
 
-  EffectRules(DeallocationState state, Rewriter rewriter) {
+  EffectRules(DeallocationState state, EscapingBuffers escaping, Rewriter rewriter) {
     this.state = state;
+    this.escaping = escaping;
     this.rewriter = rewriter;
   }
 
@@ -48,12 +50,12 @@ final class EffectRules {
   }
 
   private void allocated(Value buffer, Effect allocation, Op op) {
-    boolean freedByOthers = allocation.resource().equals(Effect.Resource.AUTOMATIC_SCOPE)
-        || op.hasAttr(AllocLike.MANUAL_DEALLOCATION);
+    boolean unmanaged = allocation.resource().equals(Effect.Resource.AUTOMATIC_SCOPE) || op.hasAttr(AllocLike.MANUAL_DEALLOCATION)
+        || escaping.contains(buffer);
     rewriter.atStart(op.block());
-    if (freedByOthers) state.resetOwnership(buffer, op.block());
+    if (unmanaged) state.resetOwnership(buffer, op.block());
     else state.addToDeallocate(buffer, op.block());
-    state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, !freedByOthers, op.location())));
+    state.updateOwnership(buffer, Ownership.unique(Buffers.bool(rewriter, !unmanaged, op.location())));
   }
 
   /**

@@ -48,6 +48,7 @@ final class FunctionDealloc {
   private final DeallocationState state = new DeallocationState();
   private final LiveBuffers live;
   private final DeallocBuilder builder;
+  private final EscapingBuffers escaping;
   private final EffectRules effects;
   private final boolean followsOpaqueRegions;
   private final Set<Block> unreachable = new LinkedHashSet<>();
@@ -61,7 +62,8 @@ final class FunctionDealloc {
     live = cx.profile().strategy(LiveBuffers.Analysis.class, LiveBuffers.Analysis.SOUND).of(function);
     followsOpaqueRegions = cx.profile().strategy(OpaqueRegions.class, OpaqueRegions.SOUND).areFollowed();
     builder = new DeallocBuilder(state, live, rewriter);
-    effects = new EffectRules(state, rewriter);
+    escaping = new EscapingBuffers(function, cx);
+    effects = new EffectRules(state, escaping, rewriter);
   }
 
   void run() throws UnsupportedProgram {
@@ -198,8 +200,12 @@ final class FunctionDealloc {
     Value owned = Buffers.bool(rewriter.before(op), true, op.location());
     for (Value.Result result : op.results()) {
       if (!Buffers.isBuffer(result)) continue;
-      state.updateOwnership(result, Ownership.unique(owned));
-      state.addToDeallocate(result, op.block());
+      if (escaping.contains(result)) {
+        state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter, false, op.location())));
+      } else {
+        state.updateOwnership(result, Ownership.unique(owned));
+        state.addToDeallocate(result, op.block());
+      }
     }
   }
 

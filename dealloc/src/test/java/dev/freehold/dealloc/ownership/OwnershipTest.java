@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.ownership;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
@@ -96,5 +97,55 @@ class OwnershipTest {
         }
         """);
     assertTrue(printed.contains("-> %arg1 : memref<2xf32>)"), printed);
+  }
+
+  private static long deallocations(String printed) {
+    return printed.lines().filter(line -> line.contains("bufferization.dealloc")).count();
+  }
+
+  /** The reference deallocates it at the end of the iteration, and the function reads it behind the loop. */
+  @Test
+  void aBufferThatIsStoredIsNotDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%n: index, %box: memref<3xmemref<1xi64>>) -> i64 {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          scf.for %i = %c0 to %n step %c1 {
+            %a = memref.alloc() : memref<1xi64>
+            memref.store %a, %box[%i] : memref<3xmemref<1xi64>>
+          }
+          %q = memref.load %box[%c0] : memref<3xmemref<1xi64>>
+          %r = memref.load %q[%c0] : memref<1xi64>
+          return %r : i64
+        }
+        """);
+    assertTrue(!printed.substring(0, printed.indexOf("memref.load")).contains("if (%true"), printed);
+  }
+
+  @Test
+  void aBufferIsDeallocatedBehindACallThatGetsItsAddress() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func private @ext(index)
+        func.func @f() {
+          %a = memref.alloc() : memref<1xi64>
+          %p = memref.extract_aligned_pointer_as_index %a : memref<1xi64> -> index
+          call @ext(%p) : (index) -> ()
+          return
+        }
+        """);
+    assertEquals(1, deallocations(printed), printed);
+  }
+
+  /** The reference returns the address of a buffer that it has deallocated. */
+  @Test
+  void aBufferWhoseAddressIsReturnedIsNotDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f() -> index {
+          %a = memref.alloc() : memref<1xi64>
+          %p = memref.extract_aligned_pointer_as_index %a : memref<1xi64> -> index
+          return %p : index
+        }
+        """);
+    assertEquals(0, deallocations(printed), printed);
   }
 }

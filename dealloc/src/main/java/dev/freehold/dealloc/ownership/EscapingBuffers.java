@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.ownership;
+
+import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.EscapeAnalysis;
+import dev.freehold.dealloc.Escapes;
+import dev.freehold.dealloc.Escapes.Escape;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.Terminator;
+import dev.freehold.pass.PassContext;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * The buffers of one function that something still refers to when the block that owns them ends: they are stored in memory, in use by what
+ * has been started, or their address leaves the block. Nobody knows when those can be deallocated, so that they are not, with a remark.
+ */
+final class EscapingBuffers {
+  private static final Set<Escapes.Kind> KINDS = EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ASYNCHRONOUS);
+  private static final Set<Escapes.Kind> ADDRESS = EnumSet.of(Escapes.Kind.ADDRESS);
+
+  private final Escapes escapes;
+  private final PassContext cx;
+
+  EscapingBuffers(Op function, PassContext cx) {
+    this.cx = cx;
+    BufferViewFlow names = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
+    escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(function, names, cx.registry());
+  }
+
+  /** Whether a buffer that would be owned must not be deallocated; a remark tells why. */
+  boolean contains(Value buffer) {
+    Escape escape = escapes.of(buffer, KINDS);
+    if (escape == null && addressLeavesBlock(buffer)) escape = escapes.of(buffer, ADDRESS);
+    if (escape == null) return false;
+    cx.report(escape.explain(Diagnostic.remark(buffer.location(), "this buffer is not deallocated: it escapes")));
+    return true;
+  }
+
+  private boolean addressLeavesBlock(Value buffer) {
+    if (escapes.of(buffer, ADDRESS) == null) return false;
+    for (Value reference : escapes.references().resolve(buffer)) {
+      if (Buffers.isBuffer(reference)) continue;
+      for (Use use = reference.firstUse(); use != null; use = use.next()) {
+        if (use.owner() instanceof Terminator || buffer.block().ancestorIn(use.owner()) == null) return true;
+      }
+    }
+    return false;
+  }
+}
