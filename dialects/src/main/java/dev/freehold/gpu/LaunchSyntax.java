@@ -59,7 +59,7 @@ final class LaunchSyntax {
   }
 
   private static Dimensions parseDimensions(OpParser p) {
-    List<OpParser.Argument> numbers = typed(p, p.argumentList(Delimiter.PAREN, false, false));
+    List<OpParser.Argument> numbers = typed(p, p.commaList(Delimiter.PAREN, () -> p.argument(false, false), " in operand list"));
     p.expect("in");
     List<OpParser.Argument> sizes = new ArrayList<>();
     List<Value> operands = new ArrayList<>();

@@ -109,7 +109,8 @@ final class Clauses {
                 state.attr("order_mod", new ClauseWord(ClauseWords.ORDER_MODIFIER, modifier));
                 p.accept(":");
               }
-              state.attr("order", ClauseWords.ORDER.clause(p));
+              // A modifier alone is what the generic form can have, and is printed so; the reference does not read that.
+              if (modifier == null || !p.isNext(")")) state.attr("order", ClauseWords.ORDER.clause(p));
             },
             (each, out) -> {
               if (each.attr("order_mod") instanceof ClauseWord modifier) out.text(modifier.word()).text(":");

@@ -100,16 +100,7 @@ final class TransformSyntax {
 
   private static void parseScalable(String dynamic, String numbers, String flags, OpParser p, FormatState<?> state) {
     List<Boolean> scaled = new ArrayList<>();
-    List<Long> sizes = p.commaList(Delimiter.SQUARE, () -> {
-      boolean bracket = p.accept("[");
-      scaled.add(bracket);
-      OpParser.Operand operand = p.acceptOperand();
-      if (operand != null) state.operands(dynamic).add(operand);
-      long size = operand == null ? p.expectInteger() : Shape.DYNAMIC;
-      if (bracket) p.expect("]");
-      return size;
-    });
-    state.attr(numbers, DenseArrayAttr.i64(sizes.stream().mapToLong(Long::longValue).toArray()));
+    state.attr(numbers, DynamicIndexList.parse(p, Delimiter.SQUARE, state.operands(dynamic), scaled));
     boolean[] bits = new boolean[scaled.size()];
     for (int i = 0; i < bits.length; i++) bits[i] = scaled.get(i);
     state.attr(flags, DenseArrayAttr.bools(bits));

@@ -36,7 +36,7 @@ public record SymbolDce() implements Pass {
   @Override
   public void run(Op root, PassContext cx) {
     if (!(root instanceof SymbolTable)) {
-      cx.report(Diagnostic.opError(root, "was scheduled to run under SymbolDCE, but does not define a symbol table"));
+      cx.report(Diagnostic.opError(root, " was scheduled to run under SymbolDCE, but does not define a symbol table"));
       return;
     }
     boolean hidden = root.block() == null || !isSymbol(root) || visibility(root) == Symbol.Visibility.PRIVATE;

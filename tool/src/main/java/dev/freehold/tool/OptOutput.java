@@ -83,6 +83,6 @@ final class OptOutput {
 
   private static void refuse(int version, Op program, Diagnostics diagnostics) {
     String message = "unsupported version requested " + version + ", must be in range [0, " + BytecodeOptions.NEWEST + "]";
-    diagnostics.report(Diagnostic.error(program.location(), message).build());
+    diagnostics.report(Diagnostic.error(program.location(), message).see(program).build());
   }
 }

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever the input is: the right result, or a located error. */
@@ -90,6 +91,54 @@ class RobustnessTest {
       if (random.nextInt(4) == 0) flags.add(random.nextBoolean() ? "--buffer-deallocation-pipeline" : "--canonicalize");
       isHandled(TOOL.onText(flags, spoilt), spoilt);
     }
+  }
+
+  /** Programs of which parts are missing, there twice or somewhere else, in the custom and in the generic form. */
+  @Test
+  void tokensMayBeAnywhere() throws IOException {
+    List<String> programs = new ArrayList<>();
+    for (String program : programs()) {
+      for (String piece : program.split("// -----")) {
+        if (piece.length() > 6000) continue;
+        programs.add(piece);
+        Run generic = TOOL.onText(List.of("--allow-unregistered-dialect", "--mlir-print-op-generic"), piece);
+        if (generic.exit() == 0) programs.add(generic.out());
+      }
+    }
+    TokenMutations mutations = new TokenMutations(Long.getLong("freehold.mutation.seed", 1));
+    for (int i = 0; i < Integer.getInteger("freehold.mutation.count", 2500); i++) {
+      String mutated = mutations.mutate(programs.get(mutations.below(programs.size())));
+      isHandled(TOOL.onText(UNREGISTERED, mutated), mutated);
+    }
+  }
+
+  /** On each of these the reference ends, or prints what nobody can read. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "operand count (1) does not match the number of inputs of the bound maps (2)|"
+          + "%N = \"test.op\"() : () -> index \"affine.parallel\"(%N) <{lowerBoundsMap = affine_map<(i) -> (i)>, lowerBoundsGroups = dense<1> : vector<1xi32>, "
+          + "upperBoundsMap = affine_map<()[s0] -> (s0)>, upperBoundsGroups = dense<1> : vector<1xi32>, steps = [1 : i64], reductions = []}> ({ "
+          + "^bb1(%i: index): \"affine.yield\"() : () -> () }) : (index) -> ()",
+      "schedule chunk or modifier without a schedule kind|"
+          + "func.func @f(%i: i32) { \"omp.wsloop\"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, schedule_mod = #omp<sched_mod monotonic>}> ({ "
+          + "\"omp.loop_nest\"(%i, %i, %i) ({ ^bb0(%x: i32): omp.yield }) : (i32, i32, i32) -> () }) : () -> () return }",
+      "requires attribute 'function_type'|"
+          + "module attributes {gpu.container_module} { gpu.module @k { \"gpu.func\"() ({ gpu.return }) {sym_name = \"f\", gpu.kernel} : () -> () } "
+          + "func.func @h(%c: index) { gpu.launch_func @k::@f blocks in (%c, %c, %c) threads in (%c, %c, %c) return } }",
+      "requires attribute 'function_type'|"
+          + "\"llvm.func\"() <{CConv = #llvm.cconv<ccc>, linkage = #llvm.linkage<external>, sym_name = \"c\", visibility_ = 0 : i64}> ({}) : () -> () "
+          + "func.func @f(%p: memref<i32>) { omp.single copyprivate(%p -> @c : memref<i32>) { omp.terminator } return }",
+      "physical buffer pointer must be decorated|"
+          + "\"spirv.func\"() <{arg_attrs = [], function_control = #spirv.function_control<None>, sym_name = \"f\", "
+          + "function_type = (!spirv.ptr<!spirv.array<4 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function>) -> ()}> ({ "
+          + "^bb0(%a: !spirv.ptr<!spirv.array<4 x !spirv.ptr<i32, PhysicalStorageBuffer>>, Function>): spirv.Return }) : () -> ()",
+      "requires attribute 'in_bounds'|"
+          + "func.func @f(%i: index, %m: memref<8xf32>, %v: vector<8xf32>, %k: vector<8xi1>) { vector.mask %k { \"vector.transfer_write\"(%v, %m, %i) "
+          + "<{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<8xf32>, memref<8xf32>, index) -> () } : vector<8xi1> return }"})
+  void whatTheReferenceEndsOnIsAnError(String message, String program) {
+    Run run = TOOL.onText(UNREGISTERED, program);
+    isHandled(run, program);
+    assertTrue(run.err().contains(message), run.err());
   }
 
   private static List<String> programs() throws IOException {

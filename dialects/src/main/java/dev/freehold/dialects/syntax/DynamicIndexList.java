@@ -43,23 +43,42 @@ public final class DynamicIndexList {
         });
   }
 
-  /** Reads a list: adds the operands to {@code operands}, and answers the integers. */
+  /** Reads a list whose entries are not scalable: adds the operands to {@code operands}, and answers the integers. */
   public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands) {
+    return parse(p, brackets, operands, null);
+  }
+
+  /** The same; adds to {@code scalable}, if that is not null, which entries stand in brackets of their own. */
+  public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands, List<Boolean> scalable) {
+    boolean[] unclosed = new boolean[1];
     try {
-      List<Long> integers = p.commaList(brackets, () -> entry(p, operands), " in dynamic index list");
+      List<Long> integers = p.commaList(brackets, () -> entry(p, operands, scalable, unclosed), " in dynamic index list");
       return DenseArrayAttr.i64(integers.stream().mapToLong(Long::longValue).toArray());
     } catch (ParseStop stop) {
-      throw stop.and(p.error(p.nameLoc(), "expected SSA value or integer"));
+      throw unclosed[0] ? stop : stop.and(expected(p));
     }
   }
 
-  /** In brackets of its own, an entry is scalable; which the operations with such a list do not distinguish. */
-  private static long entry(OpParser p, List<OpParser.Operand> operands) {
+  private static ParseStop expected(OpParser p) {
+    return p.error(p.nameLoc(), "expected SSA value or integer");
+  }
+
+  /**
+   * In brackets of its own, an entry is scalable. As in the reference, lists without scalable entries allow brackets around integers, and
+   * a bracket that is not closed has no message of its own, only that of the list.
+   */
+  private static long entry(OpParser p, List<OpParser.Operand> operands, List<Boolean> scalable, boolean[] unclosed) {
     OpParser.Operand operand = operand(p);
-    boolean scalable = p.accept("[");
+    boolean bracket = p.accept("[");
+    if (scalable != null) scalable.add(bracket);
+    // The reference prints scalable operands, but does not read them.
+    if (scalable != null && bracket) operand = operand(p);
     if (operand != null) operands.add(operand);
     long entry = operand == null ? p.expectInteger() : Shape.DYNAMIC;
-    if (scalable) p.expect("]");
+    if (bracket && !p.accept("]")) {
+      unclosed[0] = true;
+      throw expected(p);
+    }
     return entry;
   }
 

@@ -193,7 +193,7 @@ final class FormatReader<O extends Op> {
     if (!p.accept("<")) return;
     int loc = p.loc();
     if (!(p.attribute() instanceof DictAttr dict)) throw p.error(loc, "expected DictionaryAttr to set properties");
-    f.state().attrs(dict);
+    GenericForm.setProperties(p, f.state(), dict, p.nameLoc());
     p.expect(">");
   }
 
