@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 
 /** A list of operations that run one after the other, with arguments in front. */
 public final class Block implements Iterable<Op> {
@@ -17,7 +18,9 @@ public final class Block implements Iterable<Op> {
   Block next;
   Op first;
   Op last;
-  Value.Argument[] arguments = NO_ARGUMENTS;
+  /** The first {@link #argumentCount} are there. They never change in an array: whoever goes through the arguments may add others. */
+  private Value.Argument[] arguments = NO_ARGUMENTS;
+  private int argumentCount;
   Successor firstPredecessor;
   private boolean ordered;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
@@ -65,16 +68,18 @@ public final class Block implements Iterable<Op> {
     return last != null && last.mayBeTerminator() ? last : null;
   }
 
+  /** The arguments as they are now. */
   public List<Value.Argument> arguments() {
-    return Collections.unmodifiableList(Arrays.asList(arguments));
+    List<Value.Argument> all = Arrays.asList(arguments);
+    return Collections.unmodifiableList(argumentCount == arguments.length ? all : all.subList(0, argumentCount));
   }
 
   public Value.Argument argument(int i) {
-    return arguments[i];
+    return arguments[Objects.checkIndex(i, argumentCount)];
   }
 
   public int argumentCount() {
-    return arguments.length;
+    return argumentCount;
   }
 
   /** The newest edge into the block, or null; {@link Successor#next()} leads to the others. */
@@ -188,17 +193,24 @@ public final class Block implements Iterable<Op> {
 
   Value.Argument addArgument(int index, Type type, Location location) {
     Value.Argument argument = new Value.Argument(this, index, type, location);
-    Value.Argument[] grown = new Value.Argument[arguments.length + 1];
-    System.arraycopy(arguments, 0, grown, 0, index);
-    grown[index] = argument;
-    System.arraycopy(arguments, index, grown, index + 1, arguments.length - index);
-    arguments = grown;
-    for (int i = index + 1; i < grown.length; i++) grown[i].index = i;
+    if (index == argumentCount) {
+      if (index == arguments.length) arguments = Arrays.copyOf(arguments, Math.max(index + 1, index + (index >> 1)));
+      arguments[index] = argument;
+    } else {
+      Value.Argument[] grown = new Value.Argument[argumentCount + 1];
+      System.arraycopy(arguments, 0, grown, 0, index);
+      grown[index] = argument;
+      System.arraycopy(arguments, index, grown, index + 1, argumentCount - index);
+      arguments = grown;
+      for (int i = index + 1; i < grown.length; i++) grown[i].index = i;
+    }
+    argumentCount++;
     return argument;
   }
 
   void setArguments(List<Value.Argument> kept) {
     arguments = kept.toArray(NO_ARGUMENTS);
-    for (int i = 0; i < arguments.length; i++) arguments[i].index = i;
+    argumentCount = arguments.length;
+    for (int i = 0; i < argumentCount; i++) arguments[i].index = i;
   }
 }

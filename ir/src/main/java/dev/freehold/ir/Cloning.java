@@ -72,9 +72,9 @@ final class Cloning {
   private void blocks(Region source, Region target) {
     for (Block block : source) {
       Block copy = new Block();
-      for (Value.Argument argument : block.arguments) {
+      for (Value.Argument argument : block.arguments()) {
         if (mapping.contains(argument)) continue;
-        mapping.map(argument, copy.addArgument(copy.arguments.length, argument.type, argument.location));
+        mapping.map(argument, copy.addArgument(copy.argumentCount(), argument.type, argument.location));
       }
       mapping.map(block, copy);
       target.insert(copy, null);

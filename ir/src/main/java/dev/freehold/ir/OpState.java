@@ -150,9 +150,9 @@ public final class OpState<O extends Op> {
   public OpState<O> attrs(DictAttr dict) {
     dict.forEach((name, value) -> {
       int slot = def.slotInDictionary(name);
-      if (slot < 0) attrs = attrs.with(name, value);
-      else if (def.props().get(slot).values().kind().test(value)) props[slot] = value;
+      if (slot >= 0 && def.props().get(slot).values().kind().test(value)) props[slot] = value;
     });
+    attrs = attrs.with(dict.only(name -> def.slotInDictionary(name) < 0));
     return this;
   }
 

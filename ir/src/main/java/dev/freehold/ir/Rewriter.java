@@ -426,7 +426,7 @@ public class Rewriter {
   /** Makes a block in {@code region}, in front of {@code position} or last where that is null; moves the insertion point to its end. */
   public final Block createBlock(Region region, Block position, List<? extends Type> argumentTypes, Location argumentLocation) {
     Block made = new Block();
-    for (Type type : argumentTypes) made.addArgument(made.arguments.length, type, argumentLocation);
+    for (Type type : argumentTypes) made.addArgument(made.argumentCount(), type, argumentLocation);
     region.insert(made, position);
     changed = true;
     atEnd(made);
@@ -438,7 +438,7 @@ public class Rewriter {
   }
 
   public final Value.Argument addArgument(Block target, Type type, Location argumentLocation) {
-    return insertArgument(target, target.arguments.length, type, argumentLocation);
+    return insertArgument(target, target.argumentCount(), type, argumentLocation);
   }
 
   public final Value.Argument insertArgument(Block target, int index, Type type, Location argumentLocation) {
@@ -449,7 +449,7 @@ public class Rewriter {
   /** Erases the arguments that are chosen; none of them may be used. */
   public final void eraseArguments(Block target, Predicate<Value.Argument> doomed) {
     List<Value.Argument> kept = new ArrayList<>();
-    for (Value.Argument argument : target.arguments) {
+    for (Value.Argument argument : target.arguments()) {
       if (!doomed.test(argument)) kept.add(argument);
       else if (argument.hasUses()) throw new IllegalStateException("a block argument is erased while it is used");
     }
@@ -472,7 +472,7 @@ public class Rewriter {
 
   /** Moves everything in {@code source} in front of {@code position} (or to the end where null), its arguments replaced; erases {@code source}. */
   public final void inlineBlock(Block source, Block target, Op position, List<? extends Value> argumentValues) {
-    for (int i = 0; i < source.arguments.length; i++) replaceAllUses(source.arguments[i], argumentValues.get(i));
+    for (int i = 0; i < source.argumentCount(); i++) replaceAllUses(source.argument(i), argumentValues.get(i));
     for (Op op = source.first, following; op != null; op = following) {
       following = op.next;
       source.remove(op);

@@ -26,7 +26,7 @@ final class CrashReport {
       err.println(fault);
     } else if (cause instanceof StackOverflowError) {
       err.println("freehold: out of memory: the stack overflows, in: " + command);
-      err.println("The program is nested too deeply; FREEHOLD_OPTS='-Xss1g -XX:ThreadStackSize=1g', for instance, allows more.");
+      err.println("The program is nested too deeply; FREEHOLD_OPTS=-Xss1g, for instance, allows more.");
     } else {
       boolean loads = List.of(args).stream().anyMatch(each -> each.matches("--?load(=.*)?"));
       bug(crash, loads ? "This is a bug in Freehold or in a jar of --load, not in your program." : "This is a bug in Freehold, not in your program.", command, err);

@@ -4,6 +4,20 @@ package dev.freehold.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.bytecode.BytecodeOptions;
+import dev.freehold.ir.bytecode.BytecodeReader;
+import dev.freehold.ir.bytecode.BytecodeWriter;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Resources;
+import dev.freehold.ir.text.Source;
 import dev.freehold.testkit.compare.Run;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +27,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,6 +191,84 @@ class RobustnessTest {
       isHandled(TOOL.onText(UNREGISTERED, deep), open + "…");
     }
     isHandled(TOOL.onText(UNREGISTERED, "\"u.x\"() ({".repeat(100_000)), "regions");
+  }
+
+  /** Each of these took minutes or gigabytes: time must grow with the input, or a bound must be hit. */
+  @Test
+  void sizeCostsNoMoreThanItIs() {
+    String count = IntStream.range(0, 150_000).mapToObj(i -> "a%1$d = 1".formatted(i)).collect(Collectors.joining(", "));
+    assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() {" + count + "} : () -> ()").exit());
+    assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() <{" + count + "}> {d = {" + count + "}} : () -> ()").exit());
+    String arguments = IntStream.range(0, 300_000).mapToObj(i -> "%a" + i + ": i32").collect(Collectors.joining(", "));
+    assertEquals(0, TOOL.onText(UNREGISTERED, "\"u.x\"() ({\n^bb0(" + arguments + "):\n}) : () -> ()").exit());
+    assertEquals(0, TOOL.onText(UNREGISTERED, "func.func @f(" + arguments + ") {\n return\n}").exit());
+    String digits = "9".repeat(1_000_000);
+    for (String text : List.of(
+        "func.func private @f(tensor<" + digits + "xi32>)",
+        "\"u.x\"() {a = " + digits + "} : () -> ()",
+        "\"u.x\"() {a = " + digits.repeat(6) + " : i16777215} : () -> ()",
+        "\"u.x\"() {a = 0x" + digits.repeat(6) + " : i16777215} : () -> ()",
+        "\"u.x\"() {a = dense<" + digits + "> : tensor<4xi8>} : () -> ()",
+        "\"u.x\"() : () -> () loc(\"f\":" + digits + ":1)",
+        "%0:" + digits + " = \"u.x\"() : () -> i32")) {
+      Run run = TOOL.onText(UNREGISTERED, text);
+      assertEquals(1, run.exit());
+      assertTrue(run.err().startsWith("<stdin>:1:"), run.err().substring(0, Math.min(300, run.err().length())));
+    }
+  }
+
+  @Test
+  void aliasesMayDoubleEachTime() {
+    for (String twice : List.of("!%1$s = tuple<!%2$s, !%2$s>", "!%1$s = (!%2$s, !%2$s) -> !%2$s", "#%1$s = [#%2$s, #%2$s]", "#%1$s = {l = #%2$s, r = #%2$s}")) {
+      String sigil = twice.substring(0, 1);
+      StringBuilder text = new StringBuilder(sigil.equals("!") ? "!a0 = i32\n" : "#a0 = [1]\n");
+      for (int i = 1; i < 60; i++) text.append(twice.formatted("a" + i, "a" + (i - 1))).append('\n');
+      Run run = TOOL.onText(UNREGISTERED, text.toString());
+      assertEquals(1, run.exit());
+      assertTrue(run.err().contains("' stands for more than 1073741824 characters, the aliases that it mentions written out"), run.err());
+      isHandled(run, twice);
+      // Half of them are fine as long as nobody prints them, twice too.
+      String half = text.substring(0, text.indexOf(sigil + "a16 ="));
+      assertEquals(0, TOOL.onText(UNREGISTERED, half + half.replace(sigil + "a", sigil + "b")).exit());
+    }
+    StringBuilder locations = new StringBuilder("#a0 = loc(\"x\")\n");
+    for (int i = 1; i < 60; i++) locations.append("#a%d = loc(callsite(#a%d at #a%d))\n".formatted(i, i - 1, i - 1));
+    Run run = TOOL.onText(List.of("--allow-unregistered-dialect", "--mlir-print-debuginfo"), locations + "\"u.x\"() : () -> () loc(#a59)\n");
+    assertEquals(0, run.exit(), run::err);
+  }
+
+  /** The attributes of bytecode refer to one another as aliases do. */
+  @Test
+  void bytecodeMayDoubleEachTime() {
+    for (int count : new int[] {20, 60}) {
+      Attribute doubled = ArrayAttr.of();
+      for (int i = 1; i < count; i++) doubled = ArrayAttr.of(doubled, doubled);
+      isBounded(doubled, count < 30);
+    }
+    Attribute deep = ArrayAttr.of();
+    for (int i = 1; i < 5000; i++) deep = ArrayAttr.of(deep);
+    isBounded(deep, false);
+  }
+
+  private static void isBounded(Attribute attribute, boolean isRead) {
+    Registry registry = Registry.load();
+    Op program = Parser.parse(Source.of("-", "\"u.x\"() : () -> ()"), registry, new ParserOptions(true), ignored -> {}).module();
+    new Rewriter(registry).setAttr(program, "u.a", attribute);
+    byte[] bytes = BytecodeWriter.write(program, new Resources(), BytecodeOptions.by("test"));
+    assertTrue(bytes.length < 50_000, "shared");
+    List<Diagnostic> errors = new ArrayList<>();
+    Parsed read = BytecodeReader.read(new Source("x.mlirbc", bytes), registry, true, errors::add);
+    assertEquals(isRead, read != null, errors::toString);
+    if (!isRead) assertTrue(errors.getFirst().message().contains("more than 1000 levels deep, or has more than 1073741824 bytes"), errors::toString);
+  }
+
+  @Test
+  void attributesMayBeNestedAsDeepAsIsAllowed() {
+    for (String[] parts : new String[][] {{"[", "]"}, {"{a=", "}"}, {"tuple<", ">"}, {"() -> (", ")"}}) {
+      String inner = parts[0].startsWith("{") ? "1" : parts[0].equals("[") ? "" : "i32";
+      String text = "\"u.x\"() {a = " + parts[0].repeat(900) + inner + parts[1].repeat(900) + "} : () -> ()\n";
+      assertEquals(0, TOOL.onText(List.of("--allow-unregistered-dialect", "--canonicalize", "--cse"), text).exit(), parts[0]);
+    }
   }
 
   @Test

@@ -8,11 +8,11 @@ import java.util.List;
 /** Several attributes in a row. */
 public record ArrayAttr(List<Attribute> elements) implements Attribute {
   public ArrayAttr {
-    elements = List.copyOf(elements);
+    elements = Parts.of(elements);
   }
 
   public static ArrayAttr of(List<? extends Attribute> elements) {
-    return new ArrayAttr(List.copyOf(elements));
+    return new ArrayAttr(Parts.of(elements));
   }
 
   public static ArrayAttr of(Attribute... elements) {

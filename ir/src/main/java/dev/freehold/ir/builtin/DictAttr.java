@@ -3,6 +3,7 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrPrinter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /** Attributes by name, in the order of the names' bytes. */
 public final class DictAttr implements Attribute {
@@ -17,6 +19,8 @@ public final class DictAttr implements Attribute {
 
   private final String[] names;
   private final Attribute[] values;
+  /** 0 where nobody has asked; dictionaries share their parts, see {@link Parts}. */
+  private int hash;
 
   /** Takes over both arrays; the names are sorted. */
   private DictAttr(String[] names, Attribute[] values) {
@@ -114,6 +118,19 @@ public final class DictAttr implements Attribute {
     return new DictAttr(fewerNames, fewerValues);
   }
 
+  /** The entries whose names are wanted. */
+  public DictAttr only(Predicate<String> wanted) {
+    List<String> kept = new ArrayList<>(names.length);
+    List<Attribute> theirs = new ArrayList<>(names.length);
+    forEach((name, value) -> {
+      if (!wanted.test(name)) return;
+      kept.add(name);
+      theirs.add(value);
+    });
+    if (kept.size() == names.length) return this;
+    return kept.isEmpty() ? EMPTY : new DictAttr(kept.toArray(new String[0]), theirs.toArray(new Attribute[0]));
+  }
+
   public DictAttr without(Collection<String> unwanted) {
     DictAttr rest = this;
     for (String name : unwanted) rest = rest.without(name);
@@ -133,12 +150,14 @@ public final class DictAttr implements Attribute {
 
   @Override
   public boolean equals(Object other) {
-    return this == other || other instanceof DictAttr that && Arrays.equals(names, that.names) && Arrays.equals(values, that.values);
+    return this == other || other instanceof DictAttr that && hashCode() == that.hashCode() && Arrays.equals(names, that.names)
+        && Arrays.equals(values, that.values);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(names) * 31 + Arrays.hashCode(values);
+    if (hash == 0) hash = Arrays.hashCode(names) * 31 + Arrays.hashCode(values);
+    return hash;
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.List;
 /** Several types side by side. */
 public record TupleType(List<Type> elements) implements Type {
   public TupleType {
-    elements = List.copyOf(elements);
+    elements = Parts.of(elements);
   }
 
   public static TupleType of(List<Type> elements) {

@@ -7,11 +7,15 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.text.Aliases;
 import dev.freehold.ir.text.FragmentParser;
 
 /** The attributes and types of a file, by number. Each is decoded when it is first asked for, as they refer to one another in any order. */
 final class AttributeTable {
   private static final String BUILTIN = "builtin";
+  /** The bounds of texts hold here too: how deep attributes and types are nested, and how large they are when what they refer to is written out. */
+  private static final int MAX_HEIGHT = 1000;
+  private static final long MAX_SIZE = 1L << 30;
 
   private final FragmentParser text;
   private final BuiltinDecoder builtin;
@@ -20,6 +24,10 @@ final class AttributeTable {
   private final Dialects dialects;
   private Entry[] attributes;
   private Entry[] types;
+  /** Of what is being decoded, so far. */
+  private int height;
+  private long size;
+  private int depth;
 
   /** The bytes of one attribute or type, and what they mean once somebody has looked. */
   private static final class Entry {
@@ -28,6 +36,8 @@ final class AttributeTable {
     final boolean encoded;
     Object value;
     boolean decoding;
+    int height;
+    long size;
 
     Entry(ByteCursor bytes, String dialect, boolean encoded) {
       this.bytes = bytes;
@@ -108,11 +118,34 @@ final class AttributeTable {
   private Object value(ByteCursor in, Entry[] entries, long index, boolean isAttribute) {
     if (index < 0 || index >= entries.length) throw in.stop("invalid " + (isAttribute ? "attribute " : "type ") + Long.toUnsignedString(index));
     Entry entry = entries[(int) index];
-    if (entry.value != null) return entry.value;
     if (entry.decoding) throw in.stop((isAttribute ? "attribute " : "type ") + index + " contains itself");
-    entry.decoding = true;
-    entry.value = decode(entry, isAttribute);
+    if (entry.value == null) measure(entry, isAttribute);
+    height = Math.max(height, entry.height + 1);
+    size += entry.size;
     return entry.value;
+  }
+
+  /** Decodes an entry, and finds out how much it is. */
+  private void measure(Entry entry, boolean isAttribute) {
+    int outerHeight = height;
+    long outerSize = size;
+    height = 0;
+    size = entry.bytes.remaining();
+    entry.decoding = true;
+    if (++depth > MAX_HEIGHT) throw tooMuch(entry);
+    entry.value = decode(entry, isAttribute);
+    depth--;
+    entry.decoding = false;
+    boolean staysShort = size > MAX_SIZE && (entry.value instanceof Location || Aliases.hasStem(entry.value, registry));
+    if (height > MAX_HEIGHT || size > MAX_SIZE && !staysShort) throw tooMuch(entry);
+    entry.height = height;
+    entry.size = staysShort ? 1 : size;
+    height = outerHeight;
+    size = outerSize;
+  }
+
+  private static BytecodeStop tooMuch(Entry entry) {
+    return entry.bytes.stop("an attribute or type is nested more than " + MAX_HEIGHT + " levels deep, or has more than " + MAX_SIZE + " bytes");
   }
 
   private Object decode(Entry entry, boolean isAttribute) {

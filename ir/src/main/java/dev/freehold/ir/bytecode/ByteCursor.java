@@ -24,6 +24,10 @@ final class ByteCursor {
     return at == end;
   }
 
+  int remaining() {
+    return end - at;
+  }
+
   BytecodeStop stop(String message) {
     return new BytecodeStop(message + ", at byte " + at);
   }

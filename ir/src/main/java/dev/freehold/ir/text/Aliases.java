@@ -116,6 +116,11 @@ public final class Aliases {
     }
   }
 
+  /** Whether an attribute or type is printed as an alias. */
+  public static boolean hasStem(Object symbol, Registry registry) {
+    return registry.dialects().stream().anyMatch(dialect -> stem(dialect, symbol) != null);
+  }
+
   /** What dialects say, ours last: the others may know better names for what is builtin. */
   private String stem(Object symbol) {
     for (Dialect dialect : registry.dialects()) {

@@ -28,6 +28,8 @@ import java.util.function.Supplier;
 public class AttrParser {
   /** Types and attributes nested deeper than this are refused, so that no stack overflows on them here or later. */
   private static final int MAX_DEPTH = 1000;
+  /** So many characters an alias may stand for: each may mention the one before twice, and then nobody can write down or compare the last. */
+  private static final long MAX_EXPANSION = 1L << 30;
 
   private final Source source;
   private final Registry registry;
@@ -44,6 +46,8 @@ public class AttrParser {
   /** What is being read that may mention itself. */
   private final Set<Object> open = new HashSet<>();
   private int deepest;
+  /** How many characters the aliases read since the last definition began stand for. */
+  private long expansion;
   private final Map<Class<?>, Object> kept = new HashMap<>();
 
   public AttrParser(Source source, Registry registry, boolean allowUnregistered) {
@@ -157,16 +161,26 @@ public class AttrParser {
     deepest = Math.max(deepest, newDepth);
   }
 
-  /** To be called where an alias stands for something that is nested itself. */
-  final void descendInto(String alias) {
-    reach(depth + definitions.heights.getOrDefault(alias, 0));
+  /** To be called where an alias stands for something that may be nested and mention aliases itself. */
+  final void expand(String alias) {
+    Definitions.Extent extent = definitions.extents.getOrDefault(alias, Definitions.Extent.NONE);
+    reach(depth + extent.height());
+    expansion += extent.size();
   }
 
-  /** Reads what an alias, sigil included, stands for, and remembers how deep that is nested. */
-  final <T> T measured(String alias, Supplier<T> reader) {
+  /** Reads what an alias, sigil included, stands for, and remembers how much that is. */
+  final <T> T defined(String alias, Supplier<T> reader) {
+    int start = loc();
     deepest = depth;
+    expansion = 0;
     T read = reader.get();
-    if (deepest > depth) definitions.heights.put(alias, deepest - depth);
+    long size = expansion + loc() - start;
+    // What the printer gives an alias too is written down once, however often it is mentioned.
+    boolean staysShort = size > MAX_EXPANSION && (read instanceof Location || Aliases.hasStem(read, registry));
+    if (size > MAX_EXPANSION && !staysShort) {
+      throw stop(start, "'" + alias + "' stands for more than " + MAX_EXPANSION + " characters, the aliases that it mentions written out");
+    }
+    definitions.extents.put(alias, new Definitions.Extent(deepest - depth, staysShort ? alias.length() : size));
     return read;
   }
 

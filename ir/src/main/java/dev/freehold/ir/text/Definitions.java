@@ -20,10 +20,20 @@ final class Definitions {
     }
   }
 
+  /**
+   * How much an alias stands for.
+   *
+   * @param height how deep it is nested
+   * @param size how many characters it has, the aliases that it mentions written out
+   */
+  record Extent(int height, long size) {
+    static final Extent NONE = new Extent(0, 0);
+  }
+
   final Map<String, Attribute> attributes = new HashMap<>();
   final Map<String, Type> types = new HashMap<>();
-  /** How deep the aliases (sigil included) are nested that are nested at all. */
-  final Map<String, Integer> heights = new HashMap<>();
+  /** The extents of what the aliases (sigil included) stand for. */
+  final Map<String, Extent> extents = new HashMap<>();
   final Resources resources = new Resources();
   /** Uses of locations in the order of the text; most texts have none. */
   final List<Pending> pending = new ArrayList<>(0);

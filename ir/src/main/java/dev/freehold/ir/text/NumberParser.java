@@ -12,19 +12,39 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.IntegerType.Signedness;
 import java.math.BigInteger;
+import java.util.HexFormat;
 import java.util.List;
 
 /** Reads integers and floats. */
 final class NumberParser {
+  private static final int FEW_DIGITS = 500;
+  /** The widest type has no number with more. */
+  private static final int MOST_HEX_DIGITS = IntegerType.MAX_WIDTH / 4 + 1;
+  private static final int MOST_DIGITS = (int) (IntegerType.MAX_WIDTH * Math.log10(2)) + 1;
+
   private final AttrParser p;
 
   NumberParser(AttrParser p) {
     this.p = p;
   }
 
-  /** The value of an integer token, decimal or hexadecimal. */
+  /** The value of an integer token, decimal or hexadecimal; some number that is too large for any type where it is. */
   static BigInteger integer(String token) {
-    return isHex(token) ? new BigInteger(token.substring(2), 16) : new BigInteger(token);
+    boolean hex = isHex(token);
+    int first = hex ? 2 : 0;
+    while (first < token.length() - 1 && token.charAt(first) == '0') first++;
+    int digits = token.length() - first;
+    if (digits <= FEW_DIGITS) return new BigInteger(token.substring(first), hex ? 16 : 10);
+    if (digits > (hex ? MOST_HEX_DIGITS : MOST_DIGITS)) return BigInteger.ONE.shiftLeft(IntegerType.MAX_WIDTH + 1);
+    if (!hex) return decimal(token, first, token.length());
+    return new BigInteger(1, HexFormat.of().parseHex((digits % 2 == 0 ? "" : "0") + token.substring(first)));
+  }
+
+  /** Long numbers are put together from halves: {@link BigInteger} reads digit after digit, in quadratic time. */
+  private static BigInteger decimal(String token, int from, int to) {
+    if (to - from <= FEW_DIGITS) return new BigInteger(token.substring(from, to));
+    int middle = (from + to) >>> 1;
+    return decimal(token, from, middle).multiply(BigInteger.TEN.pow(to - middle)).add(decimal(token, middle, to));
   }
 
   private static boolean isHex(String token) {
