@@ -2,6 +2,7 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Fault;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Attribute;
@@ -24,7 +25,8 @@ final class Constants {
       default -> {
         DenseElementsAttr elements = dense(attribute);
         if (elements != null && Kinds.isNumber(elements.type().element())) elements(elements, result, out);
-        else out.leaveToEnvironment();
+        else if (attribute instanceof DenseResourceAttr) out.leaveToEnvironment();
+        else throw Fault.unsupported("cannot execute a constant of this kind");
       }
     }
   }

@@ -23,6 +23,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
@@ -48,6 +49,8 @@ final class Domains {
 
   private final Set<Long> numbers = new LinkedHashSet<>();
   private final Set<Long> sizes = new LinkedHashSet<>(List.of(2L));
+  /** The ranks of memrefs, by their elements. */
+  private final Map<Type, Set<Integer>> ranks = new HashMap<>();
   private final Set<Double> floats = new LinkedHashSet<>();
   private final Set<Type> compared = new HashSet<>();
   /** Of the types whose bits the program looks at: numbers in which one of these bits is set, or is the only one that is not. */
@@ -100,6 +103,7 @@ final class Domains {
 
   private void look(Type type) {
     if (!(type instanceof ShapedType shaped) || !shaped.hasRank()) return;
+    if (type instanceof MemRefType memref) ranks.computeIfAbsent(memref.element(), first -> new LinkedHashSet<>()).add(memref.rank());
     for (long size : shaped.shape().toArray()) {
       if (!Shape.isDynamic(size) && size <= MAX_SIZE) sizes.add(size);
     }
@@ -153,6 +157,12 @@ final class Domains {
   List<Long> sizes() {
     List<Long> all = new ArrayList<>(sizes);
     return all.size() <= MAX_VALUES ? all : all.subList(0, MAX_VALUES);
+  }
+
+  /** The ranks that a memref may have of which that is not known: those of others that it may be cast from or copied to. */
+  List<Integer> ranks(Type element) {
+    Set<Integer> found = ranks.getOrDefault(element, Set.of());
+    return found.isEmpty() ? List.of(1) : List.copyOf(found);
   }
 
   static String words(Object value, Type type) {

@@ -94,7 +94,7 @@ final class World {
   }
 
   private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
-    MemRefType ranked = type instanceof MemRefType known ? known : MemRefType.of(Shape.of(Shape.DYNAMIC), type.element());
+    MemRefType ranked = type instanceof MemRefType known ? known : ranked(name, type);
     Strides known = Strides.of(ranked);
     if (known == null) throw unsupported(type);
     long[] sizes = sizes(ranked.shape(), dynamic);
@@ -110,6 +110,14 @@ final class World {
     Buffer buffer = heap.allocate(owner, empty ? 0 : Math.multiplyExact(last + 1, bytes), maker, site);
     buffer.setInitial(contents(name, heap));
     return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
+  }
+
+  private MemRefType ranked(String name, BaseMemRefType type) {
+    List<Integer> ranks = domains.ranks(type.element());
+    int rank = ranks.get(oracle.choose(name + ", rank", ranks.size(), i -> ranks.get(i).toString()));
+    long[] shape = new long[rank];
+    Arrays.fill(shape, Shape.DYNAMIC);
+    return MemRefType.of(Shape.of(shape), type.element());
   }
 
   long size(String question) {

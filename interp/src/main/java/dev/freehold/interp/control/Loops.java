@@ -65,7 +65,7 @@ final class Loops {
   private record Counter(int variable, int lower, int upper, int step, int width, boolean unsigned, boolean scoped) {
     static Counter of(ForOp op, Emitter out) {
       int width = Kinds.width(op.lowerBound().type());
-      if (width > 64) throw new IllegalArgumentException("loops count with 64 bits at most");
+      if (width > 64) throw Fault.unsupported("cannot execute a loop that counts with more than 64 bits");
       return new Counter(out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()), out.slot(op.step()), width,
           op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
     }

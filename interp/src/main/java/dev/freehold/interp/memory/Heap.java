@@ -181,6 +181,7 @@ public final class Heap {
 
   /** Copies all elements of one memref to another of the same sizes. */
   public void copy(Reference from, Reference to, Type element, What what, Op at) {
+    if (from.rank() != to.rank()) throw Fault.undefined("copy between buffers of different ranks: " + from.rank() + " and " + to.rank());
     for (int i = 0; i < from.rank(); i++) {
       if (from.sizes()[i] == to.sizes()[i]) continue;
       throw Fault.undefined("copy between buffers of different sizes: dimension " + i + " is " + from.sizes()[i] + " and " + to.sizes()[i]);

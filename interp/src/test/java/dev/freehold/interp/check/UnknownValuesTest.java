@@ -196,6 +196,19 @@ class UnknownValuesTest {
   }
 
   @Test
+  void theRankOfABufferThatIsNotRankedIsTried() {
+    FunctionReport report = Checked.function("""
+        func.func @f(%m: memref<*xf32>, %n: memref<2x2xf32>, %k: memref<f32>) {
+          %x = memref.load %k[] : memref<f32>
+          memref.copy %m, %n : memref<*xf32> to memref<2x2xf32>
+          return
+        }
+        """);
+    assertEquals(List.of(), report.findings());
+    assertTrue(report.reasons().containsKey("copy between buffers of different ranks: 0 and 2"), report.reasons().toString());
+  }
+
+  @Test
   void theBitsOfANumberAreTried() {
     String program = """
         func.func @f(%x: i32) {
