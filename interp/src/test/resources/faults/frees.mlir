@@ -338,3 +338,34 @@ func.func @good() -> i32 {
   %x = memref.load %a[%c1] : memref<2xi32>
   return %x : i32
 }
+
+// -----
+
+// Of several names of one buffer, each with a condition: it is freed once if any of them holds.
+// run: @aliases(false, true)
+// run: @aliases(true, false)
+// run: @aliases(true, true)
+// run: @kept(false, true)
+// run: @bad(false, true)
+func.func @aliases(%c: i1, %d: i1) {
+  %a = memref.alloc() : memref<2xi64>
+  %b = memref.cast %a : memref<2xi64> to memref<?xi64>
+  bufferization.dealloc (%a, %b : memref<2xi64>, memref<?xi64>) if (%c, %d)
+  return
+}
+func.func @kept(%c: i1, %d: i1) {
+  %a = memref.alloc() : memref<2xi64>
+  %b = memref.cast %a : memref<2xi64> to memref<?xi64>
+  %owned = bufferization.dealloc (%a, %b : memref<2xi64>, memref<?xi64>) if (%c, %d) retain (%a : memref<2xi64>)
+  bufferization.dealloc (%a : memref<2xi64>) if (%owned)
+  return
+}
+func.func @bad(%c: i1, %d: i1) {
+  // expected-note@+1 {{allocated here}}
+  %a = memref.alloc() : memref<2xi64>
+  // expected-note@+1 {{view made here}}
+  %b = memref.subview %a[0][1][1] : memref<2xi64> to memref<1xi64>
+  // expected-error@+1 {{a view is freed in place of its buffer}}
+  bufferization.dealloc (%a, %b : memref<2xi64>, memref<1xi64>) if (%c, %d)
+  return
+}

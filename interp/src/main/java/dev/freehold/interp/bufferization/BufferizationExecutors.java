@@ -85,13 +85,18 @@ public final class BufferizationExecutors implements ExecutorProvider {
     }
   }
 
+  /**
+   * Of the memrefs in one buffer, the first whose condition holds is freed if none of the retained ones is in it: a buffer is freed once
+   * if any of the conditions holds. The memrefs must be what was allocated, no views.
+   */
   private static void freeRest(Frame frame, DeallocOp op, int[] memrefs, int[] conditions, int[] retained) {
     Heap heap = frame.machine.heap();
     for (int k = 0; k < memrefs.length; k++) {
       if (frame.bits[conditions[k]] == 0) continue;
       Buffer buffer = buffer(frame, memrefs[k]);
       if (isAmong(buffer, frame, retained, retained.length, null) || isAmong(buffer, frame, memrefs, k, conditions)) continue;
-      heap.freeBase(buffer, op);
+      // By the name that has the condition: lowered, that is what memref.dealloc gets.
+      heap.free((Reference) frame.refs[memrefs[k]], op);
     }
   }
 

@@ -93,8 +93,7 @@ public final class Heap {
     freeBase(reference.buffer(), at);
   }
 
-  /** Frees a buffer, whatever name it was known by. */
-  public void freeBase(Buffer buffer, Op at) {
+  private void freeBase(Buffer buffer, Op at) {
     if (!buffer.isLive()) {
       if (buffer.owner() == Owner.STACK) throw badFree("a stack buffer is freed", buffer);
       throw new Fault(Fault.Kind.DOUBLE_FREE, "buffer freed twice").note(buffer.end().location(), "first freed here")
