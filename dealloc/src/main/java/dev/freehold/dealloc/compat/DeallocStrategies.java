@@ -41,7 +41,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         // The rule reports no change, so that the operation is not visited again.
         .replace(ConvergedResults.class, Rewriter::resetChanged)
         // A buffer under two names leaks if the condition of the first does not hold.
-        .replace(HiddenOwnership.class, (dealloc, origins) -> false)
+        .replace(HiddenOwnership.Source.class, cx -> dealloc -> false)
         .replace(DeallocationOps.Source.class, cx -> DeallocationOps.MEMREF)
         // Of gpu.alloc it is not known what frees it.
         .replace(AllocationModels.class, (op, registry) -> op instanceof AllocOp ? null : registry.as(op, Allocating.class))

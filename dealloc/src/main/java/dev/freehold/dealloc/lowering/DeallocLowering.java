@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
-import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpIOp;
@@ -39,7 +38,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
 final class DeallocLowering {
@@ -55,20 +53,12 @@ final class DeallocLowering {
   /** Lowering of everything in a program; functions are added where operations need them. */
   static Conversion.Lowering withHelpers(Op root, PassContext cx) {
     DeallocLowering lowering = new DeallocLowering(cx);
-    HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.class, HiddenOwnership.SOUND);
-    Supplier<BufferOrigin> origins = new Supplier<>() {
-      private BufferOrigin known;
-
-      @Override
-      public BufferOrigin get() {
-        return known != null ? known : (known = BufferOrigin.of(root, cx.registry()));
-      }
-    };
+    HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.Source.class, HiddenOwnership.Source.SOUND).of(cx);
     Map<Op, Boolean> asksOwners = new LinkedHashMap<>();
     root.walk(DeallocOp.class, dealloc -> {
       if (dealloc.memrefs().size() <= 1) return;
       Op table = tableOf(dealloc);
-      asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc, origins), (before, now) -> now);
+      asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc), (before, now) -> now);
     });
     asksOwners.forEach((table, asks) -> lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
     return lowering::lower;

@@ -7,7 +7,6 @@ import dev.freehold.analysis.GraphSummary;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.UnsupportedProgram;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -16,12 +15,9 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.CallLike;
-import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,13 +33,14 @@ final class OriginalAllocations implements DeallocationOps {
   private final PassContext cx;
   private final BufferViewFlow flow;
   private final GraphSummary<Value, Origins> origins;
-  private final Map<Op, List<Op>> returns = new IdentityHashMap<>();
+  private final CalleeReturns returns;
 
   /** For each operation that frees one of the allocations, such an allocation. */
   private record Origins(Map<OpDef<?>, Value> freedBy) {}
 
   OriginalAllocations(PassContext cx) {
     this.cx = cx;
+    returns = new CalleeReturns(cx);
     flow = BufferViewFlow.cautious(cx.root(), cx.registry(), cx.profile());
     origins = new GraphSummary<>(this::sources, this::combine);
   }
@@ -73,25 +70,10 @@ final class OriginalAllocations implements DeallocationOps {
   private List<Value> sources(Value value) {
     if (!(value instanceof Value.Result result && result.owner() instanceof CallLike)) return flow.sources(value);
     List<Value> returned = new ArrayList<>();
-    for (Op end : returnsOfCallee(result.owner())) {
+    for (Op end : returns.of(result.owner())) {
       if (result.index() < end.operandCount()) returned.add(end.operand(result.index()));
     }
     return returned;
-  }
-
-  private List<Op> returnsOfCallee(Op call) {
-    CallLike calling = (CallLike) call;
-    Op callee = calling.callee() == null ? null : cx.symbols().lookupFrom(call, calling.callee());
-    if (!(callee instanceof FunctionLike) || !cx.root().isAncestorOf(callee)) return List.of();
-    return returns.computeIfAbsent(callee, OriginalAllocations::returnsOf);
-  }
-
-  private static List<Op> returnsOf(Op function) {
-    List<Op> ends = new ArrayList<>();
-    for (Block block : function.region(0)) {
-      if (block.last() instanceof ReturnLike) ends.add(block.last());
-    }
-    return ends;
   }
 
   private Origins combine(List<Value> cycle, Set<Origins> inputs) {
@@ -111,7 +93,7 @@ final class OriginalAllocations implements DeallocationOps {
       Allocating model = model(value);
       return model == null ? DeallocOp.DEF : model.free(value).def();
     }
-    boolean isUnknownCall = value instanceof Value.Result result && result.owner() instanceof CallLike && returnsOfCallee(result.owner()).isEmpty();
+    boolean isUnknownCall = value instanceof Value.Result result && result.owner() instanceof CallLike && returns.of(result.owner()).isEmpty();
     return isUnknownCall ? DeallocOp.DEF : null;
   }
 
