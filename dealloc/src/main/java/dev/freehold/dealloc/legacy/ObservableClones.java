@@ -54,7 +54,11 @@ final class ObservableClones {
     Value receiver = clone.receiver();
     Set<Value> received = flow.resolve(receiver);
     Set<Value> kept = new LinkedHashSet<>();
-    for (Value origin : flow.resolveReverse(clone.use().value())) kept.addAll(flow.resolve(origin));
+    for (Value origin : flow.resolveReverse(clone.use().value())) {
+      // Behind a back edge, what the region itself allocates is another buffer.
+      boolean overBackEdge = receiver.definingOp() == null && receiver.block().isEntry() && isWithin(origin.region(), receiver.region());
+      if (!overBackEdge) kept.addAll(flow.resolve(origin));
+    }
     kept.removeAll(received);
     List<Access> ofClone = accesses(received, receiver);
     List<Access> ofSource = accesses(kept, receiver);
@@ -111,6 +115,11 @@ final class ObservableClones {
     if (first != second) return first.block() == second.block() ? first.isBefore(second) : reaches(first.block(), second.block());
     if (first == op || first == next) return false;
     return !(first instanceof RegionBranchOp branch) || reaches(branch, regionBelow(op, first), regionBelow(next, first));
+  }
+
+  private static boolean isWithin(Region region, Region around) {
+    while (region != null && region != around) region = region.parentRegion();
+    return region != null;
   }
 
   private static Op ancestorIn(Op op, Region region) {

@@ -36,8 +36,9 @@ final class ValidatedOutput implements Acceptance {
       switch (site.verdict()) {
         case Verdict.Proved proved -> {}
         case Verdict.Faulty(List<Fault> faults) -> throw new UnsupportedProgram(fault(site, faults.getFirst()).note(function.location(), ADVICE));
-        case Verdict.Undecided(String reason, Op place) -> cx.report(
-            Diagnostic.warning(site.site().location(), "it is not proved that this buffer is freed exactly once").note(place.location(), reason));
+        case Verdict.Undecided(String reason, Op place) -> throw new UnsupportedProgram(
+            Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early")
+                .note(place.location(), reason).note(function.location(), ADVICE));
       }
     }
   }
