@@ -174,7 +174,7 @@ class ExecutionCommandsTest {
         err.toString());
     err.reset();
     assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
-    assertTrue(out.toString().endsWith("1 in part, 0 not at all: @f (1 path was given up)\n"), out::toString);
+    assertTrue(out.toString().endsWith("1 in part, 0 not at all: @f (the time limit was reached, 1 path was given up)\n"), out::toString);
   }
 
   @Test

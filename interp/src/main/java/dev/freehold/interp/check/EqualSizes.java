@@ -97,7 +97,7 @@ final class EqualSizes {
       case AllocLike alloc -> {
         int next = 0;
         for (int i = 0; i < alloc.type().rank(); i++) {
-          if (alloc.type().shape().isDynamic(i)) equate(new Dimension(op.result(), i), alloc.dynamicSizes().get(next++));
+          if (alloc.type().shape().isDynamic(i)) union(new Dimension(op.result(), i), alloc.dynamicSizes().get(next++));
         }
       }
       case StructuredOp structured -> equateLoops(structured, op);
@@ -140,10 +140,6 @@ final class EqualSizes {
   private void equate(Value one, Value other) {
     if (rank(one) != rank(other)) return;
     for (int i = 0; i < rank(one); i++) union(new Dimension(one, i), new Dimension(other, i));
-  }
-
-  private void equate(Dimension one, Value number) {
-    union(one, number);
   }
 
   private static int rank(Value value) {

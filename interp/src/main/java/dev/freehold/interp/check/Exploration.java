@@ -101,7 +101,7 @@ final class Exploration {
   private List<String> gaps(boolean exhausted, boolean hasMore) {
     List<String> gaps = new ArrayList<>();
     String ended = limits.budget().exhausted();
-    if (ended != null && hasMore) gaps.add(ended);
+    if (ended != null && (hasMore || reasons.containsKey(ended))) gaps.add(ended);
     else if (!exhausted) gaps.add("there are more than the " + paths + (paths == 1 ? " path" : " paths") + " that were run");
     if (givenUp > 0) gaps.add(givenUp + (givenUp == 1 ? " path was" : " paths were") + " given up");
     if (completed == 0 && findings.isEmpty() && givenUp < paths) gaps.add("no path came to its end");

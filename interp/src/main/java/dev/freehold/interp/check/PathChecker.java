@@ -3,6 +3,7 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Program;
+import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostic;
@@ -70,6 +71,9 @@ public final class PathChecker {
   /** Checks one function, and tells of each finding at once. */
   FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
     FunctionLike before = given.function(name);
+    if (before == null || before.isDeclaration()) {
+      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "there is no such function with a body").build());
+    }
     FunctionLike after = transformed == null ? null : transformed.function(name);
     String skipped = transformed == null ? null : skipped(before, after);
     if (skipped != null) return FunctionReport.skipped(name, Diagnostic.remark(((Op) before).location(), skipped).build());

@@ -10,6 +10,7 @@ import dev.freehold.arith.ShLIOp;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.FunctionReport.Explored;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import java.util.ArrayList;
 import java.util.List;
@@ -232,6 +233,39 @@ class ExploredTest {
     CheckReport report = Checked.program("module {\n  module @inner {\n    func.func @g() {\n      return\n    }\n  }\n  func.func @f() {\n    return\n  }\n}\n");
     assertEquals(List.of("inner::@g", "f"), report.functions().stream().map(FunctionReport::name).toList());
     assertEquals(Explored.SKIPPED, report.functions().getFirst().explored());
+  }
+
+  @Test
+  void aFunctionThatIsNotThereIsSkipped() {
+    PathChecker checker = Checked.checker("func.func private @d()\nfunc.func @f() {\n  return\n}\n");
+    assertEquals(Explored.SKIPPED, checker.check("nobody").explored());
+    assertEquals(Explored.SKIPPED, checker.check("d").explored());
+  }
+
+  private static final String SHARED = """
+      func.func private @same(%a: memref<2xf32>) -> memref<2xf32> {
+        return %a : memref<2xf32>
+      }
+      func.func @f(%a: memref<2xf32>) -> f32 {
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 4.0 : f32
+        %0 = call @same(%a) : (memref<2xf32>) -> memref<2xf32>
+        memref.store %v, %0[%c0] : memref<2xf32>
+        %r = memref.load %a[%c0] : memref<2xf32>
+        return %r : f32
+      }
+      """;
+
+  @Test
+  void aDifferenceWhereACopyIsWrittenToIsExplained() {
+    String copied = SHARED.replace("  return %a", "  %c = bufferization.clone %a : memref<2xf32> to memref<2xf32>\n  return %c")
+        .replace("  return %r", "  memref.dealloc %0 : memref<2xf32>\n  return %r");
+    Finding difference = Checked.function(SHARED, copied).findings().getFirst();
+    assertEquals(Finding.DIFFERENCE, difference.kind());
+    assertTrue(difference.writesToCopy());
+    assertEquals(List.of("a buffer is copied after the passes, and one of the two is written to here"),
+        difference.diagnostic().notes().stream().map(Diagnostic::message).toList());
+    assertFalse(Checked.function(SHARED, SHARED.replace("4.0", "5.0")).findings().getFirst().writesToCopy());
   }
 
   @Test
