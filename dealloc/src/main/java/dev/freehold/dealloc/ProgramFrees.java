@@ -3,6 +3,7 @@ package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.GraphSummary;
+import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Use;
@@ -43,10 +44,16 @@ public final class ProgramFrees {
     return names;
   }
 
+  /** As upstream, {@code bufferization.dealloc} says nothing of its effects. */
+  private static boolean mayFree(Use use) {
+    if (use.owner() instanceof DeallocOp dealloc) return dealloc.memrefs().contains(use.value());
+    return Effects.has(use.owner(), Effect.Kind.FREE, use.value());
+  }
+
   private static Found combine(List<Value> circle, Set<Found> inputs) {
     for (Value value : circle) {
       for (Use use = value.firstUse(); use != null; use = use.next()) {
-        if (Effects.has(use.owner(), Effect.Kind.FREE, value)) return new Found(use);
+        if (mayFree(use)) return new Found(use);
       }
     }
     for (Found input : inputs) {

@@ -5,6 +5,7 @@ import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
+import dev.freehold.bufferization.ToTensorOp;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
@@ -182,7 +183,7 @@ final class References {
     }
     boolean isElement = operand.type() instanceof BaseMemRefType buffer && buffer.element().equals(result.type());
     if (to == Sort.OPAQUE) return !(isElement && touches(effects, operand));
-    return !BufferOrigin.isAllocated(result) && !touches(effects, operand);
+    return op instanceof ToTensorOp || !BufferOrigin.isAllocated(result) && !touches(effects, operand);
   }
 
   /** Whether other analyses know what its results are. */
