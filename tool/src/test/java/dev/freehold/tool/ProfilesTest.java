@@ -42,6 +42,7 @@ class ProfilesTest {
       Map.entry("RewrittenFlags", "overflow flags after rewrites of arith"),
       Map.entry("ScalableSize", "sizes of scalable vectors"),
       Map.entry("ScopeChoice", "promotion of what leaves the nearest scope"),
+      Map.entry("SharedResults.Source", "results that become copies"),
       Map.entry("SingleThreadResults", "results of scf.forall"),
       Map.entry("StaticAllocation", "attributes of allocations of known size"),
       Map.entry("TransferExtent", "overlapping transfers of vectors"),

@@ -19,6 +19,7 @@ import dev.freehold.dealloc.placement.FreedInLoop;
 import dev.freehold.dealloc.placement.PromotableSize;
 import dev.freehold.dealloc.placement.ReturnedAllocations;
 import dev.freehold.dealloc.placement.ScopeChoice;
+import dev.freehold.dealloc.placement.SharedResults;
 import dev.freehold.dealloc.simplification.ConvergedResults;
 import dev.freehold.gpu.AllocOp;
 import dev.freehold.ir.Profile;
@@ -60,6 +61,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(PromotableSize.class, DeallocStrategies::isWithinWrapped)
         // What is freed under another name is put on the stack all the same.
         .replace(FreedAlias.class, () -> true)
+        // Callers get a copy of what a function returns, whoever else sees the original.
+        .replace(SharedResults.Source.class, cx -> (function, calls) -> null)
         .replace(ReturnedAllocations.Source.class, (function, returns, wanted, rewriter) -> new EveryAllocation(returns, wanted));
   }
 

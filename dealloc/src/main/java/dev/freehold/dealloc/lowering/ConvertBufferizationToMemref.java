@@ -12,7 +12,19 @@ import dev.freehold.pass.PassInfo;
 import java.util.List;
 import java.util.Set;
 
-/** Turns the operations of {@code bufferization} into those of {@code memref}; there is none for some of them. */
+/**
+ * Turns the operations of {@code bufferization} into those of {@code memref}; there is none for some of them. Upstream:
+ * {@code --convert-bufferization-to-memref}.
+ *
+ * <pre>
+ *   %b = bufferization.clone %a : memref&lt;?xf32&gt; …         %n = memref.dim %a, %c0 …
+ *                                                        %b = memref.alloc(%n) : memref&lt;?xf32&gt;
+ *                                                        memref.copy %a, %b …
+ *   bufferization.dealloc (%b …) if (%own)               scf.if %own { memref.dealloc %b … }
+ * </pre>
+ *
+ * <p>Deallocations are lowered as by {@link LowerDeallocations}.
+ */
 public record ConvertBufferizationToMemref() implements Pass {
   public static final PassInfo INFO = PassInfo.of("convert-bufferization-to-memref", "ConvertBufferizationToMemRefPass",
       "Convert operations from the Bufferization dialect to the MemRef dialect", options -> new ConvertBufferizationToMemref());

@@ -30,7 +30,27 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Turns {@code memref.realloc} into: if the buffer is too small, allocate and copy; else see it under the new type. */
+/**
+ * Turns {@code memref.realloc} into: if the buffer is too small, allocate and copy; else see it under the new type. Upstream:
+ * {@code --expand-realloc}.
+ *
+ * <pre>
+ *   %b = memref.realloc %a(%n) …                         %old = memref.dim %a, %c0 …
+ *                                                        %small = arith.cmpi ult, %old, %n : index
+ *                                                        %b = scf.if %small … {
+ *                                                          %new = memref.alloc(%n) …
+ *                                                          %front = memref.subview %new[0] [%old] [1] …
+ *                                                          memref.copy %a, %front …
+ *                                                          memref.dealloc %a …
+ *                                                          scf.yield %new …
+ *                                                        } else {
+ *                                                          %view = memref.reinterpret_cast %a …
+ *                                                          scf.yield %view …
+ *                                                        }
+ * </pre>
+ *
+ * <p>Whether the old buffer has other names does not matter: with the operation itself their time is over.
+ */
 public record ExpandRealloc(boolean emitDeallocs) implements Pass {
   private static final MixedValues ZERO = new MixedValues(List.of(IntegerAttr.ofIndex(0)));
   private static final MixedValues ONE = new MixedValues(List.of(IntegerAttr.ofIndex(1)));

@@ -21,14 +21,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Buffers that functions return become arguments that they fill; callers allocate them.
+ * Buffers that functions return become arguments that they fill; callers allocate them. Upstream: {@code --buffer-results-to-out-params}.
  *
  * <pre>
  *   func.func private @f() -&gt; memref&lt;4xf32&gt; { … return %m : memref&lt;4xf32&gt; }
  *   func.func private @f(%out: memref&lt;4xf32&gt;) { … memref.copy %m, %out …; return }
  * </pre>
  *
- * <p>Unlike the reference, this leaves functions alone that are also used as values, and calls in nested modules whose callee is there.
+ * <p>Unlike the reference, this leaves functions alone that are also used as values, and calls in nested modules whose callee is there. With a
+ * remark it leaves alone functions that return what others can see or a caller frees: a copy would be another buffer.
  *
  * @param marks whether the new arguments get the attribute {@code bufferize.result}
  * @param hoistsStatic whether an allocation of known size that is returned is left to the caller, and nothing copied
@@ -58,6 +59,7 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
   public void run(Op root, PassContext cx) {
     Callers callers = Callers.below(root, cx.symbols());
     Rewriter rewriter = cx.rewriter();
+    SharedResults shared = cx.profile().strategy(SharedResults.Source.class, SharedResults.Source.SOUND).of(cx);
     Map<FuncOp, OutParams> changed = new HashMap<>();
     for (Op op : root.region(0).first()) {
       if (!(op instanceof FuncOp function) || function.isDeclaration() || callers.isValue(function)) continue;
@@ -65,6 +67,11 @@ public record BufferResultsToOutParams(boolean marks, boolean hoistsStatic, bool
       if (OutParams.hasUnsupportedLayout(function)) {
         cx.report(Diagnostic.error(function.location(), "cannot create out param for result with unsupported layout").see(function));
         return;
+      }
+      Diagnostic.Builder remark = shared.reason(function, callers.of(function));
+      if (remark != null) {
+        cx.report(remark);
+        continue;
       }
       changed.put(function, OutParams.add(function, this, rewriter));
     }

@@ -6,6 +6,7 @@ import dev.freehold.func.ConstantOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -34,6 +35,10 @@ final class Callers {
       } else if (op instanceof ConstantOp constant) {
         FuncOp function = symbols.lookupFrom(constant, constant.value(), FuncOp.class);
         if (function != null) callers.values.add(function);
+      } else if (op instanceof CallLike other && other.callee() != null) {
+        // Nobody here can change such a call.
+        FuncOp function = symbols.lookupFrom(op, other.callee(), FuncOp.class);
+        if (function != null) callers.values.add(function);
       }
     });
     return callers;
@@ -53,7 +58,7 @@ final class Callers {
     return calls.getOrDefault(function, List.of());
   }
 
-  /** Whether the function is also used as a value, so that its type must stay. */
+  /** Whether the function is also used as a value, or called by an operation of another dialect, so that its type must stay. */
   boolean isValue(FuncOp function) {
     return values.contains(function);
   }

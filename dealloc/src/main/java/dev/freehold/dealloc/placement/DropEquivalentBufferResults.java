@@ -17,7 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A private function that gives one of its arguments back, or a cast of it, need not: the callers have it.
+ * A private function that returns one of its arguments, or a cast of it, need not: the callers have it. Upstream:
+ * {@code --drop-equivalent-buffer-results}.
  *
  * <pre>
  *   func.func private @f(%m: memref&lt;?xf32&gt;) -&gt; memref&lt;?xf32&gt; { return %m : memref&lt;?xf32&gt; }
@@ -69,9 +70,12 @@ public record DropEquivalentBufferResults() implements Pass {
     return arguments;
   }
 
+  /** The number of the argument that a value is, where callers can cast the one to the type of the other, too; otherwise -1. */
   private static int argument(FuncOp function, Value value) {
-    while (value.definingOp() instanceof CastOp cast) value = cast.source();
-    return value instanceof Value.Argument argument && argument.owner() == function.body().first() ? argument.index() : -1;
+    Value origin = value;
+    while (origin.definingOp() instanceof CastOp cast) origin = cast.source();
+    if (!(origin instanceof Value.Argument argument) || argument.owner() != function.body().first()) return -1;
+    return origin.type().equals(value.type()) || CastOp.areCompatible(origin.type(), value.type()) ? argument.index() : -1;
   }
 
   private static void dropResults(FuncOp function, List<ReturnOp> returns, int[] arguments, Rewriter rewriter) {

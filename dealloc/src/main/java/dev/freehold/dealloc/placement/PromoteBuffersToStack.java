@@ -123,14 +123,15 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
 
     /** Whether nobody frees or needs the buffer when the scope has ended; where only names say so, a remark tells what does. */
     boolean endsWithScope(AllocOp alloc) {
-      Region scope = scopeAround(alloc, left, looksFartherOut);
-      Diagnostic.Builder remark = scope == null ? leaving(alloc) : using(alloc);
+      boolean stays = scopeAround(alloc, left, looksFartherOut) != null;
+      if (!stays && scopeAround(alloc, leftByNames, true) == null) return false;
+      Diagnostic.Builder remark = using(alloc);
+      if (remark == null && !stays) remark = leaving(alloc);
       if (remark != null) cx.report(remark);
-      return scope != null && remark == null;
+      return remark == null;
     }
 
-    private Diagnostic.Builder leaving(AllocOp alloc) {
-      if (scopeAround(alloc, leftByNames, true) == null) return null;
+    private static Diagnostic.Builder leaving(AllocOp alloc) {
       return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it leaves the scope around it")
           .note(nearestScope(alloc).parentOp().location(), "this scope");
     }

@@ -13,7 +13,17 @@ import dev.freehold.rewrite.GreedyOptions;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Simplifies {@code bufferization.dealloc} by what is known of the origins of its buffers. */
+/**
+ * Simplifies {@code bufferization.dealloc} by what is known of the origins of its buffers. Upstream:
+ * {@code --buffer-deallocation-simplification}.
+ *
+ * <pre>
+ *   %a = memref.alloc() …                                bufferization.dealloc (%a …) if (%own)
+ *   %b = memref.alloc() …                                %0 = bufferization.dealloc (%b …) if (%c) retain (%r …)
+ *   %0 = bufferization.dealloc (%a, %b …)
+ *       if (%own, %c) retain (%r …)                      (if %r may be %b, but not %a)
+ * </pre>
+ */
 public record BufferDeallocationSimplification() implements Pass {
   public static final PassInfo INFO = PassInfo.of("buffer-deallocation-simplification", "BufferDeallocationSimplificationPass",
       "Optimizes `bufferization.dealloc` operation for more efficient codegen", options -> new BufferDeallocationSimplification());
