@@ -14,8 +14,10 @@ final class Bdd {
   static final int TRUE = 1;
   private static final int TERMINAL = Integer.MAX_VALUE;
   private static final int CACHE_BITS = 10;
+  private static final int STEPS_PER_NODE = 8;
+  private static final int MOST_NODES = 4_000_000;
 
-  private final int limit;
+  private final Budget budget;
   private int[] variable = new int[256];
   private int[] low = new int[256];
   private int[] high = new int[256];
@@ -23,10 +25,14 @@ final class Bdd {
   private int[] buckets = new int[256];
   private int size;
   private final int[] cache = new int[4 << CACHE_BITS];
+  /** Results of the traversal that runs at the moment, by node. */
+  private int[] done = new int[256];
+  private int[] doneIn = new int[256];
+  private int traversal;
 
-  /** Where there are more than {@code limit} nodes, operations throw {@link Undecidable}. */
-  Bdd(int limit) {
-    this.limit = limit;
+  /** Each new node is paid for. */
+  Bdd(Budget budget) {
+    this.budget = budget;
     variable[0] = variable[1] = TERMINAL;
     clear();
   }
@@ -35,7 +41,9 @@ final class Bdd {
   void clear() {
     if (size == 2) return;
     size = 2;
-    Arrays.fill(buckets, 0);
+    // What a large question needed would be cleared for each small one.
+    if (buckets.length > 1 << CACHE_BITS) buckets = new int[256];
+    else Arrays.fill(buckets, 0);
     Arrays.fill(cache, 0);
   }
 
@@ -93,41 +101,60 @@ final class Bdd {
 
   /** Whether there are values of the variables {@code gone} with which {@code f} holds. */
   int exists(int f, IntPredicate gone) {
-    return f <= TRUE ? f : exists(f, gone, new int[size]);
+    // Most questions are about variables that do not occur.
+    if (f <= TRUE || !anyVariable(f, gone)) return f;
+    traversal++;
+    return quantify(f, gone);
   }
 
-  private int exists(int f, IntPredicate gone, int[] done) {
+  private int quantify(int f, IntPredicate gone) {
     if (f <= TRUE) return f;
-    if (done[f] != 0) return done[f] - 1;
-    int otherwise = exists(low[f], gone, done);
-    int then = exists(high[f], gone, done);
-    int result = gone.test(variable[f]) ? or(otherwise, then) : node(variable[f], otherwise, then);
-    done[f] = result + 1;
+    if (isDone(f)) return done[f];
+    int otherwise = quantify(low[f], gone);
+    int then = quantify(high[f], gone);
+    return done(f, gone.test(variable[f]) ? or(otherwise, then) : node(variable[f], otherwise, then));
+  }
+
+  private boolean isDone(int f) {
+    return f < doneIn.length && doneIn[f] == traversal;
+  }
+
+  private int done(int f, int result) {
+    if (f >= done.length) {
+      done = Arrays.copyOf(done, variable.length);
+      doneIn = Arrays.copyOf(doneIn, variable.length);
+    }
+    done[f] = result;
+    doneIn[f] = traversal;
     return result;
   }
 
   /** Renames variables in a way that keeps their order. */
   int rename(int f, IntUnaryOperator newName) {
-    return f <= TRUE ? f : rename(f, newName, new int[size]);
+    traversal++;
+    return renamed(f, newName);
   }
 
-  private int rename(int f, IntUnaryOperator newName, int[] done) {
+  private int renamed(int f, IntUnaryOperator newName) {
     if (f <= TRUE) return f;
-    if (done[f] != 0) return done[f];
-    return done[f] = node(newName.applyAsInt(variable[f]), rename(low[f], newName, done), rename(high[f], newName, done));
+    if (isDone(f)) return done[f];
+    int otherwise = renamed(low[f], newName);
+    int then = renamed(high[f], newName);
+    return done(f, node(newName.applyAsInt(variable[f]), otherwise, then));
   }
 
   /** {@code f} with other functions in place of its variables. */
   int compose(int f, IntUnaryOperator replacement) {
-    return f <= TRUE ? f : compose(f, replacement, new int[size]);
+    traversal++;
+    return composed(f, replacement);
   }
 
-  private int compose(int f, IntUnaryOperator replacement, int[] done) {
+  private int composed(int f, IntUnaryOperator replacement) {
     if (f <= TRUE) return f;
-    if (done[f] != 0) return done[f] - 1;
-    int result = ite(replacement.applyAsInt(variable[f]), compose(high[f], replacement, done), compose(low[f], replacement, done));
-    done[f] = result + 1;
-    return result;
+    if (isDone(f)) return done[f];
+    int then = composed(high[f], replacement);
+    int otherwise = composed(low[f], replacement);
+    return done(f, ite(replacement.applyAsInt(variable[f]), then, otherwise));
   }
 
   /** {@code f} where the variables {@code fixed} are false. */
@@ -137,13 +164,14 @@ final class Bdd {
 
   /** Calls {@code seen} for each variable that {@code f} depends on; true where one call returns true. */
   boolean anyVariable(int f, IntPredicate wanted) {
-    return f > TRUE && anyVariable(f, wanted, new boolean[size]);
+    traversal++;
+    return occurs(f, wanted);
   }
 
-  private boolean anyVariable(int f, IntPredicate wanted, boolean[] done) {
-    if (f <= TRUE || done[f]) return false;
-    done[f] = true;
-    return wanted.test(variable[f]) || anyVariable(low[f], wanted, done) || anyVariable(high[f], wanted, done);
+  private boolean occurs(int f, IntPredicate wanted) {
+    if (f <= TRUE || isDone(f)) return false;
+    done(f, f);
+    return wanted.test(variable[f]) || occurs(low[f], wanted) || occurs(high[f], wanted);
   }
 
   int variable(int f) {
@@ -169,8 +197,9 @@ final class Bdd {
     for (int f = buckets[bucket]; f != 0; f = chain[f]) {
       if (variable[f] == v && low[f] == otherwise && high[f] == then) return f;
     }
-    if (size >= limit) throw new Undecidable("too many combinations of conditions");
-    if (size == variable.length) {
+    budget.spend(STEPS_PER_NODE);
+    if (size >= MOST_NODES) throw new Undecidable("too many combinations of conditions");
+    if (size >= buckets.length) {
       grow();
       bucket = (hash ^ hash >>> 15) & buckets.length - 1;
     }
@@ -183,11 +212,13 @@ final class Bdd {
   }
 
   private void grow() {
-    int capacity = 2 * size;
-    variable = Arrays.copyOf(variable, capacity);
-    low = Arrays.copyOf(low, capacity);
-    high = Arrays.copyOf(high, capacity);
-    chain = Arrays.copyOf(chain, capacity);
+    int capacity = 2 * buckets.length;
+    if (capacity > variable.length) {
+      variable = Arrays.copyOf(variable, capacity);
+      low = Arrays.copyOf(low, capacity);
+      high = Arrays.copyOf(high, capacity);
+      chain = Arrays.copyOf(chain, capacity);
+    }
     buckets = new int[capacity];
     for (int f = 2; f < size; f++) {
       int hash = variable[f] * 0x9E3779B1 ^ low[f] * 0x85EBCA6B ^ high[f] * 0xC2B2AE35;

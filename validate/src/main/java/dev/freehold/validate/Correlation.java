@@ -34,7 +34,15 @@ final class Correlation {
       else program.branchConditions.add(condition);
     }
     program.branchConditions.sortAndUnique();
+    for (Node node : program.nodes) node.guard = guard(program, node);
     return program;
+  }
+
+  private static int guard(Program program, Node node) {
+    int edge = node.entryEdge;
+    // An edge from behind leads into a loop that is never entered.
+    if (edge < 0 || program.edgeFrom.get(edge) >= node.id) return node.dominator < 0 ? -1 : program.nodes.get(node.dominator).guard;
+    return program.edgeCondition.get(edge) >= 0 ? edge : program.nodes.get(program.edgeFrom.get(edge)).guard;
   }
 
   private void countUses() {

@@ -2,13 +2,19 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
+import java.util.List;
 
 /**
  * Something that goes wrong with a buffer on some path.
  *
  * @param place the operation where it goes wrong: the second free, the use, the return
+ * @param freedAt the operations that may have freed it before, as far as that matters
  */
-public record Fault(Kind kind, Op place) {
+public record Fault(Kind kind, Op place, List<Op> freedAt) {
+  public Fault {
+    freedAt = List.copyOf(freedAt);
+  }
+
   /** What can go wrong. */
   public enum Kind {
     LEAK("is not freed on a path to here"),
@@ -25,6 +31,11 @@ public record Fault(Kind kind, Op place) {
 
     Kind(String description) {
       this.description = description;
+    }
+
+    /** Whether it matters where the buffer was freed before. */
+    boolean followsFree() {
+      return this == DOUBLE_FREE || this == USE_AFTER_FREE || this == RETURN_AFTER_FREE;
     }
 
     /** What to say about the buffer. */

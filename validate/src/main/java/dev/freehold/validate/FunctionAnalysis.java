@@ -12,7 +12,7 @@ import java.util.List;
 /** Validates one function, and says what it does for its callers. */
 final class FunctionAnalysis {
   private static final int LARGEST_RELATION = 5_000;
-  private static final long LEAST_STEPS = 1_000_000;
+  private static final long LEAST_STEPS = 40_000_000;
 
   private final Program program;
   private final Op function;
@@ -73,7 +73,7 @@ final class FunctionAnalysis {
   private void exportResult(Findings findings) {
     if (findings.kept == Bdd.FALSE) return;
     Relation relation = export(findings.kept);
-    if (relation.nodeCount() > LARGEST_RELATION) unknown = "what function returns depends on too many conditions";
+    if (relation.nodeCount() > LARGEST_RELATION) unknown = "what the function returns depends on too many conditions";
     else made.add(relation);
   }
 
@@ -82,19 +82,21 @@ final class FunctionAnalysis {
     return Relation.of(analysis.diagrams(), f, v -> v >= base ? program.arguments.length + v - base : program.first.get(v >> 1));
   }
 
-  private static int[] sources(Instr instr) {
-    return instr instanceof Instr.Birth birth ? new int[] {birth.result()} : handlesOf(((Instr.Call) instr).results());
-  }
-
-  private static int[] handlesOf(int[] variables) {
-    return variables;
+  /** The results that may denote what is born. */
+  private int[] sources(Instr instr) {
+    if (instr instanceof Instr.Birth birth) return new int[] {birth.result()};
+    Ints handles = new Ints();
+    for (int v : ((Instr.Call) instr).results()) {
+      if (v >= 0 && !ProgramBuilder.isFlag(program.values.get(v).type())) handles.add(v);
+    }
+    return handles.toArray();
   }
 
   /** What becomes of an object of the caller's: how it comes back if it is kept, and if it is freed. Null where nothing happens to it. */
   private Relation[] arguments() {
     Ints handles = new Ints();
     for (int v : program.arguments) {
-      if (v >= 0 && !ProgramBuilder.isFlag(program.values.get(v).type())) handles.add(v);
+      if (v >= 0 && ProgramBuilder.isBuffer(program.values.get(v).type())) handles.add(v);
     }
     if (handles.size() == 0) return new Relation[2];
     analysis.relevance().findHandles(handles.toArray());

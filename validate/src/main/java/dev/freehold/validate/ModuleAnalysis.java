@@ -61,14 +61,17 @@ final class ModuleAnalysis implements Summaries {
     if (recursive && assumeReturns(component)) iterate(component, true);
   }
 
-  /** What stands behind calls that never come back is checked as if they did: true where there are such calls. */
+  /** What stands behind calls that never come back is checked as if they did, by the convention: true where there are such calls. */
   private boolean assumeReturns(List<Op> component) {
     boolean any = false;
     for (Op function : component) {
       Summary summary = summaries.get(function);
-      if (summary.kept() == null || !summary.kept().isEmpty() || !summary.freed().isEmpty()) continue;
-      any |= summary.accessed().length > 0;
-      summaries.put(function, new Summary(summary.accessed(), null, null, summary.made(), summary.unknown()));
+      boolean keepsNothing = summary.kept() != null && summary.kept().isEmpty() && summary.freed().isEmpty();
+      if (!summary.made().isEmpty() || !keepsNothing && summary.kept() != null) continue;
+      Summary assumed = byConvention(summary.accessed(), ((FunctionLike) function).functionType().results());
+      if (!keepsNothing && assumed.made().isEmpty()) continue;
+      any = true;
+      summaries.put(function, assumed);
     }
     return any;
   }

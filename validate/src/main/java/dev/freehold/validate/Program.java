@@ -50,6 +50,8 @@ final class Program {
     int entryEdge = -1;
     /** A node that control passes before this one, where there is no entry edge; -1 if unknown. */
     int dominator = -1;
+    /** The nearest edge with a condition that control must take to come here; -1 if there is none, or none is known. */
+    int guard = -1;
     /** The innermost structured operation around this: its node; -1 at the level of the function. */
     final int parent;
     /** Where control is after the structured operation that starts at the end of this node; -1 where none does. */

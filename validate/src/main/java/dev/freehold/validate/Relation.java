@@ -15,6 +15,8 @@ final class Relation {
   /** Nothing fits. */
   static final Relation NONE = new Relation(Ints.NONE, Ints.NONE, Ints.NONE, Bdd.FALSE);
 
+  private static final int MOST_STEPS = 1 << 20;
+
   private final int[] variables;
   private final int[] lows;
   private final int[] highs;
@@ -61,7 +63,7 @@ final class Relation {
 
   /** The relation that makes one result the object, and no other of {@code resultCount}, behind {@code argumentCount} arguments. */
   static Relation onlyResult(int result, boolean[] isHandle, int argumentCount) {
-    Bdd bdd = new Bdd(1 << 20);
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
     int f = Bdd.TRUE;
     for (int i = 0; i < isHandle.length; i++) {
       if (!isHandle[i]) continue;
@@ -84,7 +86,7 @@ final class Relation {
   /** What one of several relations holds for. */
   static Relation union(List<Relation> relations) {
     if (relations.size() == 1) return relations.getFirst();
-    Bdd bdd = new Bdd(1 << 20);
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
     int f = Bdd.FALSE;
     for (Relation relation : relations) f = bdd.or(f, relation.in(bdd, bdd::var));
     return of(bdd, f, v -> v);

@@ -6,7 +6,9 @@ import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Follows one object that stands for any of a site along all paths: a forward analysis whose states are sets of valuations of the
@@ -29,11 +31,12 @@ final class SiteAnalysis {
   private static final int FREED = Phase.FREED.ordinal();
   private static final int UNSURE_LIVE = Phase.UNSURE_LIVE.ordinal();
   private static final int UNSURE_FREED = Phase.UNSURE_FREED.ordinal();
-  private static final int MOST_DIAGRAM_NODES = 50_000;
   private static final int MOST_VISITS = 200;
+  /** How many conditions in front of a birth are looked at first. */
+  private static final int MOST_GUARDS = 32;
 
   private final Program program;
-  private final Bdd bdd = new Bdd(MOST_DIAGRAM_NODES);
+  private final Bdd bdd;
   private final Relevance relevance;
   private final Expressions expressions;
   private final Budget budget;
@@ -57,6 +60,8 @@ final class SiteAnalysis {
   static final class Findings {
     final List<Fault> faults = new ArrayList<>();
     final List<Fault> unsure = new ArrayList<>();
+    /** Where it may be freed. */
+    final Set<Op> frees = new LinkedHashSet<>();
     String undecided;
     Op undecidedAt;
     /** For those who call the function: how the object comes back. */
@@ -73,6 +78,7 @@ final class SiteAnalysis {
   SiteAnalysis(Program program, Budget budget) {
     this.program = program;
     this.budget = budget;
+    bdd = new Bdd(budget);
     relevance = new Relevance(program);
     expressions = new Expressions(program, relevance, bdd);
     before = new int[program.nodes.size()][];
@@ -129,8 +135,15 @@ final class SiteAnalysis {
   private void startAtEntry() {
     int[] state = new int[Phase.COUNT];
     state[origin.birth() >= 0 ? UNBORN : LIVE] = Bdd.TRUE;
-    if (origin.birth() < 0) state[LIVE] = initialCells(Bdd.TRUE);
+    if (origin.birth() < 0) state[LIVE] = initialCells(passed());
     enter(program.nodes.getFirst(), state);
+  }
+
+  /** Some argument denotes an object of the caller's. */
+  private int passed() {
+    int f = Bdd.FALSE;
+    for (int v : program.arguments) f = bdd.or(f, expressions.handle(v));
+    return f;
   }
 
   /** Cells hold nothing at first, and no task runs. */
@@ -147,15 +160,10 @@ final class SiteAnalysis {
     Node node = program.nodes.get(program.nodeAt.get(origin.birth()));
     int[] state = new int[Phase.COUNT];
     state[UNBORN] = Bdd.TRUE;
-    for (Node at = node; at != null; ) {
-      budget.spend(1);
-      // An edge from behind leads into a loop that is never entered.
-      if (at.entryEdge >= 0 && program.edgeFrom.get(at.entryEdge) < at.id) {
-        state[UNBORN] = bdd.and(state[UNBORN], edgeCondition(at.entryEdge));
-        at = program.nodes.get(program.edgeFrom.get(at.entryEdge));
-      } else {
-        at = at.dominator < 0 ? null : program.nodes.get(at.dominator);
-      }
+    int edge = node.guard;
+    for (int i = 0; i < MOST_GUARDS && edge >= 0; i++) {
+      state[UNBORN] = bdd.and(state[UNBORN], edgeCondition(edge));
+      edge = program.nodes.get(program.edgeFrom.get(edge)).guard;
     }
     Transfer transfer = new Transfer(program, relevance, expressions, bdd, origin, findings);
     transfer.begin(state);
@@ -254,7 +262,7 @@ final class SiteAnalysis {
       state[FREED] = Bdd.FALSE;
       state[UNSURE_FREED] = Bdd.FALSE;
       if (!origin.kind().mustBeFreed() && !origin.exported()) return;
-      if (origin.birth() >= 0 && program.kinds.size() > 0 && !program.isInLoop(origin.birth()) && target.start > origin.birth()) state[UNBORN] = Bdd.FALSE;
+      if (origin.birth() >= 0 && !program.isInLoop(origin.birth()) && target.start > origin.birth()) state[UNBORN] = Bdd.FALSE;
     }
     int[] kept = new int[Phase.COUNT];
     for (int phase = 0; phase < kept.length; phase++) kept[phase] = bdd.exists(state[phase], v -> isDead(v >> 1, target));

@@ -159,8 +159,12 @@ final class Transfer {
     for (int v : values) {
       int denotes = expressions.handle(v);
       use(denotes, isUnsure(v), Fault.Kind.RETURN_AFTER_FREE, end.op());
-      // Nobody frees a tensor.
-      if (denotes == Bdd.FALSE || ProgramBuilder.isTensor(program.values.get(v).type())) continue;
+      if (denotes == Bdd.FALSE) continue;
+      if (!ProgramBuilder.isBuffer(program.values.get(v).type())) {
+        // Nobody frees a tensor; who frees what lies behind anything else is unknown.
+        if (!ProgramBuilder.isTensor(program.values.get(v).type())) escape(denotes, "it is returned as something else than a memref", end.op());
+        continue;
+      }
       returned = bdd.or(returned, denotes);
       isUnsure |= isUnsure(v);
     }
@@ -172,6 +176,7 @@ final class Transfer {
       report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
     }
     if (origin.borrowing()) checkConvention(end, values, returned);
+    if (origin.exported() && isUnsure) findings.undecided("a result may denote it, or not", end.op());
     if (origin.exported()) export(values, returned);
   }
 
@@ -213,12 +218,13 @@ final class Transfer {
   // Uses and frees.
 
   private void report(Fault.Kind kind, Op place, int sure, int unsure) {
-    if (sure != Bdd.FALSE) add(findings.faults, new Fault(kind, place));
-    if (unsure != Bdd.FALSE) add(findings.unsure, new Fault(kind, place));
+    if (sure != Bdd.FALSE) add(findings.faults, kind, place);
+    if (unsure != Bdd.FALSE) add(findings.unsure, kind, place);
   }
 
-  private static void add(List<Fault> faults, Fault fault) {
-    if (!faults.contains(fault)) faults.add(fault);
+  private void add(List<Fault> faults, Fault.Kind kind, Op place) {
+    if (faults.stream().anyMatch(fault -> fault.kind() == kind && fault.place() == place)) return;
+    faults.add(new Fault(kind, place, kind.followsFree() ? List.copyOf(findings.frees) : List.of()));
   }
 
   /** The object is used where {@code denoted} holds; what has been freed is reported once. */
@@ -235,6 +241,7 @@ final class Transfer {
   private void freeUnsurely(int freed, Op op) {
     int again = bdd.and(bdd.or(state[FREED], state[UNSURE_FREED]), freed);
     report(Fault.Kind.DOUBLE_FREE, op, Bdd.FALSE, again);
+    findings.frees.add(op);
     int concerned = otherChoices(bdd.and(state[LIVE], freed));
     if (!origin.kind().mustBeFreed()) report(Fault.Kind.FREE_OF_BORROWED, op, Bdd.FALSE, bdd.and(state[LIVE], freed));
     int live = bdd.or(state[UNSURE_LIVE], bdd.and(state[LIVE], concerned));
@@ -254,6 +261,7 @@ final class Transfer {
     int unsure = bdd.and(state[UNSURE_LIVE], freed);
     if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, op, sure, unsure);
     if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, op, sure, unsure);
+    if (sure != Bdd.FALSE || unsure != Bdd.FALSE) findings.frees.add(op);
     int busy = busy(awaited);
     report(Fault.Kind.FREE_WHILE_IN_USE, op, bdd.and(sure, busy), bdd.and(unsure, busy));
     state[LIVE] = bdd.minus(state[LIVE], sure);
@@ -357,6 +365,7 @@ final class Transfer {
     report(Fault.Kind.DOUBLE_FREE, call.op(), live == LIVE ? again : Bdd.FALSE, live == LIVE ? Bdd.FALSE : again);
     int borrowed = bdd.and(before, frees);
     if (borrowed != Bdd.FALSE) {
+      findings.frees.add(call.op());
       if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, call.op(), borrowed, Bdd.FALSE);
       if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, call.op(), borrowed, Bdd.FALSE);
     }

@@ -8,8 +8,8 @@ package dev.freehold.validate;
  * @param stepsPerOp how many steps the analysis of a function may take for each of its operations
  */
 public record ValidationOptions(Convention convention, long stepsPerOp) {
-  /** Without more than {@value} steps for each operation, all but hostile programs are decided. */
-  public static final long DEFAULT_STEPS_PER_OP = 2_000;
+  /** Beside a constant number for each function; a step takes some 50 ns. */
+  public static final long DEFAULT_STEPS_PER_OP = 100;
 
   public static final ValidationOptions DEFAULT = new ValidationOptions(Convention.INFERRED, DEFAULT_STEPS_PER_OP);
 

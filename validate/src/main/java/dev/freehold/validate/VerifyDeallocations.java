@@ -55,8 +55,10 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
       case Verdict.Proved proved -> {}
       case Verdict.Faulty faulty -> {
         for (Fault fault : faulty.faults()) {
-          cx.report(Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description())
-              .note(site.site().location(), site.kind().description()));
+          Diagnostic.Builder message = Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description())
+              .note(site.site().location(), site.kind().description());
+          for (Op free : fault.freedAt()) message.note(free.location(), "may be freed here");
+          cx.report(message);
         }
       }
       case Verdict.Undecided open -> {

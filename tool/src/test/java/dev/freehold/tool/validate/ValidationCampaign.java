@@ -107,6 +107,14 @@ final class ValidationCampaign {
     }
   }
 
+  /** A program of a corpus through all producers. */
+  void run(String name, String text) {
+    for (Producer producer : Producer.values()) {
+      Op output = transform(text, producer);
+      if (output != null) correct(output, name + " " + producer, producer);
+    }
+  }
+
   /** Whether the program is correct as far as it can be run. */
   private boolean correct(Op output, String name, Producer producer) {
     ValidationReport report = validate(output);
@@ -205,7 +213,7 @@ final class ValidationCampaign {
     return total;
   }
 
-  private void print() {
+  void print() {
     counts.forEach((heading, count) -> System.out.printf("%8d  %s%n", count, heading));
     reasons.forEach((reason, count) -> System.out.printf("%8d  undecided: %s%n", count, reason));
     System.out.println(falseAlarms.size() + " false alarms");
