@@ -2,6 +2,8 @@
 package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.BufferViewFlow;
+import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.diag.Diagnostic;
@@ -10,6 +12,7 @@ import dev.freehold.validate.DeallocationValidator;
 import dev.freehold.validate.Fault;
 import dev.freehold.validate.SiteVerdict;
 import dev.freehold.validate.Verdict;
+import java.util.EnumSet;
 import java.util.List;
 
 /** Accepts clones that nobody can observe, and deallocations in which the static validator finds no fault. */
@@ -32,6 +35,7 @@ final class ValidatedOutput implements Acceptance {
 
   @Override
   public void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram {
+    refuseAsynchronousUses(function, cx);
     for (SiteVerdict site : DeallocationValidator.validate(function, cx.registry()).sites()) {
       switch (site.verdict()) {
         case Verdict.Proved proved -> {}
@@ -45,5 +49,16 @@ final class ValidatedOutput implements Acceptance {
 
   private static Diagnostic.Builder fault(SiteVerdict site, Fault fault) {
     return Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description()).note(site.site().location(), site.kind().description());
+  }
+
+  /** LLVM 19 deallocates behind the operation that starts such a use, whenever that is over. */
+  private static void refuseAsynchronousUses(Op function, PassContext cx) throws UnsupportedProgram {
+    Escapes escapes = Escapes.of(function, BufferViewFlow.cautious(function, cx.registry(), cx.profile()), cx.registry());
+    for (Allocation allocation : Allocation.allBelow(function)) {
+      Escapes.Escape use = escapes.of(allocation.buffer(), EnumSet.of(Escapes.Kind.ASYNCHRONOUS));
+      if (use == null) continue;
+      Diagnostic.Builder error = Diagnostic.error(allocation.buffer().location(), "this buffer may be deallocated while it is in use");
+      throw new UnsupportedProgram(use.explain(error).note(function.location(), ADVICE));
+    }
   }
 }
