@@ -102,7 +102,7 @@ public final class Pipeline {
         case Step step -> out.append(indent).append("  ").append(text(step));
       }
     }
-    if (!entries.isEmpty()) out.append("\n");
+    out.append("\n");
     out.append(indent).append(")");
   }
 

@@ -13,6 +13,7 @@ enum OptFlag {
   PASS_PIPELINE("pass-pipeline", Kind.VALUE, "Textual description of the pass pipeline to run"),
   DUMP_PASS_PIPELINE("dump-pass-pipeline", Kind.SWITCH, "Print the pipeline that will be run"),
   ALLOW_UNREGISTERED("allow-unregistered-dialect", Kind.SWITCH, "Allow operation with no registered dialects"),
+  NO_IMPLICIT_MODULE("no-implicit-module", Kind.SWITCH, "Disable implicit addition of a top-level module op during parsing"),
   SPLIT_INPUT("split-input-file", Kind.OPTIONAL_VALUE, "Split the input file into pieces and process each chunk independently"),
   OUTPUT_SPLIT("output-split-marker", Kind.VALUE, "Split marker to use for merging the ouput"),
   VERIFY_DIAGNOSTICS(
@@ -39,6 +40,7 @@ enum OptFlag {
       Kind.SWITCH,
       "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions"),
   SKIP_REGIONS("mlir-print-skip-regions", Kind.SWITCH, "Skip regions when printing ops."),
+  VALUE_USERS("mlir-print-value-users", Kind.SWITCH, "Print users of operation results and block arguments as a comment"),
   ELIDE_ELEMENTS(
       "mlir-elide-elementsattrs-if-larger",
       Kind.NUMBER,

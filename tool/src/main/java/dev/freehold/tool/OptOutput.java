@@ -8,7 +8,7 @@ import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import java.io.IOException;
@@ -33,6 +33,7 @@ final class OptOutput {
         arguments.isSet(OptFlag.UNIQUE_NAMES),
         arguments.isSet(OptFlag.NAMES_FROM_LOCATIONS),
         arguments.isSet(OptFlag.SKIP_REGIONS),
+        arguments.isSet(OptFlag.VALUE_USERS),
         limits());
   }
 
@@ -49,6 +50,12 @@ final class OptOutput {
     return printing;
   }
 
+  /** How messages show operations. */
+  PrintOptions messagePrinting() {
+    PrintOptions plain = arguments.isSet(OptFlag.DEBUG_INFO) ? PrintOptions.MESSAGES.withDebugInfo() : PrintOptions.MESSAGES;
+    return plain.withValueUsers(arguments.isSet(OptFlag.VALUE_USERS));
+  }
+
   /** Whether the flags fit together; what does not is reported. */
   boolean isPossible(Diagnostics diagnostics) {
     if (arguments.value(OptFlag.BYTECODE_VERSION) == null || arguments.isSet(OptFlag.EMIT_BYTECODE)) return true;
@@ -57,27 +64,27 @@ final class OptOutput {
   }
 
   /** Writes a program as text, or as bytes of one char each; false after an error. */
-  boolean write(Parsed program, TextOutput out, Diagnostics diagnostics) throws IOException {
+  boolean write(ParsedOp program, TextOutput out, Diagnostics diagnostics) throws IOException {
     if (!arguments.isSet(OptFlag.EMIT_BYTECODE)) {
-      Printing.print(program.module(), program.resources(), registry, out, printing);
+      Printing.print(program.op(), program.resources(), registry, out, printing);
       out.append('\n');
       return true;
     }
     int version = (int) arguments.number(OptFlag.BYTECODE_VERSION, BytecodeOptions.NEWEST);
     if (version > BytecodeOptions.NEWEST) {
-      refuse(version, program.module(), diagnostics);
+      refuse(version, program.op(), diagnostics);
       return false;
     }
     BytecodeOptions options = new BytecodeOptions(PRODUCER, version, !arguments.isSet(OptFlag.ELIDE_BYTECODE_RESOURCES));
-    byte[] bytes = BytecodeWriter.write(program.module(), program.resources(), options);
+    byte[] bytes = BytecodeWriter.write(program.op(), program.resources(), options);
     out.append(new String(bytes, StandardCharsets.ISO_8859_1));
     return true;
   }
 
   /** The text of a program. */
-  String text(Parsed program) {
+  String text(ParsedOp program) {
     StringBuilder text = new StringBuilder();
-    Printing.print(program.module(), program.resources(), registry, text, printing);
+    Printing.print(program.op(), program.resources(), registry, text, printing);
     return text.toString();
   }
 

@@ -5,11 +5,13 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.diag.Severity;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.pass.IrDumps;
@@ -49,29 +51,38 @@ final class OptRun {
   /** Reads the passes of the command line; false after an error. */
   boolean preparePipeline(Diagnostics diagnostics) {
     if (!output.isPossible(diagnostics)) return false;
+    pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
+    if (!arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) dump(pipeline);
+    return pipeline != null;
+  }
+
+  /** The passes of the command line for a top-level operation of some name; null after an error. */
+  private Pipeline pipeline(String anchor, Diagnostics diagnostics) {
     PipelineParser parser = new PipelineParser(passes, diagnostics);
     String text = arguments.value(OptFlag.PASS_PIPELINE);
     if (text != null && !arguments.passes().isEmpty()) {
       diagnostics.report(
           Diagnostic.error(Location.UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options"));
-      return false;
+      return null;
     }
-    if (text != null) {
-      pipeline = parser.parse(text);
-      return pipeline != null && dumpPipeline();
-    }
-    pipeline = Pipeline.ofModule();
+    Pipeline read = text == null ? new Pipeline(anchor) : parser.parse(text);
+    if (read == null) return null;
     for (OptArguments.PassFlag flag : arguments.passes()) {
-      if (!parser.addFlag(pipeline, flag.name(), flag.options())) return false;
+      if (!parser.addFlag(read, flag.name(), flag.options())) return null;
     }
-    return dumpPipeline();
+    return read;
   }
 
-  private boolean dumpPipeline() {
-    if (arguments.isSet(OptFlag.DUMP_PASS_PIPELINE)) {
-      err.println("Pass Manager with " + pipeline.entries().size() + " passes:\n" + pipeline.pretty() + "\n");
-    }
-    return true;
+  private void dump(Pipeline shown) {
+    if (shown == null || !arguments.isSet(OptFlag.DUMP_PASS_PIPELINE)) return;
+    err.println("Pass Manager with " + shown.entries().size() + " passes:\n" + shown.pretty() + "\n");
+  }
+
+  private ParsedOp read(Source source, Diagnostics diagnostics) {
+    boolean allowUnregistered = arguments.isSet(OptFlag.ALLOW_UNREGISTERED);
+    if (arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) return Programs.readOp(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
+    return parsed == null ? null : parsed.asOp();
   }
 
   /** Processes an input and writes the results; false after an error in any piece. */
@@ -125,21 +136,23 @@ final class OptRun {
         !arguments.isSet(OptFlag.NO_NOTES),
         arguments.isSet(OptFlag.PRINT_OP_ON_DIAGNOSTIC, true),
         arguments.isSet(OptFlag.STACKTRACE_ON_DIAGNOSTIC),
-        arguments.isSet(OptFlag.DEBUG_INFO));
+        output.messagePrinting());
   }
 
   private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
     long start = System.nanoTime();
-    Parsed parsed = Programs.read(source, registry, arguments.isSet(OptFlag.ALLOW_UNREGISTERED), diagnostics);
+    ParsedOp parsed = read(source, diagnostics);
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
-    Op module = parsed.module();
+    Op module = parsed.op();
     if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
     if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
     boolean runsStored = arguments.isSet(OptFlag.RUN_REPRODUCER);
     if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
     Reproducer stored = runsStored ? Reproducer.take(parsed) : null;
-    Pipeline wanted = stored == null ? pipeline : withStored(stored, diagnostics);
+    Pipeline given = arguments.isSet(OptFlag.NO_IMPLICIT_MODULE) ? pipeline(module.name(), diagnostics) : pipeline;
+    if (given != pipeline) dump(given);
+    Pipeline wanted = stored == null || given == null ? given : withStored(given, stored, diagnostics);
     if (wanted == null) return false;
     PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored));
     boolean good = run(wanted, runner, parsed, diagnostics);
@@ -157,11 +170,11 @@ final class OptRun {
   }
 
   /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
-  private boolean run(Pipeline wanted, PipelineRunner runner, Parsed program, Diagnostics diagnostics) {
+  private boolean run(Pipeline wanted, PipelineRunner runner, ParsedOp program, Diagnostics diagnostics) {
     String crashFile = arguments.value(OptFlag.CRASH_REPRODUCER);
     String before = crashFile == null ? null
         : Reproducer.of(wanted, arguments.isSet(OptFlag.NO_THREADS), arguments.isSet(OptFlag.VERIFY_EACH, true)).text(program, output);
-    boolean good = runner.run(wanted, program.module());
+    boolean good = runner.run(wanted, program.op());
     if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
     String file = arguments.value(OptFlag.REPRODUCER);
     // The reference says that it did not verify, whether it did or not.
@@ -170,9 +183,9 @@ final class OptRun {
   }
 
   /** The pipeline of the command line and then the one that stands behind the program; null after an error. */
-  private Pipeline withStored(Reproducer stored, Diagnostics diagnostics) {
+  private Pipeline withStored(Pipeline given, Reproducer stored, Diagnostics diagnostics) {
     Pipeline more = new PipelineParser(passes, diagnostics).parse(stored.pipeline());
-    return more == null ? null : pipeline.then(more);
+    return more == null ? null : given.then(more);
   }
 
   private RunSettings settings(Reproducer stored) {

@@ -15,9 +15,9 @@ import java.util.List;
  * @param notes whether notes are wanted at all
  * @param operations whether the notes are wanted that show the operation at fault
  * @param traces whether a note tells where in Freehold the report comes from
- * @param debugInfo whether operations are shown with their locations
+ * @param printing how operations are shown
  */
-record ReportFilter(Diagnostics out, Severity onlyFrom, boolean notes, boolean operations, boolean traces, boolean debugInfo)
+record ReportFilter(Diagnostics out, Severity onlyFrom, boolean notes, boolean operations, boolean traces, PrintOptions printing)
     implements Diagnostics {
 
   @Override
@@ -35,10 +35,5 @@ record ReportFilter(Diagnostics out, Severity onlyFrom, boolean notes, boolean o
     StringBuilder text = new StringBuilder("diagnostic emitted with trace:");
     StackWalker.getInstance().forEach(frame -> text.append("\n  ").append(frame));
     return text.toString();
-  }
-
-  @Override
-  public PrintOptions printing() {
-    return debugInfo ? PrintOptions.MESSAGES.withDebugInfo() : PrintOptions.MESSAGES;
   }
 }

@@ -4,7 +4,7 @@ package dev.freehold.tool;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.ExternalResource;
-import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Resources;
 import dev.freehold.pass.PassFailure;
 import dev.freehold.pass.Pipeline;
@@ -30,7 +30,7 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
   }
 
   /** Whether the reproducer of a program, if it has one, can be run; what is wrong with it is reported. */
-  static boolean isUsable(Parsed program, Diagnostics diagnostics) {
+  static boolean isUsable(ParsedOp program, Diagnostics diagnostics) {
     Map<String, ExternalResource> entries = program.resources().external().getOrDefault(OWNER, Map.of());
     String wrong = null;
     for (String key : entries.keySet()) {
@@ -38,12 +38,12 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
     }
     boolean runnable = entries.isEmpty() || entries.get("pipeline") instanceof ExternalResource.Text;
     if (wrong == null && !runnable) wrong = "expected string value for key 'pipeline'";
-    if (wrong != null) diagnostics.report(Diagnostic.error(program.module().location(), wrong).build());
+    if (wrong != null) diagnostics.report(Diagnostic.error(program.op().location(), wrong).build());
     return wrong == null;
   }
 
   /** Takes a usable reproducer out of the resources of a program; null where there is none. */
-  static Reproducer take(Parsed program) {
+  static Reproducer take(ParsedOp program) {
     Map<String, ExternalResource> entries = program.resources().external().remove(OWNER);
     if (entries == null || !(entries.get("pipeline") instanceof ExternalResource.Text(var pipeline))) return null;
     return new Reproducer(pipeline, isSet(entries.get("disable_threading"), false), isSet(entries.get("verify_each"), true));
@@ -54,25 +54,25 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
   }
 
   /** The text of a program with the reproducer behind it. */
-  String text(Parsed program, OptOutput output) {
+  String text(ParsedOp program, OptOutput output) {
     Resources behind = new Resources();
     behind.addExternal(OWNER, "pipeline", new ExternalResource.Text(pipeline));
     behind.addExternal(OWNER, "disable_threading", new ExternalResource.Flag(disableThreading));
     behind.addExternal(OWNER, "verify_each", new ExternalResource.Flag(verifyEach));
-    return output.text(new Parsed(program.module(), behind));
+    return output.text(new ParsedOp(program.op(), behind));
   }
 
   /** Keeps a text for a failure, and reports which pass has failed and where the text is. */
-  static void keep(String text, String file, PassFailure failure, Parsed program, Diagnostics diagnostics) {
+  static void keep(String text, String file, PassFailure failure, ParsedOp program, Diagnostics diagnostics) {
     String what = failure == null ? "" : "`" + failure.pass() + "` on '" + failure.operation() + "' operation" + failure.symbol();
-    diagnostics.report(Diagnostic.error(program.module().location(), "Failures have been detected while processing an MLIR pass pipeline")
-        .note(program.module().location(), "Pipeline failed while executing [" + what + "]: " + written(text, file)).build());
+    diagnostics.report(Diagnostic.error(program.op().location(), "Failures have been detected while processing an MLIR pass pipeline")
+        .note(program.op().location(), "Pipeline failed while executing [" + what + "]: " + written(text, file)).build());
   }
 
   /** Keeps a text where nothing has failed; that it cannot be written is a warning. */
-  static void keep(String text, String file, Parsed program, Diagnostics diagnostics) {
+  static void keep(String text, String file, ParsedOp program, Diagnostics diagnostics) {
     String outcome = written(text, file);
-    if (outcome.startsWith(FAILED)) diagnostics.report(Diagnostic.warning(program.module().location(), outcome).build());
+    if (outcome.startsWith(FAILED)) diagnostics.report(Diagnostic.warning(program.op().location(), outcome).build());
   }
 
   /** Where the text is, or why it is nowhere. */

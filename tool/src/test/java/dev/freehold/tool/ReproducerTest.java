@@ -72,4 +72,19 @@ class ReproducerTest {
     assertTrue(TOOL.onText(List.of("--run-reproducer"), stored.replace("ENTRY", "pipeline: \"builtin.module(nope)\"")).err()
         .contains("'nope' does not refer to a registered pass or pass pipeline"));
   }
+
+  @Test
+  void theProgramNeedNotBeAModule() throws IOException {
+    Path file = folder.resolve("single.mlir");
+    String function = "func.func @f() {\n  return\n}\n";
+    List<String> flags = List.of("--no-implicit-module", "--pass-pipeline=func.func(cse)", "--mlir-generate-reproducer=" + file);
+    assertEquals(function + "\n", TOOL.onText(flags, function).out());
+    String kept = Files.readString(file);
+    assertTrue(kept.startsWith(function) && kept.contains("pipeline: \"func.func(cse)\""), kept);
+    assertEquals(function + "\n", TOOL.onText(List.of("--no-implicit-module", "--run-reproducer"), kept).out());
+    Run bytes = TOOL.onText(List.of("--no-implicit-module", "--emit-bytecode", "--verify-roundtrip"), function);
+    assertEquals(0, bytes.exit(), bytes::err);
+    assertEquals(function + "\n", TOOL.onText(List.of("--no-implicit-module"), bytes.out()).out());
+    assertEquals("module {\n  func.func @f() {\n    return\n  }\n}\n\n", TOOL.onText(List.of(), bytes.out()).out());
+  }
 }

@@ -11,6 +11,7 @@ import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.BigStack;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;
 import java.util.EnumMap;
 import java.util.Map;
@@ -43,15 +44,22 @@ public final class BytecodeReader {
 
   /** Reads a program; null after an error, which has been reported then. The result has not been verified. */
   public static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
+    ParsedOp read = readOp(source, registry, allowUnregistered, diagnostics);
+    if (read == null) return null;
+    return new Parsed(read.op() instanceof ModuleOp module ? module : wrapped(read.op(), source.name(), registry), read.resources());
+  }
+
+  /** The same without a module around what is none. */
+  public static ParsedOp readOp(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
     try {
-      return BigStack.run(() -> new BytecodeReader(source, registry, allowUnregistered).program(source.name()));
+      return BigStack.run(() -> new BytecodeReader(source, registry, allowUnregistered).program());
     } catch (BytecodeStop stop) {
       diagnostics.report(Diagnostic.error(Location.file(source.name(), 0, 0), "invalid bytecode: " + stop.getMessage()));
       return null;
     }
   }
 
-  private Parsed program(String file) {
+  private ParsedOp program() {
     in.part(MAGIC.length);
     long version = in.varInt();
     if (version < 0 || version > Version.NEWEST) {
@@ -68,9 +76,7 @@ public final class BytecodeReader {
     attributes.read(section(sections, Section.ATTR_TYPE_OFFSET), section(sections, Section.ATTR_TYPE));
     Properties properties = Properties.read(sections.get(Section.PROPERTIES), attributes, (int) version);
     OperationReader operations = new OperationReader(registry, allowUnregistered, dialects, attributes, properties, (int) version);
-    Op top = operations.read(section(sections, Section.IR));
-    ModuleOp module = top instanceof ModuleOp read ? read : wrapped(top, file);
-    return new Parsed(module, resources.resources());
+    return new ParsedOp(operations.read(section(sections, Section.IR)), resources.resources());
   }
 
   private Map<Section, ByteCursor> sections() {
@@ -88,7 +94,7 @@ public final class BytecodeReader {
     return content;
   }
 
-  private ModuleOp wrapped(Op top, String file) {
+  private static ModuleOp wrapped(Op top, String file, Registry registry) {
     Rewriter rewriter = new Rewriter(registry);
     Region body = new Region();
     rewriter.atEnd(rewriter.createBlock(body)).insert(top);

@@ -20,7 +20,9 @@ import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -67,6 +69,7 @@ public class OpPrinter extends AttrPrinter {
     }
     customOrGeneric(op);
     if (options().debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
+    if (options().valueUsers() && !collecting()) users(op);
     if (later == null) return;
     for (int i = later.size() - 1; i >= 0; i--) pending.push(later.get(i));
     later = null;
@@ -125,6 +128,38 @@ public class OpPrinter extends AttrPrinter {
     List<Type> types = new ArrayList<>(values.size());
     for (Value value : values) types.add(value.type());
     return types;
+  }
+
+  /** A comment that says who uses the results, or by which number an operation without results is mentioned as a user. */
+  private void users(Op op) {
+    if (op.resultCount() == 0) {
+      if (op.operandCount() > 0) text(" // id: ").text(names.of(op).getFirst());
+      return;
+    }
+    List<List<String>> users = new ArrayList<>(op.resultCount());
+    for (Value result : op.results()) users.add(users(result));
+    if (users.stream().allMatch(List::isEmpty)) {
+      text(" // unused");
+    } else if (users.size() == 1) {
+      List<String> all = users.getFirst();
+      text(all.size() == 1 ? " // user: " : " // users: ").text(String.join(", ", all));
+    } else {
+      text(" // users: ").list(users, each -> text("(").text(each.isEmpty() ? "unused" : String.join(", ", each)).text(")"));
+    }
+  }
+
+  private void users(Block block) {
+    for (Value argument : block.arguments()) {
+      List<String> users = users(argument);
+      indentation().text("// ").operand(argument).text(users.isEmpty() ? " is unused" : " is used by " + String.join(", ", users)).endLine();
+    }
+  }
+
+  /** The names of the operations that use a value, newest use first, each once. */
+  private List<String> users(Value value) {
+    Set<Op> users = new LinkedHashSet<>();
+    value.forEachUse(use -> users.add(use.owner()));
+    return users.stream().flatMap(user -> names.of(user).stream()).toList();
   }
 
   // Values and blocks.
@@ -262,6 +297,7 @@ public class OpPrinter extends AttrPrinter {
     if (block.next() != null) pending.push(() -> block(block.next(), true, true));
     if (header) label(block);
     indent += 2;
+    if (options().valueUsers() && !collecting()) users(block);
     pending.push(() -> indent -= 2);
     Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
     ops(block.first(), end);

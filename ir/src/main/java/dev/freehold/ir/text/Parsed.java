@@ -9,4 +9,9 @@ import dev.freehold.ir.builtin.ModuleOp;
  * @param module what it says, wrapped into a module where it is not one
  * @param resources what stands behind it
  */
-public record Parsed(ModuleOp module, Resources resources) {}
+public record Parsed(ModuleOp module, Resources resources) {
+  /** The same as an operation like any other. */
+  public ParsedOp asOp() {
+    return new ParsedOp(module, resources);
+  }
+}

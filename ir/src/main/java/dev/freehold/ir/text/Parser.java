@@ -7,7 +7,9 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
+import java.util.function.Supplier;
 
 /** Reads programs. */
 public final class Parser {
@@ -23,8 +25,17 @@ public final class Parser {
 
   /** Reads a text; null after errors, which have been reported then. The result has not been verified. */
   public static Parsed parse(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+    return read(source, diagnostics, () -> new Parser(source, registry, options, diagnostics).program());
+  }
+
+  /** Reads a text that must be a single operation, without a module around it; null after errors, as {@link #parse}. */
+  public static ParsedOp parseOp(Source source, Registry registry, ParserOptions options, Diagnostics diagnostics) {
+    return read(source, diagnostics, () -> new Parser(source, registry, options, diagnostics).single(diagnostics));
+  }
+
+  private static <T> T read(Source source, Diagnostics diagnostics, Supplier<T> reader) {
     try {
-      return BigStack.run(() -> new Parser(source, registry, options, diagnostics).program());
+      return BigStack.run(reader);
     } catch (ParseStop stop) {
       for (ParseStop each : stop.all()) diagnostics.report(each.diagnostic(source));
       return null;
@@ -32,18 +43,37 @@ public final class Parser {
   }
 
   private Parsed program() {
-    Rewriter rewriter = new Rewriter(registry);
+    Region body = body();
+    Block block = body.first();
+    if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
+      new Rewriter(registry).detach(module);
+      return new Parsed(module, parser.resources());
+    }
+    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)), parser.resources());
+  }
+
+  private ParsedOp single(Diagnostics diagnostics) {
+    Block block = body().first();
+    int count = 0;
+    for (Op op = block.first(); op != null; op = op.next()) count++;
+    if (count != 1) {
+      diagnostics.report(Diagnostic.error(source.location(), "source must contain a single top-level operation, found: " + count));
+      return null;
+    }
+    Op op = block.first();
+    new Rewriter(registry).detach(op);
+    return new ParsedOp(op, parser.resources());
+  }
+
+  /** A region with one block that has all operations of the text. */
+  private Region body() {
     Region body = new Region();
-    Block block = rewriter.createBlock(body);
+    Block block = new Rewriter(registry).createBlock(body);
     parser.start();
     while (!parser.atEnd()) {
       if (!parser.acceptTopLevelDefinition()) parser.operation(block);
     }
     parser.finish(block);
-    if (block.first() != null && block.first() == block.last() && block.first() instanceof ModuleOp module) {
-      rewriter.detach(module);
-      return new Parsed(module, parser.resources());
-    }
-    return new Parsed(Rewriter.createDetached(ModuleOp.DEF.state().at(source.location()).regions(body)), parser.resources());
+    return body;
   }
 }

@@ -11,6 +11,7 @@ package dev.freehold.ir.text;
  * @param uniqueNames no two values of the program have the same number
  * @param namesFromLocations values are called what their named locations say
  * @param skipRegions with three dots in place of every region
+ * @param valueUsers with comments that say who uses a value
  * @param limits what is too long to be written out
  */
 public record PrintOptions(
@@ -21,25 +22,31 @@ public record PrintOptions(
     boolean uniqueNames,
     boolean namesFromLocations,
     boolean skipRegions,
+    boolean valueUsers,
     Limits limits) {
   public static final PrintOptions DEFAULT = new PrintOptions(false, false, false);
 
   /** How messages show operations: as plainly as possible. */
   public static final PrintOptions MESSAGES =
-      new PrintOptions(true, false, false, true, false, false, false, Limits.MESSAGES);
+      new PrintOptions(true, false, false, true, false, false, false, false, Limits.MESSAGES);
 
   public PrintOptions(boolean generic, boolean debugInfo, boolean localScope) {
-    this(generic, debugInfo, false, localScope, false, false, false, Limits.DEFAULT);
+    this(generic, debugInfo, false, localScope, false, false, false, false, Limits.DEFAULT);
   }
 
   /** The same, but with locations. */
   public PrintOptions withDebugInfo() {
-    return new PrintOptions(generic, true, prettyDebugInfo, localScope, uniqueNames, namesFromLocations, skipRegions, limits);
+    return new PrintOptions(generic, true, prettyDebugInfo, localScope, uniqueNames, namesFromLocations, skipRegions, valueUsers, limits);
+  }
+
+  /** The same, but with or without comments about users. */
+  public PrintOptions withValueUsers(boolean shown) {
+    return new PrintOptions(generic, debugInfo, prettyDebugInfo, localScope, uniqueNames, namesFromLocations, skipRegions, shown, limits);
   }
 
   /** The same, but with or without aliases. */
   public PrintOptions withLocalScope(boolean local) {
-    return new PrintOptions(generic, debugInfo, prettyDebugInfo, local, uniqueNames, namesFromLocations, skipRegions, limits);
+    return new PrintOptions(generic, debugInfo, prettyDebugInfo, local, uniqueNames, namesFromLocations, skipRegions, valueUsers, limits);
   }
 
   /**

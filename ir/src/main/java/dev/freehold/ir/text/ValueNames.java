@@ -40,8 +40,11 @@ final class ValueNames {
   private final boolean suggestions;
   private final boolean uniqueNumbers;
   private final boolean namesFromLocations;
+  /** Whether operations without results have numbers too, so that they may be mentioned. */
+  private final boolean numbersOps;
   private final Map<Value, String> names = new IdentityHashMap<>();
   private final Map<Op, int[]> groups = new IdentityHashMap<>();
+  private final Map<Op, Integer> ids = new IdentityHashMap<>(0);
   private final Map<Block, BlockName> blocks = new IdentityHashMap<>();
   private final UsedNames used = new UsedNames();
   private int nextValue;
@@ -53,6 +56,7 @@ final class ValueNames {
     suggestions = !options.generic();
     uniqueNumbers = options.generic() || options.uniqueNames();
     namesFromLocations = options.namesFromLocations();
+    numbersOps = options.valueUsers();
     Deque<Pending> pending = new ArrayDeque<>();
     used.enter(0);
     pushRegions(root, pending, 1);
@@ -98,7 +102,10 @@ final class ValueNames {
 
   private void nameResults(Op op) {
     int[] starts = suggestions && op instanceof NamesResults namer ? suggested(op, namer) : ONE_GROUP;
-    if (op.resultCount() == 0) return;
+    if (op.resultCount() == 0) {
+      if (numbersOps) ids.put(op, nextValue++);
+      return;
+    }
     if (!names.containsKey(op.result(0))) set(op.result(0), "");
     if (starts.length == 1) return;
     Arrays.sort(starts);
@@ -193,6 +200,13 @@ final class ValueNames {
     int end = group + 1 < starts.length ? starts[group + 1] : result.owner().resultCount();
     String name = text(result.owner().result(starts[group]));
     return end - starts[group] == 1 ? name : name + "#" + (result.index() - starts[group]);
+  }
+
+  /** The name of an operation: those of its results, or a number like theirs. */
+  List<String> of(Op op) {
+    if (op.resultCount() > 0) return op.results().stream().map(this::of).toList();
+    Integer id = ids.get(op);
+    return List.of(id == null ? "<<UNKNOWN OPERATION>>" : "%" + id);
   }
 
   /** Gives arguments the names that other values have. */

@@ -1,0 +1,6 @@
+func.func @f() {
+  %alloc = memref.alloc() : memref<4xi32>
+  %c1_i32 = arith.constant 1 : i32
+  return
+}
+
