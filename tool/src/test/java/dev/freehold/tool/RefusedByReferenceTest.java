@@ -76,6 +76,10 @@ class RefusedByReferenceTest {
         ^nor_this(%z: memref<4xf32>):
           return %z : memref<4xf32>
         }
+        func.func @g(%m: memref<4xf32>, %c: i1) {
+          %r = call @f(%m, %c) : (memref<4xf32>, i1) -> memref<4xf32>
+          return
+        }
         """, "--ownership-based-buffer-deallocation=private-function-dynamic-ownership=true");
   }
 

@@ -249,15 +249,15 @@ final class Exploration {
     Location at = ((Op) before).location();
     Diagnostic.Builder diagnostic =
         Diagnostic.error(at, "'@" + name + "' does something else " + subject.origin().words() + ": " + difference.what() + difference.how());
-    Fault write = writeToCopy(oracle);
+    Fault write = writeToCopy(first, oracle);
     if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().words() + ", and one of the two is written to here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
     add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
   }
 
   /** Where the program that the passes made writes to a clone, or to what it was cloned from, on the same path; or null. */
-  private Fault writeToCopy(Oracle oracle) {
-    for (Fault fault : run(transformed, after, oracle, Rules.STRICT.fixing(true)).outcome.faults()) {
+  private Fault writeToCopy(Run first, Oracle oracle) {
+    for (Fault fault : run(transformed, after, oracle, first.execution.rules().fixing(true)).outcome.faults()) {
       if (Fault.WRITE_TO_CLONE.equals(fault.getMessage())) return fault;
     }
     return null;

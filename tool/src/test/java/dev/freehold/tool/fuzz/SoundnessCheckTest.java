@@ -48,6 +48,14 @@ class SoundnessCheckTest {
         """));
   }
 
+  /** A path that asks so much about a recursion that no other one comes to the write. */
+  @Test
+  void aCopyThatIsWrittenToBehindARecursionIsNotOurs() {
+    Judgement judgement = new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(40, 10_000))
+        .judge(RandomProgram.executableText(93_720_084, Profile.CALLS, 20), DeallocationSystem.OWNERSHIP);
+    assertEquals(Verdict.COPY_WRITTEN, judgement.verdict(), judgement::message);
+  }
+
   /** A recursion that has gone too far counts as a call of something unknown, which writes to a copy in place of what was copied. */
   @Test
   void whatLiesBehindARecursionWithoutEndIsNotCompared() {
