@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -57,8 +58,8 @@ final class ModuleAnalysis implements Summaries {
     if (recursive) {
       for (Op function : component) summaries.put(function, nothing((FunctionLike) function));
     }
-    iterate(component, recursive);
-    if (recursive && assumeReturns(component)) iterate(component, true);
+    iterate(component, recursive, false);
+    if (recursive && assumeReturns(component)) iterate(component, true, true);
   }
 
   /** What stands behind calls that never come back is checked as if they did, by the convention: true where there are such calls. */
@@ -66,22 +67,49 @@ final class ModuleAnalysis implements Summaries {
     boolean any = false;
     for (Op function : component) {
       Summary summary = summaries.get(function);
-      boolean keepsNothing = summary.kept() != null && summary.kept().isEmpty() && summary.freed().isEmpty();
-      if (!summary.made().isEmpty() || !keepsNothing && summary.kept() != null) continue;
-      Summary assumed = byConvention(summary.accessed(), ((FunctionLike) function).functionType().results());
-      if (!keepsNothing && assumed.made().isEmpty()) continue;
-      any = true;
+      Summary assumed = assumeReturns(summary, ((FunctionLike) function).functionType());
+      any |= !same(summary, assumed);
       summaries.put(function, assumed);
     }
     return any;
   }
 
-  private void iterate(List<Op> component, boolean recursive) {
+  private static Summary assumeReturns(Summary summary, FunctionType type) {
+    Summary convention = byConvention(summary.accessed(), type.results());
+    boolean mayReturn = summary.kept() != null && !summary.kept().isEmpty() || !summary.made().isEmpty();
+    List<Relation> made = mayReturn ? summary.made() : convention.made();
+    if (summary.kept() == null) return new Summary(summary.accessed(), null, null, made, summary.unknown());
+    boolean[] isPassed = new boolean[type.inputs().size()];
+    for (int i = 0; i < isPassed.length; i++) isPassed[i] = ProgramBuilder.isBuffer(type.inputs().get(i));
+    Relation kept = Relation.withoutGaps(summary.kept(), summary.freed(), isPassed, handles(type.results()));
+    return new Summary(summary.accessed(), kept, summary.freed(), made, summary.unknown());
+  }
+
+  /** What has been assumed stays assumed. */
+  private static Summary both(Summary before, Summary after) {
+    List<Relation> made = new ArrayList<>(before.made());
+    made.addAll(after.made());
+    return new Summary(after.accessed(), union(before.kept(), after.kept()), union(before.freed(), after.freed()),
+        made.isEmpty() ? List.of() : List.of(Relation.union(made)), after.unknown());
+  }
+
+  private static Relation union(Relation a, Relation b) {
+    return a == null ? b : b == null ? a : Relation.union(List.of(a, b));
+  }
+
+  private static boolean[] handles(List<Type> types) {
+    boolean[] isHandle = new boolean[types.size()];
+    for (int i = 0; i < isHandle.length; i++) isHandle[i] = ProgramBuilder.mayBeHandle(types.get(i));
+    return isHandle;
+  }
+
+  private void iterate(List<Op> component, boolean recursive, boolean assuming) {
     for (int round = 0; ; round++) {
       boolean changed = false;
       for (Op function : component) {
         Summary before = summaries.get(function);
         Summary after = summarize(function);
+        if (assuming) after = both(before, after);
         if (recursive && round >= MOST_ROUNDS && !same(before, after)) after = unknown(after);
         summaries.put(function, after);
         changed |= recursive && !same(before, after);
@@ -98,11 +126,11 @@ final class ModuleAnalysis implements Summaries {
     FunctionAnalysis analysis = new FunctionAnalysis(program, borrowing, exported, options.stepsPerOp());
     Summary summary = analysis.analyze();
     verdicts.put(function, analysis.verdicts());
-    return borrowing ? byConvention(summary.accessed(), like.functionType().results()) : summary;
+    return borrowing ? byConvention(like.functionType()) : summary;
   }
 
   private boolean keepsConvention(FunctionLike function) {
-    return options.convention() == Convention.OWNERSHIP && FunctionAnalysis.isPublic(function);
+    return options.convention() == Convention.OWNERSHIP && (FunctionAnalysis.isPublic(function) || !called.contains((Op) function));
   }
 
   private static boolean same(Summary a, Summary b) {
@@ -124,12 +152,17 @@ final class ModuleAnalysis implements Summaries {
   /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
   private static Summary byConvention(boolean[] accessed, List<Type> results) {
     List<Relation> made = new ArrayList<>();
-    boolean[] isHandle = new boolean[results.size()];
-    for (int i = 0; i < isHandle.length; i++) isHandle[i] = ProgramBuilder.mayBeHandle(results.get(i));
+    boolean[] isHandle = handles(results);
     for (int i = 0; i < isHandle.length; i++) {
       if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, accessed.length));
     }
     return new Summary(accessed, null, null, made, null);
+  }
+
+  private static Summary byConvention(FunctionType type) {
+    boolean[] accessed = new boolean[type.inputs().size()];
+    Arrays.fill(accessed, true);
+    return byConvention(accessed, type.results());
   }
 
   private Op callee(Op op, CallLike call) {

@@ -92,6 +92,25 @@ final class Relation {
     return of(bdd, f, v -> v);
   }
 
+  /**
+   * What {@code kept} holds for; and for objects that are passed and of which neither relation says how they come back, that they come
+   * back as they are and no result denotes them.
+   */
+  static Relation withoutGaps(Relation kept, Relation freed, boolean[] isPassed, boolean[] isResult) {
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    int keeps = kept.in(bdd, bdd::var);
+    int known = bdd.exists(bdd.or(keeps, freed.in(bdd, bdd::var)), v -> v >= isPassed.length);
+    int passed = Bdd.FALSE;
+    for (int i = 0; i < isPassed.length; i++) {
+      if (isPassed[i]) passed = bdd.or(passed, bdd.var(i));
+    }
+    int gap = bdd.minus(passed, known);
+    for (int i = 0; i < isResult.length; i++) {
+      if (isResult[i]) gap = bdd.minus(gap, bdd.var(isPassed.length + i));
+    }
+    return of(bdd, bdd.or(keeps, gap), v -> v);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Relation that && root == that.root && Arrays.equals(variables, that.variables)

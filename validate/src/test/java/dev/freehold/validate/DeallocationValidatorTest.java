@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.validate.ValidationOptions.Convention;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** One small program for each rule: proved, faulty, or undecided with a reason. */
+class DeallocationValidatorTest {
+  private static final Registry REGISTRY = Registry.load();
+  private static final String ARGUMENTS = "%c: i1, %d: i1, %n: index, %x: f32, %arg: memref<4xf32>";
+
+  private static Op parse(String text) {
+    List<String> errors = new ArrayList<>();
+    var parsed = Parser.parse(Source.of("test", text), REGISTRY, new ParserOptions(false), error -> errors.add(error.message()));
+    assertTrue(parsed != null && Verifier.verify(parsed.module(), REGISTRY, error -> errors.add(error.message())), errors::toString);
+    return parsed.module();
+  }
+
+  private static ValidationReport validate(String text, Convention convention) {
+    return DeallocationValidator.validate(parse(text), REGISTRY, ValidationOptions.DEFAULT.with(convention));
+  }
+
+  /** The verdicts about a program, a word each. */
+  private static String module(String text, Convention convention) {
+    return validate(text, convention).sites().stream().map(site -> switch (site.verdict()) {
+      case Verdict.Proved proved -> "proved";
+      case Verdict.Undecided undecided -> "undecided";
+      case Verdict.Faulty faulty -> faulty.faults().stream().map(fault -> fault.kind().name()).distinct().collect(Collectors.joining("+"));
+    }).collect(Collectors.joining(" "));
+  }
+
+  /** The same about the body of a function that returns nothing. */
+  private static String body(String text) {
+    return module("func.func private @step(memref<4xf32>)\nfunc.func private @make() -> memref<4xf32>\nfunc.func @f(" + ARGUMENTS + ") {\n"
+        + "%i = arith.constant 0 : index\n%one = arith.constant 1 : index\n%t = arith.constant true\n%no = arith.constant false\n"
+        + text + "\nreturn\n}", Convention.OWNERSHIP);
+  }
+
+  private static final String ALLOC = "%a = memref.alloc() : memref<4xf32>\n";
+  private static final String USE = "memref.store %x, %a[%i] : memref<4xf32>\n";
+  private static final String FREE = "memref.dealloc %a : memref<4xf32>\n";
+
+  @Test
+  void followsStraightLines() {
+    assertEquals("proved", body(ALLOC + USE + FREE));
+    assertEquals("LEAK", body(ALLOC + USE));
+    assertEquals("DOUBLE_FREE", body(ALLOC + FREE + FREE));
+    assertEquals("USE_AFTER_FREE", body(ALLOC + FREE + USE));
+    assertEquals("FREE_OF_BORROWED", body("memref.dealloc %arg : memref<4xf32>"));
+    assertEquals("FREE_OF_UNMANAGED", body("%a = memref.alloca() : memref<4xf32>\n" + FREE));
+    assertEquals("proved proved", body(ALLOC + FREE + "%r = call @make() : () -> memref<4xf32>\nmemref.dealloc %r : memref<4xf32>"));
+    assertEquals("LEAK", body("%r = call @make() : () -> memref<4xf32>"));
+  }
+
+  @Test
+  void namesThePlaces() {
+    Verdict verdict = validate("func.func @f() {\n" + ALLOC + FREE + FREE + "return\n}", Convention.INFERRED).sites().getFirst().verdict();
+    Fault fault = assertInstanceOf(Verdict.Faulty.class, verdict).faults().getFirst();
+    assertEquals("func.return", fault.place().next().name());
+    assertEquals(List.of(fault.place().prev()), fault.freedAt());
+  }
+
+  @Test
+  void seesThroughViews() {
+    String view = "%v = memref.cast %a : memref<4xf32> to memref<?xf32>\n";
+    assertEquals("proved", body(ALLOC + view + "memref.dealloc %v : memref<?xf32>"));
+    assertEquals("USE_AFTER_FREE", body(ALLOC + view + FREE + "%l = memref.load %v[%i] : memref<?xf32>"));
+    assertEquals("proved", body(ALLOC + "%b, %o, %s, %q = memref.extract_strided_metadata %a : memref<4xf32> -> memref<f32>, index, index, index\n"
+        + "memref.dealloc %b : memref<f32>"));
+  }
+
+  @Test
+  void followsFlagsAlongBranches() {
+    String join = "cf.cond_br %c, ^make, ^join(%arg, %no : memref<4xf32>, i1)\n^make:\n" + ALLOC
+        + "cf.br ^join(%a, %t : memref<4xf32>, i1)\n^join(%m: memref<4xf32>, %own: i1):\nmemref.store %x, %m[%i] : memref<4xf32>\n";
+    assertEquals("proved", body(join + "scf.if %own {\nmemref.dealloc %m : memref<4xf32>\n}"));
+    assertEquals("FREE_OF_BORROWED LEAK", body(join + "scf.if %own {\n} else {\nmemref.dealloc %m : memref<4xf32>\n}"));
+    assertEquals("LEAK", body(join));
+    assertEquals("proved", body(join + "scf.if %c {\nmemref.dealloc %m : memref<4xf32>\n}"));
+    assertEquals("FREE_OF_BORROWED LEAK", body(join + "scf.if %d {\nmemref.dealloc %m : memref<4xf32>\n}"));
+  }
+
+  @Test
+  void computesWithConditions() {
+    String start = ALLOC + "%nc = arith.xori %c, %t : i1\n%cd = arith.andi %c, %d : i1\n%both = arith.ori %cd, %nc : i1\n"
+        + "%nb = arith.xori %both, %t : i1\nscf.if %both {\nmemref.dealloc %a : memref<4xf32>\n}\n";
+    assertEquals("proved", body(start + "scf.if %nb {\nmemref.dealloc %a : memref<4xf32>\n}"));
+    assertEquals("LEAK", body(start));
+    assertEquals("DOUBLE_FREE+LEAK", sorted(body(start + "scf.if %d {\nmemref.dealloc %a : memref<4xf32>\n}")));
+  }
+
+  private static String sorted(String verdict) {
+    return String.join("+", Arrays.stream(verdict.split("\\+")).sorted().toList());
+  }
+
+  @Test
+  void followsSelects() {
+    String select = ALLOC + "%b = memref.alloc() : memref<4xf32>\n%s = arith.select %c, %a, %b : memref<4xf32>\n";
+    assertEquals("proved proved", body(select + "%o = arith.select %c, %b, %a : memref<4xf32>\nmemref.dealloc %o : memref<4xf32>\nmemref.dealloc %s : memref<4xf32>"));
+    assertEquals("DOUBLE_FREE LEAK", body(select + FREE + "memref.dealloc %s : memref<4xf32>").replace("+LEAK", "").replace("LEAK+", ""));
+  }
+
+  @Test
+  void understandsDeallocWithConditionsAndRetainedBuffers() {
+    String two = ALLOC + "%s = arith.select %c, %a, %arg : memref<4xf32>\n";
+    assertEquals("proved", body(ALLOC + "bufferization.dealloc (%a : memref<4xf32>) if (%t)"));
+    assertEquals("LEAK", body(ALLOC + "bufferization.dealloc (%a : memref<4xf32>) if (%c)"));
+    assertEquals("proved", body(ALLOC + "bufferization.dealloc (%a, %a : memref<4xf32>, memref<4xf32>) if (%t, %t)"));
+    assertEquals("proved", body(two + "%k = bufferization.dealloc (%a : memref<4xf32>) if (%t) retain (%s : memref<4xf32>)\n"
+        + "memref.store %x, %s[%i] : memref<4xf32>\nbufferization.dealloc (%s : memref<4xf32>) if (%k)").replace("FREE_OF_BORROWED ", ""));
+    assertEquals("LEAK", body(two + "%k = bufferization.dealloc (%a : memref<4xf32>) if (%t) retain (%s : memref<4xf32>)"));
+  }
+
+  @Test
+  void comparesAddresses() {
+    String compare = ALLOC + "%s = arith.select %c, %a, %arg : memref<4xf32>\n"
+        + "%p = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index\n"
+        + "%q = memref.extract_aligned_pointer_as_index %s : memref<4xf32> -> index\n%ne = arith.cmpi ne, %p, %q : index\n"
+        + "scf.if %ne {\nmemref.dealloc %a : memref<4xf32>\n}\nmemref.store %x, %s[%i] : memref<4xf32>\n";
+    assertEquals("proved", body(compare + "%eq = arith.xori %ne, %t : i1\nscf.if %eq {\nmemref.dealloc %a : memref<4xf32>\n}"));
+    assertEquals("LEAK", body(compare));
+  }
+
+  @Test
+  void findsInvariantsOfLoops() {
+    String loop = "%r:2 = scf.for %k = %i to %n step %one iter_args(%m = %arg, %own = %no) -> (memref<4xf32>, i1) {\n" + ALLOC
+        + "%HERE%\nscf.yield %a, %t : memref<4xf32>, i1\n}\nscf.if %r#1 {\nmemref.dealloc %r#0 : memref<4xf32>\n}";
+    assertEquals("proved", body(loop.replace("%HERE%", "scf.if %own {\nmemref.dealloc %m : memref<4xf32>\n}")));
+    assertEquals("LEAK", body(loop.replace("%HERE%", "")));
+    assertEquals("proved", body(loop.replace("%HERE%", "%f = arith.cmpi ne, %k, %i : index\nscf.if %f {\nmemref.dealloc %m : memref<4xf32>\n}")));
+  }
+
+  @Test
+  void followsLoopsOfBlocks() {
+    String loop = ALLOC + "%b = memref.alloc() : memref<4xf32>\ncf.br ^head(%a, %b : memref<4xf32>, memref<4xf32>)\n"
+        + "^head(%p: memref<4xf32>, %q: memref<4xf32>):\n%z = memref.load %p[%i] : memref<4xf32>\n%l = arith.cmpf olt, %z, %x : f32\n"
+        + "cf.cond_br %l, ^body, ^exit\n^body:\ncf.br ^head(%q, %p : memref<4xf32>, memref<4xf32>)\n^exit:\nmemref.dealloc %p : memref<4xf32>\n";
+    assertEquals("proved proved", body(loop + "memref.dealloc %q : memref<4xf32>"));
+    assertEquals("LEAK LEAK", body(loop));
+    // Two ways into a cycle: no block dominates it.
+    assertEquals("proved", body(ALLOC + "cf.cond_br %c, ^x, ^y\n^x:\n" + USE + "cf.cond_br %d, ^y, ^end\n^y:\n" + USE + "cf.br ^x\n^end:\n" + FREE));
+  }
+
+  @Test
+  void followsContainers() {
+    String box = ALLOC + "%box = memref.alloc() : memref<memref<4xf32>>\nmemref.store %a, %box[] : memref<memref<4xf32>>\n"
+        + "%g = memref.load %box[] : memref<memref<4xf32>>\n";
+    assertEquals("proved proved", body(box + "memref.store %x, %g[%i] : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>\n" + FREE));
+    assertEquals("undecided proved", body(box + FREE + "memref.store %x, %g[%i] : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
+    assertEquals("undecided proved", body(box + "memref.dealloc %g : memref<4xf32>\nmemref.dealloc %box : memref<memref<4xf32>>"));
+    assertEquals("undecided", module("func.func @f(%box: memref<memref<4xf32>>) {\n" + ALLOC
+        + "memref.store %a, %box[] : memref<memref<4xf32>>\nreturn\n}", Convention.INFERRED));
+  }
+
+  @Test
+  void waitsForTasks() {
+    String task = ALLOC + "%token = async.execute {\n" + USE + "async.yield\n}\n";
+    assertEquals("proved", body(task + "async.await %token : !async.token\n" + FREE));
+    assertEquals("FREE_WHILE_IN_USE", body(task + FREE + "async.await %token : !async.token"));
+  }
+
+  @Test
+  void infersWhatFunctionsDo() {
+    String consume = "func.func private @consume(%m: memref<4xf32>) {\nmemref.dealloc %m : memref<4xf32>\nreturn\n}\n";
+    String caller = consume + "func.func @f() {\n" + ALLOC + "call @consume(%a) : (memref<4xf32>) -> ()\n";
+    assertEquals("proved", module(caller + "return\n}", Convention.INFERRED));
+    assertEquals("DOUBLE_FREE", module(caller + FREE + "return\n}", Convention.INFERRED));
+    String pick = "func.func private @pick(%c: i1, %m: memref<4xf32>) -> (memref<4xf32>, i1) {\n%r:2 = scf.if %c -> (memref<4xf32>, i1) {\n"
+        + ALLOC + "%t = arith.constant true\nscf.yield %a, %t : memref<4xf32>, i1\n} else {\n%no = arith.constant false\n"
+        + "scf.yield %m, %no : memref<4xf32>, i1\n}\nreturn %r#0, %r#1 : memref<4xf32>, i1\n}\n";
+    assertEquals("proved proved proved", module(pick + "func.func @f(%c: i1) {\n" + ALLOC
+        + "%q:2 = call @pick(%c, %a) : (i1, memref<4xf32>) -> (memref<4xf32>, i1)\n"
+        + "scf.if %q#1 {\nmemref.dealloc %q#0 : memref<4xf32>\n}\n" + FREE + "return\n}", Convention.INFERRED));
+  }
+
+  @Test
+  void holdsPublicFunctionsToTheConvention() {
+    String identity = "func.func @id(%m: memref<4xf32>) -> memref<4xf32> {\nreturn %m : memref<4xf32>\n}";
+    assertEquals("RETURN_OF_BORROWED", module(identity, Convention.OWNERSHIP));
+    assertEquals("", module(identity, Convention.INFERRED));
+    assertEquals("RETURNED_TWICE", module("func.func @f() -> (memref<4xf32>, memref<4xf32>) {\n" + ALLOC
+        + "return %a, %a : memref<4xf32>, memref<4xf32>\n}", Convention.OWNERSHIP));
+  }
+
+  @Test
+  void validatesOneFunctionAlone() {
+    Op module = parse("func.func private @id(%m: memref<4xf32>) -> memref<4xf32> {\nreturn %m : memref<4xf32>\n}\nfunc.func @f() {\n"
+        + ALLOC + "%r = call @id(%a) : (memref<4xf32>) -> memref<4xf32>\n" + FREE + "memref.dealloc %r : memref<4xf32>\nreturn\n}");
+    Op function = module.region(0).first().last();
+    // By the convention the result is another buffer; the body says that it is not.
+    assertTrue(DeallocationValidator.validate(function, REGISTRY).isProved());
+    assertEquals(1, DeallocationValidator.validate(module, REGISTRY).faulty());
+  }
+
+  @Test
+  void followsRecursion() {
+    String recursion = "func.func private @rec(%c: i1, %m: memref<4xf32>) {\nscf.if %c {\n} else {\n" + ALLOC
+        + "func.call @rec(%c, %a) : (i1, memref<4xf32>) -> ()\n%FREE%}\nreturn\n}";
+    assertEquals("proved", module(recursion.replace("%FREE%", FREE), Convention.INFERRED));
+    assertEquals("LEAK", module(recursion.replace("%FREE%", ""), Convention.INFERRED));
+    // What stands behind a call that never comes back is not taken for granted.
+    assertEquals("LEAK", module("func.func private @forever() {\n" + ALLOC + "func.call @forever() : () -> ()\nreturn\n}", Convention.INFERRED));
+  }
+}
