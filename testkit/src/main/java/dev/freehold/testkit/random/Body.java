@@ -124,11 +124,16 @@ final class Body {
     results.values().forEach(scope::add);
   }
 
+  /** Writes {@code %name = op}; the result is not offered as a value. */
+  String defineHidden(String op) {
+    String name = names.value();
+    out.line(name + " = " + op);
+    return name;
+  }
+
   /** A {@code func.constant}. Its name is not offered as a value. */
   String functionPointer(Signature callee) {
-    String name = names.value();
-    out.line(name + " = func.constant @" + callee.name() + " : " + callee.type());
-    return name;
+    return defineHidden("func.constant @" + callee.name() + " : " + callee.type());
   }
 
   SsaValue find(Predicate<SsaValue> wanted) {

@@ -45,6 +45,9 @@ public enum Profile {
   /** Plain {@code memref.dealloc}, and other things that the ownership pass refuses and the placement passes take. */
   FREES(new Weights().views(1).structured(1).put(FREE, 12).put(Construct.REALLOC, 4).put(TRANSPOSE, 2).put(SELECT, 4).put(CALL, 4)
       .put(ATOMIC_REGION, 1), new Shape().functions(1, 3).branching(25).switches(25).apart()),
+  /** Buffers that are reached otherwise than by their names. */
+  ESCAPES(new Weights().structured(1).put(CONTAINER, 12).put(AFFINE_PARALLEL, 5).put(ALLOCA_SCOPE, 5).put(HINT, 4).put(SELECT, 3).put(CAST, 3),
+      new Shape().branching(15).apart()),
   /** Tensors beside buffers. */
   TENSORS(new Weights().structured(1).put(TENSOR, 25).put(CLONE, 4).put(SELECT, 4).put(CALL, 5), new Shape().tensors(35).apart()),
   /** Operations that nobody knows; needs {@code --allow-unregistered-dialect}. No calls: within the regions of such operations no function is found. */

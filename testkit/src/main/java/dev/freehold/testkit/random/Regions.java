@@ -79,6 +79,16 @@ final class Regions {
     return true;
   }
 
+  /** {@code affine.parallel} over a few numbers. */
+  static boolean affineParallel(Body body) {
+    var inside = body.region();
+    var index = inside.argument(Scalar.INDEX);
+    body.out().open("affine.parallel (" + index.name() + ") = (0) to (" + body.dice().between(1, 3) + ") {");
+    inside.fewStatements();
+    body.out().close("}");
+    return true;
+  }
+
   /** {@code memref.alloca_scope}, which is left with what it returns. */
   static boolean allocaScope(Body body) {
     var types = body.types().carried(2);
