@@ -75,14 +75,25 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private static Summary assumeReturns(Summary summary, FunctionType type) {
-    Summary convention = byConvention(summary.accessed(), type.results());
-    boolean mayReturn = summary.kept() != null && !summary.kept().isEmpty() || !summary.made().isEmpty();
-    List<Relation> made = mayReturn ? summary.made() : convention.made();
+    List<Relation> made = new ArrayList<>(summary.made());
+    boolean[] isHandle = handles(type.results());
+    for (int i = 0; i < isHandle.length; i++) {
+      int result = summary.accessed().length + i;
+      if (ProgramBuilder.isBuffer(type.results().get(i)) && !mayDenote(summary, result)) {
+        made.add(Relation.onlyResult(i, isHandle, summary.accessed().length));
+      }
+    }
     if (summary.kept() == null) return new Summary(summary.accessed(), null, null, made, summary.unknown());
     boolean[] isPassed = new boolean[type.inputs().size()];
     for (int i = 0; i < isPassed.length; i++) isPassed[i] = ProgramBuilder.isBuffer(type.inputs().get(i));
-    Relation kept = Relation.withoutGaps(summary.kept(), summary.freed(), isPassed, handles(type.results()));
+    Relation kept = Relation.withoutGaps(summary.kept(), summary.freed(), isPassed, isHandle);
     return new Summary(summary.accessed(), kept, summary.freed(), made, summary.unknown());
+  }
+
+  /** Whether some object comes back as that result. */
+  private static boolean mayDenote(Summary summary, int result) {
+    if (summary.kept() != null && (summary.kept().mayHold(result) || summary.freed().mayHold(result))) return true;
+    return summary.made().stream().anyMatch(made -> made.mayHold(result));
   }
 
   /** What has been assumed stays assumed. */

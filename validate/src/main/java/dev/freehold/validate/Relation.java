@@ -37,6 +37,12 @@ final class Relation {
     return variables.length;
   }
 
+  /** Whether the relation holds for something of which {@code variable} is true. */
+  boolean mayHold(int variable) {
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    return bdd.and(in(bdd, bdd::var), bdd.var(variable)) != Bdd.FALSE;
+  }
+
   /** Takes {@code f} out of a diagram; {@code names} gives the new name of each variable. */
   static Relation of(Bdd bdd, int f, IntUnaryOperator names) {
     Ints variables = new Ints();
