@@ -46,8 +46,18 @@ final class FunctionAnalysis {
     Relation[] passed = arguments();
     for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
     boolean[] accessed = accessed();
-    List<Relation> results = made.isEmpty() ? List.of() : List.of(Relation.union(made));
+    List<Relation> results = united();
     return new Summary(accessed, passed[0], passed[1], results, unknown);
+  }
+
+  private List<Relation> united() {
+    if (made.size() < 2) return List.copyOf(made);
+    try {
+      return List.of(Relation.union(made));
+    } catch (Undecidable e) {
+      unknown = e.getMessage();
+      return List.of(made.getFirst());
+    }
   }
 
   private void site(int position) {

@@ -67,7 +67,12 @@ final class ModuleAnalysis implements Summaries {
     boolean any = false;
     for (Op function : component) {
       Summary summary = summaries.get(function);
-      Summary assumed = assumeReturns(summary, ((FunctionLike) function).functionType());
+      Summary assumed;
+      try {
+        assumed = assumeReturns(summary, ((FunctionLike) function).functionType());
+      } catch (Undecidable e) {
+        assumed = unknown(summary);
+      }
       any |= !same(summary, assumed);
       summaries.put(function, assumed);
     }
@@ -96,6 +101,14 @@ final class ModuleAnalysis implements Summaries {
     return summary.made().stream().anyMatch(made -> made.mayHold(result));
   }
 
+  private static Summary bothOrUnknown(Summary before, Summary after) {
+    try {
+      return both(before, after);
+    } catch (Undecidable e) {
+      return unknown(after);
+    }
+  }
+
   /** What has been assumed stays assumed. */
   private static Summary both(Summary before, Summary after) {
     List<Relation> made = new ArrayList<>(before.made());
@@ -120,7 +133,7 @@ final class ModuleAnalysis implements Summaries {
       for (Op function : component) {
         Summary before = summaries.get(function);
         Summary after = summarize(function);
-        if (assuming) after = both(before, after);
+        if (assuming) after = bothOrUnknown(before, after);
         if (recursive && round >= MOST_ROUNDS && !same(before, after)) after = unknown(after);
         summaries.put(function, after);
         changed |= recursive && !same(before, after);

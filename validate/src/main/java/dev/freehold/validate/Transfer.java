@@ -158,8 +158,9 @@ final class Transfer {
     boolean isUnsure = false;
     for (int v : values) {
       int denotes = expressions.handle(v);
-      use(denotes, isUnsure(v), Fault.Kind.RETURN_AFTER_FREE, end.op());
       if (denotes == Bdd.FALSE) continue;
+      // The address of a freed buffer is a number like others.
+      if (ProgramBuilder.mayBeHandle(program.values.get(v).type())) use(denotes, isUnsure(v), Fault.Kind.RETURN_AFTER_FREE, end.op());
       if (!ProgramBuilder.isBuffer(program.values.get(v).type())) {
         // Nobody frees a tensor; who frees what lies behind anything else is unknown.
         if (!ProgramBuilder.isTensor(program.values.get(v).type())) escape(denotes, "it is returned as something else than a memref", end.op());

@@ -136,6 +136,13 @@ class DeallocationValidatorTest {
   }
 
   @Test
+  void takesAddressesForNumbers() {
+    String address = "func.func @f() -> index {\n" + ALLOC + "%p = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index\n";
+    assertEquals("proved", module(address + FREE + "return %p : index\n}", Convention.OWNERSHIP));
+    assertEquals("undecided", module(address + "return %p : index\n}", Convention.OWNERSHIP));
+  }
+
+  @Test
   void findsInvariantsOfLoops() {
     String loop = "%r:2 = scf.for %k = %i to %n step %one iter_args(%m = %arg, %own = %no) -> (memref<4xf32>, i1) {\n" + ALLOC
         + "%HERE%\nscf.yield %a, %t : memref<4xf32>, i1\n}\nscf.if %r#1 {\nmemref.dealloc %r#0 : memref<4xf32>\n}";
