@@ -87,7 +87,7 @@ public final class PipelineRunner {
     PassInfo info = step.info();
     Op root = context.root();
     IrDumps dumps = settings.dumps();
-    if (dumps.showsBefore(info)) settings.log().accept(dumps.text("Before", "", info, root, registry));
+    if (dumps.showsBefore(info)) settings.log().dump(root, info, dumps.text("Before", "", info, root, registry));
     boolean compares = dumps.onlyChanges() && dumps.showsAfter(info);
     String before = compares ? root.toString() : null;
     long start = System.nanoTime();
@@ -102,9 +102,9 @@ public final class PipelineRunner {
     if (!good) {
       String name = SymbolTables.nameOf(root);
       failure = new PassFailure(info.className(), root.name(), name == null ? "" : ": @" + name);
-      if (dumps.showsFailure(info)) settings.log().accept(dumps.text("After", " Failed", info, root, registry));
+      if (dumps.showsFailure(info)) settings.log().dump(root, info, dumps.text("After", " Failed", info, root, registry));
     } else if (dumps.showsAfter(info) && !(compares && before.equals(root.toString()))) {
-      settings.log().accept(dumps.text("After", "", info, root, registry));
+      settings.log().dump(root, info, dumps.text("After", "", info, root, registry));
     }
     return good;
   }

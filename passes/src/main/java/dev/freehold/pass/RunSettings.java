@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
-import java.util.function.Consumer;
 
 /**
  * How pipelines are run.
@@ -12,9 +12,15 @@ import java.util.function.Consumer;
  * @param threads whether isolated operations are worked on at the same time
  * @param log takes the dumps
  */
-public record RunSettings(Profile profile, boolean verifyEach, boolean threads, IrDumps dumps, Consumer<String> log) {
+public record RunSettings(Profile profile, boolean verifyEach, boolean threads, IrDumps dumps, Log log) {
   /** Sound, verified after each pass, in parallel, without dumps. */
-  public static final RunSettings DEFAULT = new RunSettings(Profile.SOUND, true, true, IrDumps.NONE, text -> {});
+  public static final RunSettings DEFAULT = new RunSettings(Profile.SOUND, true, true, IrDumps.NONE, (op, pass, text) -> {});
+
+  /** Takes the dumps, in the order of the passes. */
+  @FunctionalInterface
+  public interface Log {
+    void dump(Op op, PassInfo pass, String text);
+  }
 
   /** The same for another profile. */
   public RunSettings with(Profile profile) {

@@ -68,13 +68,15 @@ final class Expectations implements Diagnostics {
   }
 
   private final Source source;
+  private final DiagnosticPrinter printer;
   private final boolean onlyExpected;
   private final List<Expected> expected = new ArrayList<>();
   private final PrintStream err;
   private boolean asExpected = true;
 
-  private Expectations(Source source, boolean onlyExpected, PrintStream err) {
+  private Expectations(Source source, DiagnosticPrinter printer, boolean onlyExpected, PrintStream err) {
     this.source = source;
+    this.printer = printer;
     this.onlyExpected = onlyExpected;
     this.err = err;
   }
@@ -83,8 +85,8 @@ final class Expectations implements Diagnostics {
    * The comments of a piece of input; {@code onlyExpected} lets diagnostics pass that no comment speaks of, and {@code err} is told
    * of what is not as expected.
    */
-  static Expectations in(Source source, boolean onlyExpected, PrintStream err) {
-    Expectations all = new Expectations(source, onlyExpected, err);
+  static Expectations in(Source source, DiagnosticPrinter printer, boolean onlyExpected, PrintStream err) {
+    Expectations all = new Expectations(source, printer, onlyExpected, err);
     List<Expected> waiting = new ArrayList<>();
     int lastCode = 0;
     int last = source.line(source.end());
@@ -154,16 +156,14 @@ final class Expectations implements Diagnostics {
 
   private void print(Diagnostic fault) {
     asExpected = false;
-    err.print(new DiagnosticPrinter(source).text(fault));
+    err.print(printer.text(fault));
   }
 
   /** Prints a fault at a comment. */
   private void fault(int line, int column, int width, String message) {
     Diagnostic fault = Diagnostic.error(Location.file(source.name(), line, column), message).build();
-    String text = new DiagnosticPrinter(source).text(fault).stripTrailing();
-    int rest = Math.min(width, source.lineText(line).length() - column + 1) - 1;
     asExpected = false;
-    err.println(text + "~".repeat(text.endsWith("^") ? Math.max(rest, 0) : 0));
+    err.print(printer.text(fault, width));
   }
 
   /** Prints what has not happened; true where everything was as expected. */

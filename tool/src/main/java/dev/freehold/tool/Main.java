@@ -26,7 +26,7 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = new Main(Streams.ofProcess(), new Opt(), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
+    int status = new Main(Streams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
     System.exit(status);
   }
 
@@ -87,7 +87,7 @@ public final class Main {
     to.println("freehold COMMAND --help tells more. Also: freehold --help, freehold --version");
   }
 
-  private static String version() {
+  static String version() {
     ModuleDescriptor module = Main.class.getModule().getDescriptor();
     return module == null ? "(of a class path)" : module.rawVersion().orElse("(of a checkout)");
   }

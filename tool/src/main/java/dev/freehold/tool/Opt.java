@@ -3,26 +3,35 @@ package dev.freehold.tool;
 
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
 final class Opt implements Command {
   private final Profile reference;
+  private final BooleanSupplier terminal;
 
   Opt() {
     this(Profile.reference());
   }
 
-  /**
-   * @param reference the profile of {@code --reference-compatible}
-   */
+  /** @param reference the profile of {@code --reference-compatible} */
   Opt(Profile reference) {
+    this(reference, () -> false);
+  }
+
+  /** @param terminal whether errors go to a terminal, which may show them in colors */
+  Opt(BooleanSupplier terminal) {
+    this(Profile.reference(), terminal);
+  }
+
+  private Opt(Profile reference, BooleanSupplier terminal) {
     this.reference = reference;
+    this.terminal = terminal;
   }
 
   @Override
@@ -58,9 +67,13 @@ final class Opt implements Command {
     return files;
   }
 
-  private static int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+  private int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
     if (arguments.isSet(OptFlag.HELP)) {
       OptHelp.print(registry, passes, io.out());
+      return 0;
+    }
+    if (arguments.isSet(OptFlag.VERSION)) {
+      io.out().println("Freehold version " + Main.version() + "\n  Compatible with LLVM version 22.");
       return 0;
     }
     if (arguments.isSet(OptFlag.SHOW_DIALECTS)) {
@@ -75,7 +88,7 @@ final class Opt implements Command {
     return process(arguments, registry, profile, passes, io);
   }
 
-  private static int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+  private int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
     String output = arguments.value(OptFlag.OUTPUT);
@@ -87,10 +100,9 @@ final class Opt implements Command {
     }
   }
 
-  private static boolean process(
+  private boolean process(
       OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, Streams io) throws IOException {
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err());
-    return run.preparePipeline(diagnostic -> io.err().print(new DiagnosticPrinter(null).text(diagnostic)))
-        && run.process(InputFile.shown(arguments.input()), bytes, out);
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.isSet(OptFlag.COLOR, terminal.getAsBoolean()));
+    return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
   }
 }

@@ -9,6 +9,8 @@ import java.util.Map;
 /** The flags of {@code opt} besides passes, named as the reference names them. */
 enum OptFlag {
   HELP("help", Kind.SWITCH, "Display available options"),
+  VERSION("version", Kind.SWITCH, "Display the version of this program"),
+  COLOR("color", Kind.SWITCH, "Use colors in output (default=autodetect)"),
   OUTPUT("o", Kind.VALUE, "Output filename"),
   PASS_PIPELINE("pass-pipeline", Kind.VALUE, "Textual description of the pass pipeline to run"),
   DUMP_PASS_PIPELINE("dump-pass-pipeline", Kind.SWITCH, "Print the pipeline that will be run"),
@@ -57,6 +59,10 @@ enum OptFlag {
   DUMP_AFTER_ALL("mlir-print-ir-after-all", Kind.SWITCH, "Print IR after each pass"),
   DUMP_AFTER_CHANGE("mlir-print-ir-after-change", Kind.SWITCH, "When printing the IR after a pass, only print if the IR changed"),
   DUMP_AFTER_FAILURE("mlir-print-ir-after-failure", Kind.SWITCH, "When printing the IR after a pass, only print if the pass failed"),
+  DUMP_TREE(
+      "mlir-print-ir-tree-dir",
+      Kind.VALUE,
+      "When printing the IR before/after a pass, print file tree rooted at this directory. Use in conjunction with mlir-print-ir-* flags"),
   REPRODUCER("mlir-generate-reproducer", Kind.VALUE, "Generate an mlir reproducer at the provided filename (no crash required)"),
   CRASH_REPRODUCER(
       "mlir-pass-pipeline-crash-reproducer",

@@ -34,22 +34,26 @@ final class OptRun {
   private final Profile profile;
   private final PassRegistry passes;
   private final PrintStream err;
+  private final boolean colored;
   private final OptOutput output;
   /** What the comments of the pieces expect; what has not happened in any is reported at the end of all. */
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
-  OptRun(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err) {
+  OptRun(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
     this.arguments = arguments;
     this.registry = registry;
     this.profile = profile;
     this.passes = passes;
     this.err = err;
+    this.colored = colored;
     output = new OptOutput(arguments, registry);
   }
 
   /** Reads the passes of the command line; false after an error. */
-  boolean preparePipeline(Diagnostics diagnostics) {
+  boolean preparePipeline() {
+    DiagnosticPrinter printer = printer(null);
+    Diagnostics diagnostics = diagnostic -> err.print(printer.text(diagnostic));
     if (!output.isPossible(diagnostics)) return false;
     pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
     if (!arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) dump(pipeline);
@@ -107,7 +111,7 @@ final class OptRun {
     String between = arguments.value(OptFlag.OUTPUT_SPLIT);
     boolean good = true;
     boolean first = true;
-    DiagnosticPrinter warnings = new DiagnosticPrinter(new Source(name, bytes));
+    DiagnosticPrinter warnings = printer(new Source(name, bytes));
     for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker, each -> err.print(warnings.text(each)))) {
       if (!first) out.append(between == null ? Pieces.MARKER : between).append('\n');
       first = false;
@@ -117,14 +121,18 @@ final class OptRun {
   }
 
   private boolean processPiece(Source source, TextOutput out) throws IOException {
+    DiagnosticPrinter printer = printer(source);
     if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
-      Expectations expected = Expectations.in(source, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+      Expectations expected = Expectations.in(source, printer, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
       expectations.add(expected);
       transform(source, filter(expected), out);
       return true;
     }
-    DiagnosticPrinter printer = new DiagnosticPrinter(source);
     return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
+  }
+
+  private DiagnosticPrinter printer(Source source) {
+    return new DiagnosticPrinter(source, colored);
   }
 
   private Diagnostics filter(Diagnostics all) {
@@ -198,8 +206,9 @@ final class OptRun {
         arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
         arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
         output.printing());
+    String tree = arguments.value(OptFlag.DUMP_TREE);
     boolean threads = !arguments.isSet(OptFlag.NO_THREADS) && (stored == null || !stored.disableThreading());
     boolean verifies = stored == null ? arguments.isSet(OptFlag.VERIFY_EACH, true) : stored.verifyEach();
-    return new RunSettings(profile, verifies, threads, dumps, err::print);
+    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree));
   }
 }

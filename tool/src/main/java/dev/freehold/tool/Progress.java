@@ -34,6 +34,12 @@ final class Progress implements AutoCloseable {
     }
   }
 
+  /** Whether it is a terminal that shows colors. */
+  static boolean isColored() {
+    String kind = System.getenv("TERM");
+    return kind != null && !kind.equals("dumb") && isSeen();
+  }
+
   void show(long done) {
     if (bar != null) bar.stepTo(done);
   }

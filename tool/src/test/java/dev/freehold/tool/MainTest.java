@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,6 +97,45 @@ class MainTest {
     assertTrue(err.toString().contains("in: freehold full a.mlir"), err::toString);
     assertTrue(err.toString().contains("FREEHOLD_OPTS"), err::toString);
     assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err::toString);
+  }
+
+  /** As the reference prints them, byte for byte. */
+  @Test
+  void errorsMayBeColored() {
+    String colored = "\033[1m<stdin>:1:1: \033[0m\033[0;1;31merror: \033[0m\033[1mcustom op 'bad' is unknown (tried 'builtin.bad' as well)\n\033[0m"
+        + "bad\n\033[0;1;32m^\n\033[0m";
+    String plain = "<stdin>:1:1: error: custom op 'bad' is unknown (tried 'builtin.bad' as well)\nbad\n^\n";
+    assertEquals(colored, errors(new Opt(() -> true)));
+    assertEquals(colored, errors(new Opt(), "--color"));
+    assertEquals(colored, errors(new Opt(), "--color=true"));
+    assertEquals(plain, errors(new Opt(() -> true), "--color=false"));
+    assertEquals(plain, errors(new Opt()));
+    String expected = "// expected-error {{never}}\n";
+    assertEquals("\033[1m<stdin>:1:4: \033[0m\033[0;1;31merror: \033[0m\033[1mexpected error \"never\" was not produced\n\033[0m"
+        + "// expected-error {{never}}\n\033[0;1;32m   ^~~~~\n\033[0m", errorsOn(expected, "--color", "--verify-diagnostics"));
+  }
+
+  private String errors(Opt opt, String... flags) {
+    return errorsOn("bad", opt, flags);
+  }
+
+  private String errorsOn(String text, String... flags) {
+    return errorsOn(text, new Opt(), flags);
+  }
+
+  private String errorsOn(String text, Opt opt, String... flags) {
+    err.reset();
+    Streams given = new Streams(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), latin1(out), latin1(err));
+    List<String> line = new ArrayList<>(List.of("opt"));
+    line.addAll(List.of(flags));
+    assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));
+    return err.toString();
+  }
+
+  @Test
+  void optHasAVersion() {
+    assertEquals(0, new Main(io, new Opt()).run("opt", "--version"));
+    assertTrue(out.toString().matches("Freehold version .+\n  Compatible with LLVM version 22\\.\n"), out::toString);
   }
 
   private static PrintStream latin1(ByteArrayOutputStream to) {

@@ -200,4 +200,28 @@ class OutputTest {
     String missing = run("", "opt", folder + "/\u00e4").err();
     assertTrue(missing.contains("/\u00c3\u00a4': No such file"), missing);
   }
+
+  /** The names are those that the reference gives. */
+  @Test
+  void dumpsMayGoIntoATree() throws IOException {
+    String program = "module @outer { module @\"in ner/x\" { func.func @f() { return } } module { func.func @g() { return } } }";
+    Path tree = folder.resolve("tree");
+    Run run = run(program, "opt", "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=" + tree, "--pass-pipeline=builtin.module(builtin.module(func.func(cse),cse))");
+    assertEquals(0, run.exit());
+    assertEquals("", run.err());
+    try (Stream<Path> all = Files.walk(tree)) {
+      assertEquals(List.of(
+          "builtin_module_outer/builtin_module_in ner_x/0_1_cse.mlir",
+          "builtin_module_outer/builtin_module_in ner_x/func_func_f/0_0_0_cse.mlir",
+          "builtin_module_outer/builtin_module_no-symbol-name/0_1_cse.mlir",
+          "builtin_module_outer/builtin_module_no-symbol-name/func_func_g/0_0_0_cse.mlir"),
+          all.filter(Files::isRegularFile).map(each -> tree.relativize(each).toString()).sorted().toList());
+    }
+    assertEquals("// -----// IR Dump After CSE (cse) //----- //\nfunc.func @f() {\n  return\n}\n\n",
+        Files.readString(tree.resolve("builtin_module_outer/builtin_module_in ner_x/func_func_f/0_0_0_cse.mlir")));
+    Path file = file("file", "");
+    Run failing = run(program, "opt", "--cse", "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir", file.toString());
+    assertEquals(1, failing.exit());
+    assertTrue(failing.err().startsWith("cannot write output file '" + file + "/builtin_module_outer/0_cse.mlir': "), failing.err());
+  }
 }

@@ -22,56 +22,83 @@ public final class DiagnosticPrinter {
   private static final int LONGEST_QUOTE = 1 << 16;
   private static final int TAB = 8;
 
+  private static final String BOLD = "\033[1m";
+  private static final String GREEN = "\033[0;1;32m";
+  private static final String PLAIN = "\033[0m";
+
   private final List<Source> sources;
+  private final boolean colored;
 
   /** Quotes lines of {@code source}; it may be null, and then there is nothing to quote. */
   public DiagnosticPrinter(Source source) {
-    sources = source == null ? List.of() : List.of(source);
+    this(source, false);
   }
 
-  private DiagnosticPrinter(List<Source> sources) {
+  /** {@code colored} is for terminals. */
+  public DiagnosticPrinter(Source source, boolean colored) {
+    this(source == null ? List.of() : List.of(source), colored);
+  }
+
+  private DiagnosticPrinter(List<Source> sources, boolean colored) {
     this.sources = List.copyOf(sources);
+    this.colored = colored;
   }
 
   /** Quotes lines of several sources, which differ in their names. */
   public static DiagnosticPrinter of(List<Source> sources) {
-    return new DiagnosticPrinter(sources);
+    return new DiagnosticPrinter(sources, false);
   }
 
   /** The text of a diagnostic and its notes, with a newline at the end of each line. */
   public String text(Diagnostic diagnostic) {
+    return text(diagnostic, 1);
+  }
+
+  /** The same, with so many characters of the line marked that is quoted first, as far as it has them. */
+  public String text(Diagnostic diagnostic, int marked) {
     StringBuilder out = new StringBuilder();
     Location last = diagnostic.location();
-    message(diagnostic.severity(), last, diagnostic.message(), true, out);
+    message(diagnostic.severity(), last, diagnostic.message(), marked, out);
     for (Location.CallSite call = callSite(last); call != null; call = callSite(last)) {
       last = call.caller();
-      message(Severity.NOTE, last, "called from", true, out);
+      message(Severity.NOTE, last, "called from", 1, out);
     }
     for (Diagnostic note : diagnostic.notes()) {
       // Only a new place is quoted.
-      message(note.severity(), note.location(), note.message(), !note.location().equals(last), out);
+      message(note.severity(), note.location(), note.message(), note.location().equals(last) ? 0 : 1, out);
       last = note.location();
     }
     return out.toString();
   }
 
-  private void message(Severity severity, Location location, String message, boolean quoted, StringBuilder out) {
+  private void message(Severity severity, Location location, String message, int marked, StringBuilder out) {
     Location.File file = file(location);
-    if (file == null) {
-      out.append("<unknown>:0: ").append(severity.text()).append(": ");
-      if (location != Location.UNKNOWN) out.append(Printing.toString(location)).append(": ");
-      out.append(message).append('\n');
-      return;
-    }
-    out.append(file.file()).append(':').append(file.line()).append(':').append(file.column());
-    out.append(": ").append(severity.text()).append(": ").append(message).append('\n');
-    if (!quoted) return;
+    String place = file == null ? "<unknown>:0: " : file.file() + ":" + file.line() + ":" + file.column() + ": ";
+    String shown = file == null && location != Location.UNKNOWN ? Printing.toString(location) + ": " + message : message;
+    in(BOLD, place, out);
+    in(color(severity), severity.text() + ": ", out);
+    in(BOLD, shown + "\n", out);
+    if (marked == 0 || file == null) return;
     for (Source source : sources) {
       if (source.name().equals(file.file())) {
-        quote(source, file, out);
+        quote(source, file, marked, out);
         return;
       }
     }
+  }
+
+  private void in(String color, String text, StringBuilder out) {
+    if (colored) out.append(color).append(text).append(PLAIN);
+    else out.append(text);
+  }
+
+  private static String color(Severity severity) {
+    return "\033[0;1;" + switch (severity) {
+      case ERROR -> "31m";
+      case WARNING -> "35m";
+      case REMARK -> "34m";
+      case NOTE -> "30m";
+    };
   }
 
   /** The first place in a file that is part of a location, or null. */
@@ -112,7 +139,7 @@ public final class DiagnosticPrinter {
     return null;
   }
 
-  private static void quote(Source source, Location.File file, StringBuilder out) {
+  private void quote(Source source, Location.File file, int marked, StringBuilder out) {
     String line = source.lineText(file.line());
     if (line == null || line.length() > LONGEST_QUOTE) return;
     int column = Math.max(file.column() - 1, 0);
@@ -122,7 +149,8 @@ public final class DiagnosticPrinter {
     if (!isAscii(line)) return;
     int width = 0;
     for (int i = 0; i < Math.min(column, line.length()); i++) width += line.charAt(i) == '\t' ? TAB - width % TAB : 1;
-    out.repeat(' ', width).append("^\n");
+    int behind = Math.clamp(line.length() - column - 1, 0, marked - 1);
+    in(GREEN, " ".repeat(width) + "^" + "~".repeat(behind) + "\n", out);
   }
 
   private static boolean isAscii(String line) {
