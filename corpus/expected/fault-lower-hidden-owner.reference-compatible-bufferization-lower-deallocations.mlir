@@ -1,48 +1,46 @@
 module {
-  func.func private @g(%arg0: memref<2xi64>, %arg1: memref<2xi64>, %arg2: i1, %arg3: i1) {
-    %alloc = memref.alloc() : memref<2xindex>
-    %alloc_0 = memref.alloc() : memref<2xi1>
-    %alloc_1 = memref.alloc() : memref<0xindex>
-    %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<2xi64> -> index
-    %c0 = arith.constant 0 : index
-    memref.store %intptr, %alloc[%c0] : memref<2xindex>
-    %intptr_2 = memref.extract_aligned_pointer_as_index %arg1 : memref<2xi64> -> index
-    %c1 = arith.constant 1 : index
-    memref.store %intptr_2, %alloc[%c1] : memref<2xindex>
-    %c0_3 = arith.constant 0 : index
-    memref.store %arg2, %alloc_0[%c0_3] : memref<2xi1>
-    %c1_4 = arith.constant 1 : index
-    memref.store %arg3, %alloc_0[%c1_4] : memref<2xi1>
-    %cast = memref.cast %alloc : memref<2xindex> to memref<?xindex>
-    %cast_5 = memref.cast %alloc_0 : memref<2xi1> to memref<?xi1>
-    %cast_6 = memref.cast %alloc_1 : memref<0xindex> to memref<?xindex>
-    %alloc_7 = memref.alloc() : memref<2xi1>
-    %alloc_8 = memref.alloc() : memref<0xi1>
-    %cast_9 = memref.cast %alloc_7 : memref<2xi1> to memref<?xi1>
-    %cast_10 = memref.cast %alloc_8 : memref<0xi1> to memref<?xi1>
-    call @dealloc_helper(%cast, %cast_6, %cast_5, %cast_9, %cast_10) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
-    %c0_11 = arith.constant 0 : index
-    %0 = memref.load %alloc_7[%c0_11] : memref<2xi1>
-    scf.if %0 {
-      memref.dealloc %arg0 : memref<2xi64>
-    }
-    %c1_12 = arith.constant 1 : index
-    %1 = memref.load %alloc_7[%c1_12] : memref<2xi1>
-    scf.if %1 {
-      memref.dealloc %arg1 : memref<2xi64>
-    }
-    memref.dealloc %alloc : memref<2xindex>
-    memref.dealloc %alloc_1 : memref<0xindex>
-    memref.dealloc %alloc_0 : memref<2xi1>
-    memref.dealloc %alloc_7 : memref<2xi1>
-    memref.dealloc %alloc_8 : memref<0xi1>
-    return
-  }
   func.func @f() {
     %true = arith.constant true
     %false = arith.constant false
     %alloc = memref.alloc() : memref<2xi64>
-    call @g(%alloc, %alloc, %false, %true) : (memref<2xi64>, memref<2xi64>, i1, i1) -> ()
+    cf.br ^bb1(%alloc, %alloc : memref<2xi64>, memref<2xi64>)
+  ^bb1(%0: memref<2xi64>, %1: memref<2xi64>):  // pred: ^bb0
+    %alloc_0 = memref.alloc() : memref<2xindex>
+    %alloc_1 = memref.alloc() : memref<2xi1>
+    %alloc_2 = memref.alloc() : memref<0xindex>
+    %intptr = memref.extract_aligned_pointer_as_index %0 : memref<2xi64> -> index
+    %c0 = arith.constant 0 : index
+    memref.store %intptr, %alloc_0[%c0] : memref<2xindex>
+    %intptr_3 = memref.extract_aligned_pointer_as_index %1 : memref<2xi64> -> index
+    %c1 = arith.constant 1 : index
+    memref.store %intptr_3, %alloc_0[%c1] : memref<2xindex>
+    %c0_4 = arith.constant 0 : index
+    memref.store %false, %alloc_1[%c0_4] : memref<2xi1>
+    %c1_5 = arith.constant 1 : index
+    memref.store %true, %alloc_1[%c1_5] : memref<2xi1>
+    %cast = memref.cast %alloc_0 : memref<2xindex> to memref<?xindex>
+    %cast_6 = memref.cast %alloc_1 : memref<2xi1> to memref<?xi1>
+    %cast_7 = memref.cast %alloc_2 : memref<0xindex> to memref<?xindex>
+    %alloc_8 = memref.alloc() : memref<2xi1>
+    %alloc_9 = memref.alloc() : memref<0xi1>
+    %cast_10 = memref.cast %alloc_8 : memref<2xi1> to memref<?xi1>
+    %cast_11 = memref.cast %alloc_9 : memref<0xi1> to memref<?xi1>
+    call @dealloc_helper(%cast, %cast_7, %cast_6, %cast_10, %cast_11) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
+    %c0_12 = arith.constant 0 : index
+    %2 = memref.load %alloc_8[%c0_12] : memref<2xi1>
+    scf.if %2 {
+      memref.dealloc %0 : memref<2xi64>
+    }
+    %c1_13 = arith.constant 1 : index
+    %3 = memref.load %alloc_8[%c1_13] : memref<2xi1>
+    scf.if %3 {
+      memref.dealloc %1 : memref<2xi64>
+    }
+    memref.dealloc %alloc_0 : memref<2xindex>
+    memref.dealloc %alloc_2 : memref<0xindex>
+    memref.dealloc %alloc_1 : memref<2xi1>
+    memref.dealloc %alloc_8 : memref<2xi1>
+    memref.dealloc %alloc_9 : memref<0xi1>
     return
   }
   func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {

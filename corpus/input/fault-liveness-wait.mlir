@@ -1,6 +1,7 @@
 func.func @await(%x: memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %a = memref.alloc() : memref<4xf32>
+  memref.copy %x, %a : memref<4xf32> to memref<4xf32>
   %t = async.execute {
     %v = memref.load %a[%c0] : memref<4xf32>
     memref.store %v, %x[%c0] : memref<4xf32>
