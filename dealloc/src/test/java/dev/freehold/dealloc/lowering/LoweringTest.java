@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.Freehold;
 import dev.freehold.dealloc.Transformed;
+import dev.freehold.ir.builtin.ModuleOp;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -133,5 +135,30 @@ class LoweringTest {
     assertEquals("error 4: the buffer may come from allocations that different operations free", after.reported().getFirst());
     assertTrue(after.reported().contains("note 2: freed by 'gpu.dealloc' if it comes from here"), after.reported()::toString);
     assertTrue(after.reported().contains("note 3: freed by 'memref.dealloc' if it comes from here"), after.reported()::toString);
+  }
+
+  @Test
+  void aDialectSaysWhatFreesItsBuffers() {
+    Freehold freehold = Freehold.load().describing("""
+        irdl.dialect @pool {
+          irdl.operation @take attributes {freehold.effects = ["allocates buffer"], freehold.allocation = {freed_by = "pool.give_back"}} {
+            %0 = irdl.base "!builtin.memref"
+            irdl.results(buffer: %0)
+          }
+          irdl.operation @give_back attributes {freehold.effects = ["frees buffer"]} {
+            %0 = irdl.base "!builtin.memref"
+            irdl.operands(buffer: %0)
+          }
+        }""");
+    ModuleOp module = freehold.parse("""
+        func.func @f(%x: memref<4xf32>) {
+          %a = "pool.take"() : () -> memref<4xf32>
+          memref.copy %a, %x : memref<4xf32> to memref<4xf32>
+          return
+        }""");
+    freehold.run(module, "buffer-deallocation-pipeline");
+    String freed = freehold.print(module);
+    assertTrue(freed.contains("\"pool.give_back\"(%") || freed.contains("pool.give_back %"), freed);
+    assertFalse(freed.contains("memref.dealloc"), freed);
   }
 }
