@@ -24,4 +24,9 @@ final class Code {
     this.slots = slots;
     this.segments = segments;
   }
+
+  /** Says that control has come to the regions of an operation, all of them. */
+  void visit(Op op) {
+    segments.forEach((segment, first) -> segment.visited |= op.isAncestorOf(first));
+  }
 }

@@ -4,8 +4,10 @@ package dev.freehold.interp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
@@ -17,20 +19,25 @@ import dev.freehold.ir.iface.ReturnLike;
 import dev.freehold.ir.iface.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Collects the code of one function. Executors append to it; what they append belongs to the operation that they were asked for. */
 public final class Emitter {
+  private static final int[] NOTHING = {};
+
   private final Program program;
   private final Map<Value, Integer> slots = new IdentityHashMap<>();
   private final Map<Op, Integer> scratch = new IdentityHashMap<>();
   private final Map<Block, Segment> blocks = new IdentityHashMap<>();
   private final Map<Op, Segment> afters = new IdentityHashMap<>();
   private final Map<Segment, Op> starts = new HashMap<>();
+  private final Set<Op> kernels = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<Block> pending = new ArrayDeque<>();
   private final List<Action> actions = new ArrayList<>();
   private final List<Segment.Step> steps = new ArrayList<>();
@@ -55,10 +62,14 @@ public final class Emitter {
     begin(blocks.get(block), block.first());
     for (Op each : block) {
       op = each;
+      Kernel kernel = kernel();
+      if (kernel != null) step(frame -> frame.machine.enter(kernel, frame), NOTHING, NOTHING, false);
       lower(each);
-      if (open != null) continue;
-      if (each instanceof Terminator) return;
-      begin(after(each), each.next());
+      if (open == null) {
+        if (each instanceof Terminator) return;
+        begin(after(each), each.next());
+      }
+      if (kernel != null) step(frame -> frame.machine.leaveKernel(), NOTHING, NOTHING, false);
     }
     leave(frame -> {
       throw Fault.unsupported("control reaches the end of a block that does not say where to go on");
@@ -80,6 +91,19 @@ public final class Emitter {
         throw exception instanceof Fault known ? new Fault(known.kind(), known.getMessage()) : Fault.failedExecutor(each, exception);
       });
     }
+  }
+
+  /** The operation as a kernel that is in no other; null where it is none. */
+  private Kernel kernel() {
+    if (!program.summarizes() || op.regionCount() == 0) return null;
+    for (Op around = op.parentOp(); around != null; around = around.parentOp()) {
+      if (kernels.contains(around)) return null;
+    }
+    Kernel kernel = Kernel.of(op, program.executors());
+    if (kernel == null) return null;
+    kernels.add(op);
+    slots(kernel.accessed());
+    return kernel;
   }
 
   private void begin(Segment segment, Op first) {
@@ -173,13 +197,20 @@ public final class Emitter {
 
   private void step(Action action, int[] strict, int[] results, boolean propagates) {
     actions.add(action);
-    steps.add(new Segment.Step(op, strict, results, propagates));
+    steps.add(new Segment.Step(op, strict, results, propagates, propagates && isData()));
+  }
+
+  private boolean isData() {
+    for (Type type : op.resultTypes()) {
+      if (!Kinds.isNumber(type) && !(type instanceof VectorType)) return false;
+    }
+    return true;
   }
 
   /** Ends the segment. What follows the operation in its block goes into {@link #after()}. */
   public void leave(Exit exit, Value... strict) {
     open.exit = exit;
-    steps.add(new Segment.Step(op, slots(List.of(strict)), new int[0], false));
+    steps.add(new Segment.Step(op, slots(List.of(strict)), NOTHING, false, false));
     open.actions = actions.toArray(Action[]::new);
     open.steps = steps.toArray(Segment.Step[]::new);
     actions.clear();

@@ -38,7 +38,7 @@ public interface Environment {
 
   /** What is in a global that the program only declares, or whose contents it does not say. */
   default Buffer.Initial contents(Op global, Heap heap) {
-    return (buffer, offset, type) -> {
+    return (offset, type) -> {
       throw Fault.unsupported("the program does not say what is in this global").note(global.location(), "declared here");
     };
   }
@@ -52,6 +52,51 @@ public interface Environment {
   /** Whether what an operation starts is done at once, in place of when somebody waits for it. */
   default boolean isDoneAtOnce(Op op) {
     return false;
+  }
+
+  /**
+   * Makes an unknown value concrete, since an operation outside of all kernels depends on it.
+   *
+   * @param at what depends on it
+   */
+  default Object resolve(Unknown value, Op at) {
+    return value.resolve();
+  }
+
+  /** The result of an operation on data, some of which is unknown; {@code sample} is what came out of the samples. */
+  default Object derived(Op op, Object[] operands, Object sample, Type type) {
+    throw noExecutor(op);
+  }
+
+  /** A value of which nothing is known any more but that, in one of the cases, it is this. */
+  default Object unknown(Object sample, Type type) {
+    return sample;
+  }
+
+  /** Says that what comes out of a kernel is unknown; answers a name for it. */
+  default String blurred(Op kernel) {
+    throw noExecutor(kernel);
+  }
+
+  /** What is in buffers that a kernel of that name has written to. */
+  default Buffer.Initial unknownContents(String name) {
+    return (at, type) -> null;
+  }
+
+  /** A place in the course of a run, to which it can be set back. */
+  interface Position {}
+
+  /** Where the run is. */
+  default Position position() {
+    return null;
+  }
+
+  /**
+   * Says that not all iterations of a loop are run; answers a name for what comes out of it. What was run of it counts for nothing: passes
+   * may have changed how many iterations that were.
+   */
+  default String skipped(Op loop, Position before) {
+    throw noExecutor(loop);
   }
 
   /** What to say about an operation that cannot be run at all. */

@@ -34,6 +34,11 @@ public final class Fault extends RuntimeException {
     /** Something that cannot be executed. */
     UNSUPPORTED;
 
+    /** Whether other arguments may be without it. */
+    boolean isUpToArguments() {
+      return this == OUT_OF_BOUNDS || this == UNINITIALIZED || this == UNDEFINED || this == ASSERTION;
+    }
+
     /** Whether it is about who owns memory, whatever the arguments of the program were. */
     public boolean isOwnership() {
       return switch (this) {

@@ -3,10 +3,15 @@ package dev.freehold.interp;
 
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.FunctionLike;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -20,6 +25,8 @@ public final class Machine {
   private static final int NAMED_CALLS = 5;
   /** How many operations are executed before limits are looked at again. */
   private static final int STEPS_BETWEEN_LOOKS = 10_000;
+  /** Loops with fewer iterations are run in full, unless they only compute. */
+  private static final int MIN_WATCHED = 5;
 
   private final Program program;
   private final Heap heap;
@@ -39,6 +46,10 @@ public final class Machine {
   private final LinkedHashSet<Task> tasks = new LinkedHashSet<>();
   private final Map<Object, List<Task>> kept = new HashMap<>();
   private final Map<Op, Reference> globals = new IdentityHashMap<>();
+  /** The kernel at work; null outside of all. */
+  private KernelRun kernel;
+  /** How often control came to each kernel. */
+  private final Map<Op, Integer> visits = new IdentityHashMap<>();
 
   public Machine(Program program, Heap heap, Limits limits, Environment environment) {
     this.program = program;
@@ -121,12 +132,152 @@ public final class Machine {
     if ((steps += actions.length + 1) >= nextLook) look();
     for (int i = 0; i < actions.length; i++) {
       index = i;
-      if (special && !isReady(f, running.steps[i])) continue;
-      actions[i].run(f);
+      if (special) runWithMarks(f, running.steps[i], actions[i]);
+      else actions[i].run(f);
     }
     index = actions.length;
-    if (special) isReady(f, running.steps[index]);
-    return running.exit.leave(f);
+    return special ? leaveWithMarks(f, running.steps[index], running.exit) : running.exit.leave(f);
+  }
+
+  /** Runs an action on the samples of unknown operands, where nobody has to know those; what it computes is unknown then, too. */
+  private void runWithMarks(Frame f, Segment.Step step, Action action) {
+    Object[] unknowns = takeSamples(f, step);
+    if (isReady(f, step)) {
+      if (kernel == null || unknowns == null && !kernel.isGuessed()) action.run(f);
+      else guess(f, step, action);
+    }
+    if (unknowns == null) return;
+    Object[] operands = new Object[unknowns.length];
+    for (int i = 0; i < operands.length; i++) operands[i] = unknowns[i] != null ? unknowns[i] : f.value(step.strict()[i], true);
+    putBack(f, step, unknowns);
+    List<Type> types = step.op().resultTypes();
+    for (int i = 0; i < step.results().length; i++) {
+      Object sample = f.value(step.results()[i], Kinds.isLong(types.get(i)));
+      if (sample instanceof Unknown unknown) sample = unknown.sample();
+      if (sample == null || sample == Poison.INSTANCE || sample instanceof Reference) continue;
+      mark(f, step.results()[i], environment.derived(step.op(), operands, sample, types.get(i)));
+    }
+  }
+
+  private static void mark(Frame f, int slot, Object value) {
+    f.set(slot, value);
+    // Whoever takes the value for its sample finds that in both places.
+    if (value instanceof Unknown unknown && unknown.sample() instanceof Long bits) f.bits[slot] = bits;
+  }
+
+  /** Runs an action in a kernel on samples: what is undefined for those need not be so for the values that the program comes to. */
+  private void guess(Frame f, Segment.Step step, Action action) {
+    if (!step.isData() && (step.results().length == 0 || Effects.has(step.op(), Effect.Kind.WRITE, null))) kernel.guess();
+    try {
+      action.run(f);
+    } catch (Fault fault) {
+      if (!fault.kind().isUpToArguments()) throw fault;
+      List<Type> types = step.op().resultTypes();
+      for (int i = 0; i < step.results().length; i++) {
+        if (!Kinds.isScalar(types.get(i))) throw new Fault(Fault.Kind.LIMIT, "a view or a vector depends on unknown contents of a buffer");
+        mark(f, step.results()[i], environment.unknown(Kinds.boxed(BigInteger.ZERO, types.get(i)), types.get(i)));
+      }
+    }
+  }
+
+  private Segment leaveWithMarks(Frame f, Segment.Step step, Exit exit) {
+    Object[] unknowns = takeSamples(f, step);
+    isReady(f, step);
+    if (unknowns == null) return exit.leave(f);
+    kernel.guess();
+    Segment next = exit.leave(f);
+    putBack(f, step, unknowns);
+    return next;
+  }
+
+  /** Puts samples in the place of unknown operands that nobody has to know; answers those operands, or null where there are none. */
+  private Object[] takeSamples(Frame f, Segment.Step step) {
+    if (kernel == null && !step.isData()) return null;
+    Object[] unknowns = null;
+    int[] strict = step.strict();
+    for (int i = 0; i < strict.length; i++) {
+      if (!(f.refs[strict[i]] instanceof Unknown unknown)) continue;
+      Object sample = kernel == null && unknown.isBoolean() ? null : unknown.sample();
+      if (sample == null) continue;
+      if (unknowns == null) unknowns = new Object[strict.length];
+      unknowns[i] = unknown;
+    }
+    if (unknowns == null) return null;
+    for (int i = 0; i < strict.length; i++) {
+      if (unknowns[i] != null) f.set(strict[i], ((Unknown) unknowns[i]).sample());
+    }
+    return unknowns;
+  }
+
+  private static void putBack(Frame f, Segment.Step step, Object[] unknowns) {
+    for (int i = 0; i < unknowns.length; i++) {
+      if (unknowns[i] != null) f.refs[step.strict()[i]] = unknowns[i];
+    }
+  }
+
+  /** Where a kernel begins. */
+  void enter(Kernel entered, Frame f) {
+    kernel = new KernelRun(entered, f, visits.merge(entered.op(), 1, Integer::sum));
+  }
+
+  /** Where the kernel ends. */
+  void leaveKernel() {
+    kernel.end();
+    kernel = null;
+  }
+
+  /** The strides of the loops of a nest, the outermost first: more than one where only the first and the last iteration are run. */
+  public long[] strides(Op nest, long... trips) {
+    if (kernel != null) return kernel.strides(nest, trips);
+    long[] ones = new long[trips.length];
+    Arrays.fill(ones, 1);
+    return ones;
+  }
+
+  /**
+   * Begins to watch a loop that is outside of all kernels and has many iterations; answers null where they are few, or where the number of
+   * an iteration may decide what happens in it.
+   *
+   * @param carried the slots of what it passes on from iteration to iteration, and of its results
+   */
+  public LoopRun watch(Op loop, long trips, Frame f, int[] carried, Type[] types) {
+    if (kernel != null || !program.summarizes() || trips <= MIN_WATCHED) return null;
+    return program.isWatched(loop, trips) ? new LoopRun(f, loop, carried, types, visits) : null;
+  }
+
+  /** Whether the iterations that are left are left out, but for the last; {@code run} may be null. */
+  public boolean skips(Object run) {
+    if (!(run instanceof LoopRun watched) || !watched.isSteady()) return false;
+    watched.skip();
+    visits.clear();
+    visits.putAll(watched.visits());
+    return true;
+  }
+
+  /** Whether a loop may go round once more whose condition holds. */
+  public boolean goesRound(Op loop) {
+    return kernel == null || kernel.goesRound(loop);
+  }
+
+  /** What takes the place of a value that is written to a buffer, or passed on from iteration to iteration. */
+  public Object passed(Object value, Type type) {
+    return kernel == null ? value : kernel.passed(value, type);
+  }
+
+  /** Whether {@link #passed} answers something else than it is given. */
+  public boolean isBlurred() {
+    return kernel != null && kernel.isBlurred();
+  }
+
+  /** Makes an unknown value concrete, unless it is in a kernel that it is used. */
+  public void settle(Frame f, int slot, Op at) {
+    if (kernel == null && f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, at));
+  }
+
+  /** Makes a number unknown. */
+  public void blur(Frame f, int slot, Type type) {
+    Object value = f.value(slot, Kinds.isLong(type));
+    if (value != null && value != Poison.INSTANCE && !(value instanceof Unknown)) mark(f, slot, environment.unknown(value, type));
   }
 
   private void look() {
@@ -139,15 +290,15 @@ public final class Machine {
   private boolean isReady(Frame f, Segment.Step step) {
     boolean poisoned = false;
     for (int slot : step.strict()) {
-      if (f.refs[slot] instanceof Unknown unknown) f.set(slot, unknown.resolve());
+      if (f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, step.op()));
       poisoned |= f.refs[slot] == Poison.INSTANCE;
     }
     if (poisoned && !step.propagates()) throw Fault.undefined("'" + step.op().name() + "' depends on a value that is poison");
     for (int slot : step.results()) {
       // What else stands there may be what another action of the operation has computed just now.
-      boolean marked = f.refs[slot] instanceof Unknown || f.refs[slot] == Poison.INSTANCE;
       if (poisoned) f.refs[slot] = Poison.INSTANCE;
-      else if (marked) f.refs[slot] = null;
+      else if (f.refs[slot] == Poison.INSTANCE) f.refs[slot] = null;
+      else if (f.refs[slot] instanceof Unknown unknown) f.refs[slot] = unknown.sample() instanceof Object[] elements ? elements : null;
     }
     return !poisoned;
   }

@@ -21,11 +21,33 @@ public final class Program {
   private final Executors executors;
   private final SymbolTables symbols = new SymbolTables();
   private final Map<FunctionLike, Code> compiled = new IdentityHashMap<>();
+  private final boolean summarizes;
+  private final Map<Op, Boolean> uniform = new IdentityHashMap<>();
 
   public Program(Op module, Registry registry, Executors executors) {
+    this(module, registry, executors, false);
+  }
+
+  private Program(Op module, Registry registry, Executors executors, boolean summarizes) {
     this.module = module;
     this.registry = registry;
     this.executors = executors;
+    this.summarizes = summarizes;
+  }
+
+  /** A program of which loops that only compute are not run in full where that would take long; nor is it known then what they compute. */
+  public static Program summarizing(Op module, Registry registry, Executors executors) {
+    return new Program(module, registry, executors, true);
+  }
+
+  /** Whether a loop of so many iterations has many, with those of the loops in it, and does the same in each of them. */
+  boolean isWatched(Op loop, long trips) {
+    if (TripCounts.multiply(trips, TripCounts.nested(loop)) <= KernelRun.MAX_ITERATIONS) return false;
+    return uniform.computeIfAbsent(loop, op -> Repetition.isUniform(op, this));
+  }
+
+  boolean summarizes() {
+    return summarizes;
   }
 
   public Op module() {

@@ -20,7 +20,7 @@ public final class Segment {
   static Segment of(Op op, Exit exit) {
     Segment made = new Segment();
     made.exit = exit;
-    made.steps = new Step[] {new Step(op, new int[0], new int[0], false)};
+    made.steps = new Step[] {new Step(op, new int[0], new int[0], false, false)};
     return made;
   }
 
@@ -30,6 +30,7 @@ public final class Segment {
    * @param strict slots that must hold a concrete value
    * @param results slots that get a new value
    * @param propagates whether the results mean nothing where an operand does; otherwise using such an operand is a fault
+   * @param isData whether it computes numbers from numbers, and does nothing else
    */
-  record Step(Op op, int[] strict, int[] results, boolean propagates) {}
+  record Step(Op op, int[] strict, int[] results, boolean propagates, boolean isData) {}
 }

@@ -8,4 +8,14 @@ package dev.freehold.interp;
 public interface Unknown {
   /** The value: a {@link Long} for what fits into {@link Frame#bits}, otherwise an object. */
   Object resolve();
+
+  /** Whether it is true or false. */
+  default boolean isBoolean() {
+    return false;
+  }
+
+  /** What computations on data go on with in its place, so that nobody has to ask; null where even those must. */
+  default Object sample() {
+    return null;
+  }
 }

@@ -67,6 +67,8 @@ final class CheckJson {
     json.writeNumberField("givenUp", report.givenUp());
     json.writeBooleanField("allPaths", report.exhausted());
     json.writeNumberField("allocations", report.allocations());
+    json.writeNumberField("summarizedLoops", report.summarized());
+    json.writeBooleanField("comparedInPart", report.isComparedInPart());
     json.writeArrayFieldStart("findings");
     for (Finding finding : report.findings()) finding(finding, json);
     json.writeEndArray();

@@ -61,7 +61,13 @@ final class CheckText implements CheckListener {
         + (report.exhausted() ? "" : " (there are more)")
         + (report.rejected() == 0 ? "" : ", " + report.rejected() + " of them with arguments that it does not take")
         + (report.givenUp() == 0 ? "" : ", " + report.givenUp() + " of them given up")
-        + (report.reasons().isEmpty() ? "" : reasons(report)) + "; " + report.allocations() + " allocations";
+        + (report.reasons().isEmpty() ? "" : reasons(report)) + "; " + report.allocations() + " allocations" + abstractions(report);
+  }
+
+  /** What was left out although all paths were run. */
+  private static String abstractions(FunctionReport report) {
+    return (report.summarized() == 0 ? "" : "; " + report.summarized() + (report.summarized() == 1 ? " loop" : " loops") + " summarized")
+        + (report.isComparedInPart() ? "; large buffers compared in part" : "");
   }
 
   private static String reasons(FunctionReport report) {

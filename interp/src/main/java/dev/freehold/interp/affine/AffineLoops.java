@@ -10,7 +10,9 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.LoopRun;
 import dev.freehold.interp.Segment;
+import dev.freehold.interp.TripCounts;
 import dev.freehold.interp.memref.AtomicCombination;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -52,6 +54,10 @@ final class AffineLoops {
     Applied upper = Applied.of(op.upperBoundMap(), op.upperBoundOperands(), out);
     int variable = out.slot(op.inductionVariable());
     int end = out.scratch(op);
+    int stride = out.scratch(op.body().first().last());
+    long step = op.step();
+    int[] carried = out.slots(op.iterationArguments());
+    Type[] types = op.resultTypes().toArray(Type[]::new);
     Action begin = out.move(op.inits(), op.iterationArguments());
     Action skip = out.move(op.inits(), op.results());
     Segment body = out.block(op.body().first());
@@ -66,6 +72,9 @@ final class AffineLoops {
         return after;
       }
       frame.set(variable, first);
+      long trips = TripCounts.of(first, frame.bits[end], step);
+      frame.bits[stride] = step * frame.machine.strides(op, trips)[0];
+      frame.refs[stride] = frame.machine.watch(op, trips, frame, carried, types);
       begin.run(frame);
       frame.openScope();
       return body;
@@ -75,7 +84,10 @@ final class AffineLoops {
   private static void countOn(ForOp op, YieldOp yield, Emitter out) {
     int variable = out.slot(op.inductionVariable());
     int end = out.scratch(op);
-    long step = op.step();
+    int stride = out.scratch(yield);
+    int[] carried = out.slots(op.iterationArguments());
+    int[] results = out.slots(op.results());
+    Type[] types = op.resultTypes().toArray(Type[]::new);
     int[] passed = out.slots(yield.operands());
     Action again = out.move(yield.operands(), op.iterationArguments());
     Action leave = out.move(yield.operands(), op.results());
@@ -85,15 +97,26 @@ final class AffineLoops {
       frame.leaveScope(passed);
       long now = frame.bits[variable];
       // What is left, so that nothing overflows.
-      if (step >= frame.bits[end] - now) {
+      boolean skips = frame.bits[stride] != op.step();
+      if (frame.bits[stride] >= frame.bits[end] - now) {
         leave.run(frame);
+        if (skips) blur(frame, results, types);
         return after;
       }
-      frame.set(variable, now + step);
+      frame.set(variable, now + frame.bits[stride]);
       again.run(frame);
+      if (skips) blur(frame, carried, types);
+      if (frame.machine.skips(frame.refs[stride])) {
+        long next = frame.bits[variable];
+        frame.bits[variable] = next + (TripCounts.of(next, frame.bits[end], op.step()) - 1) * op.step();
+      }
       frame.openScope();
       return body;
     });
+  }
+
+  private static void blur(Frame frame, int[] slots, Type[] types) {
+    for (int i = 0; i < slots.length; i++) frame.machine.blur(frame, slots[i], types[i]);
   }
 
   /** A box of points that a loop goes through, the last dimension fastest; its bounds are computed once. */
@@ -101,21 +124,31 @@ final class AffineLoops {
     private final long[] lower;
     private final long[] upper;
     private final long[] at;
+    private final long[] steps;
+    private final long[] trips;
+    private LoopRun run;
 
-    private Box(long[] lower, long[] upper) {
+    private Box(long[] lower, long[] upper, long[] steps, long[] trips) {
+      this.trips = trips;
+      this.steps = steps;
       this.lower = lower;
       this.upper = upper;
       at = lower.clone();
     }
 
-    static Box of(Frame frame, Applied lower, int[] lowerGroups, Applied upper, int[] upperGroups) {
+    static Box of(Frame frame, ParallelOp op, Applied lower, int[] lowerGroups, Applied upper, int[] upperGroups) {
       long[] from = new long[lowerGroups.length];
       long[] to = new long[from.length];
       for (int i = 0, l = 0, u = 0; i < from.length; l += lowerGroups[i], u += upperGroups[i], i++) {
         from[i] = lower.greatest(frame, l, l + lowerGroups[i]);
         to[i] = upper.least(frame, u, u + upperGroups[i]);
       }
-      return new Box(from, to);
+      long[] steps = op.stepSizes();
+      long[] trips = new long[from.length];
+      for (int i = 0; i < trips.length; i++) trips[i] = TripCounts.of(from[i], to[i], steps[i]);
+      long[] strides = frame.machine.strides(op, trips);
+      for (int i = 0; i < trips.length; i++) strides[i] *= steps[i];
+      return new Box(from, to, strides, trips);
     }
 
     boolean isEmpty() {
@@ -126,7 +159,7 @@ final class AffineLoops {
     }
 
     /** Goes to the next point; false where there is none. */
-    boolean advance(long[] steps) {
+    boolean advance() {
       for (int i = at.length - 1; i >= 0; i--) {
         if (steps[i] < upper[i] - at[i]) {
           at[i] += steps[i];
@@ -135,6 +168,11 @@ final class AffineLoops {
         at[i] = lower[i];
       }
       return false;
+    }
+
+    /** Goes to the last point. */
+    void skip() {
+      for (int i = 0; i < at.length; i++) at[i] = lower[i] + (trips[i] - 1) * steps[i];
     }
 
     void show(Frame frame, int[] variables) {
@@ -151,13 +189,15 @@ final class AffineLoops {
     int state = out.scratch(op);
     int[] results = out.slots(op.results());
     Object[] starts = starts(op);
+    Type[] types = op.resultTypes().toArray(Type[]::new);
     Segment body = out.block(op.body().first());
     Segment after = out.after();
     out.leave(frame -> {
       for (int i = 0; i < results.length; i++) frame.set(results[i], starts[i]);
-      Box box = Box.of(frame, lower, lowerGroups, upper, upperGroups);
+      Box box = Box.of(frame, op, lower, lowerGroups, upper, upperGroups);
       frame.refs[state] = box;
       if (box.isEmpty()) return after;
+      box.run = frame.machine.watch(op, TripCounts.product(box.trips), frame, results, types);
       box.show(frame, variables);
       frame.openScope();
       return body;
@@ -175,7 +215,6 @@ final class AffineLoops {
   private static void goOn(ParallelOp op, YieldOp yield, Emitter out) {
     int[] variables = out.slots(op.inductionVariables());
     int state = out.scratch(op);
-    long[] steps = op.stepSizes();
     int[] passed = out.slots(yield.operands());
     int[] results = out.slots(op.results());
     Type[] types = op.resultTypes().toArray(Type[]::new);
@@ -189,7 +228,8 @@ final class AffineLoops {
         frame.set(results[i], AtomicCombination.of(kinds.get(i), frame.value(results[i], isLong), frame.value(passed[i], isLong), types[i]));
       }
       Box box = (Box) frame.refs[state];
-      if (!box.advance(steps)) return after;
+      if (!box.advance()) return after;
+      if (frame.machine.skips(box.run)) box.skip();
       box.show(frame, variables);
       frame.openScope();
       return body;

@@ -12,12 +12,14 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /** What is in a buffer at some time. */
 record Contents(long[] sizes, Object[] elements) {
-  /** More elements are not worth looking at. */
+  /** Of buffers with more elements than these, only some are looked at. */
   private static final int MAX_ELEMENTS = 4096;
+  private static final int LOOKED_AT = 64;
   private static final int MAX_SHOWN = 8;
   private static final Object[] NOTHING = {};
 
@@ -26,22 +28,45 @@ record Contents(long[] sizes, Object[] elements) {
     if (value instanceof Task.Future future) return future.toString();
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
     // A view that reaches beyond its buffer shows nothing: that is a fault of whoever reads it only.
-    boolean hidden = reference.elementCount() > MAX_ELEMENTS || !reference.buffer().isLive() || !reference.isInBuffer();
+    boolean hidden = !reference.buffer().isLive() || !reference.isInBuffer();
     if (hidden) return new Contents(reference.sizes(), NOTHING);
-    Object[] elements = Elements.all(reference, memref.element());
+    Object[] elements = isPartial(reference) ? some(reference, memref.element()) : Elements.all(reference, memref.element());
     // Of the buffers that a buffer holds, too, only the contents count.
     if (memref.element() instanceof BaseMemRefType) Arrays.setAll(elements, i -> of(elements[i], memref.element()));
     return new Contents(reference.sizes(), elements);
   }
 
+  private static boolean isPartial(Reference reference) {
+    return reference.elementCount() > MAX_ELEMENTS;
+  }
+
+  /** Whether one of the values is a buffer of which not all elements are looked at. */
+  static boolean isPartial(List<Object> values) {
+    return values.stream().anyMatch(value -> value instanceof Reference reference && isPartial(reference));
+  }
+
+  /** The first element and the last, and some between. */
+  private static Object[] some(Reference reference, Type element) {
+    Object[] elements = new Object[LOOKED_AT];
+    for (int i = 0; i < elements.length; i++) {
+      long number = i == elements.length - 1 ? reference.elementCount() - 1 : reference.elementCount() / (elements.length - 1) * i;
+      elements[i] = Elements.load(reference.buffer(), reference.place(Tensor.positions(reference.sizes(), number)), element);
+    }
+    return elements;
+  }
+
   /** Whether what was, or something that may take its place, is there now: anything may take the place of what means nothing. */
   static boolean matches(Object before, Object after) {
-    if (before == null || before == Poison.INSTANCE) return true;
+    if (before == null || before == Poison.INSTANCE || isArbitrary(before) || isArbitrary(after)) return true;
     if (before instanceof Contents a && after instanceof Contents b) return a.matches(b);
     if (before instanceof Tensor a && after instanceof Tensor b) return Arrays.equals(a.sizes(), b.sizes()) && matches(a.elements(), b.elements());
     if (before instanceof Object[] a && after instanceof Object[] b) return matches(a, b);
     if (before instanceof Object[] a && after == Poison.INSTANCE) return Arrays.stream(a).allMatch(element -> element == Poison.INSTANCE);
     return Objects.equals(settled(before), settled(after));
+  }
+
+  private static boolean isArbitrary(Object value) {
+    return value instanceof Term term && term.isArbitrary();
   }
 
   private boolean matches(Contents after) {
@@ -57,7 +82,12 @@ record Contents(long[] sizes, Object[] elements) {
   }
 
   private static Object settled(Object value) {
-    return value instanceof Open open ? open.settled() : value;
+    return switch (value) {
+      case Open open -> open.settled();
+      case Element element -> element.settled();
+      case Term term -> term.settled();
+      case null, default -> value;
+    };
   }
 
   /** A short text of a value. */

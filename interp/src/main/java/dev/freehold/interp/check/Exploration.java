@@ -15,17 +15,19 @@ import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Runs one function, path by path. */
 final class Exploration {
   /** After so many paths on which nothing can be executed no others are tried. */
   private static final int MAX_UNSUPPORTED = 16;
-  /** Paths that wait to be run; more are not remembered, since there is no time for them anyway. */
-  private static final int MAX_PENDING = 200_000;
+  /** How often a path is run until no more questions come up. */
+  private static final int MAX_RUNS = 32;
 
   private final Subject subject;
   private final String name;
@@ -53,6 +55,9 @@ final class Exploration {
   private Throwable failure;
   private boolean cutsRecursion;
   private long allocations;
+  /** Loops that were not run in full on some path. */
+  private final Set<Op> summarized = new HashSet<>();
+  private boolean isComparedInPart;
   /** Why paths were given up, and how often. */
   private final Map<String, Integer> reasons = new LinkedHashMap<>();
 
@@ -77,10 +82,11 @@ final class Exploration {
     while (!pending.isEmpty() && paths < limits.paths() && !isHopeless() && limits.budget().exhausted() == null) {
       Oracle oracle = new Oracle(pending.poll());
       paths++;
-      follow(oracle);
+      followToItsEnd(oracle);
       forgotten |= oracle.isCut();
       for (int[] other : oracle.alternatives()) {
-        if (pending.size() < MAX_PENDING) pending.add(other);
+        // More than are run need not be remembered.
+        if (pending.size() < limits.paths() - paths) pending.add(other);
         else forgotten = true;
       }
     }
@@ -89,7 +95,7 @@ final class Exploration {
     List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
     boolean isSkipped = unsupported != null && unsupportedPaths == paths;
     return new FunctionReport(name, paths, rejected, givenUp, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations,
-        isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
+        summarized.size(), isComparedInPart, isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
   }
 
   /** Whether nothing was executed so far, and most likely never will be. */
@@ -133,17 +139,34 @@ final class Exploration {
     }
   }
 
-  /** A run of one of the programs. */
-  private record Run(Outcome outcome, Outside outside, Execution execution) {}
+  /** A run of one of the programs; with a fault, it is the second one, which tolerated that. */
+  private record Run(Outcome outcome, Outside outside, Execution execution, Fault tolerated) {}
 
-  private void follow(Oracle oracle) {
+  /** Runs a path again as long as questions come up behind those who could have used the answers. */
+  private void followToItsEnd(Oracle oracle) {
+    for (int i = 0; i < MAX_RUNS; i++) {
+      try {
+        oracle.beginRun();
+        Run first = runTolerantly(given, before, oracle, transformed != null);
+        Run second = transformed == null || !first.outcome.returned() ? null : run(transformed, after, oracle, first.execution.rules().fixing(false));
+        if (oracle.isLate()) continue;
+        judge(first, second, oracle);
+        return;
+      } catch (Oracle.Late late) {
+        // There are more answers now.
+      }
+    }
+    giveUp("ever more contents of buffers have to be known");
+  }
+
+  private void judge(Run first, Run second, Oracle oracle) {
+    noteTolerated(first, oracle);
+    summarized.addAll(first.outside.summarized());
     if (transformed == null) {
-      judge(runTolerantly(given, before, oracle, false), Stage.GIVEN, oracle, true);
+      judge(first, Stage.GIVEN, oracle, true);
       return;
     }
-    Run first = runTolerantly(given, before, oracle, true);
     if (!judge(first, Stage.GIVEN, oracle, false)) return;
-    Run second = run(transformed, after, oracle, first.execution.rules().fixing(false));
     if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
   }
 
@@ -152,9 +175,14 @@ final class Exploration {
     Run strict = run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed));
     List<Fault> faults = strict.outcome.faults();
     if (strict.outcome.returned() || !canBeTolerated(faults.getFirst())) return strict;
-    doubt(faults.getFirst(), Stage.GIVEN, oracle);
-    reasons.merge(faults.getFirst().getMessage(), 1, Integer::sum);
-    return run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed).tolerating(true));
+    Run tolerant = run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed).tolerating(true));
+    return new Run(tolerant.outcome, tolerant.outside, tolerant.execution, faults.getFirst());
+  }
+
+  private void noteTolerated(Run run, Oracle oracle) {
+    if (run.tolerated == null) return;
+    doubt(run.tolerated, Stage.GIVEN, oracle);
+    reasons.merge(run.tolerated.getMessage(), 1, Integer::sum);
   }
 
   private static boolean canBeTolerated(Fault fault) {
@@ -168,7 +196,7 @@ final class Exploration {
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();
-    return new Run(outcome, outside[0], execution);
+    return new Run(outcome, outside[0], execution, null);
   }
 
   /** Takes note of the faults of a run; false where the path ends here. Who frees what is a question only of the program that shall answer it. */
@@ -240,8 +268,13 @@ final class Exploration {
   }
 
   private void compare(Run first, Run second, Oracle oracle) {
+    isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.results());
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
+    if (!first.outside.kernels().equals(second.outside.kernels())) {
+      giveUp(FunctionReport.LOOPS_DIFFER);
+      return;
+    }
     if (dependsOnAddresses(first, oracle)) {
       giveUp(FunctionReport.ADDRESSES_MATTER);
       return;

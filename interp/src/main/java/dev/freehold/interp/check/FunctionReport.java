@@ -17,12 +17,17 @@ import java.util.Map;
  * @param exhausted whether there are no more paths than those that were run
  * @param gaps why the function was not explored whole; none where it was, or was not run at all
  * @param allocations how many buffers were made, on all paths
+ * @param summarized how many loops were not run in full, so that nothing is known of what they compute
+ * @param isComparedInPart whether some buffers had too many elements to compare all of them
  * @param skipped why the function was not run at all, or null
  * @param failure what an executor threw that is no fault of the program, or null
  * @param notReached where control did not come in the function
  */
 public record FunctionReport(String name, int paths, int rejected, int givenUp, Map<String, Integer> reasons, boolean exhausted,
-    List<String> gaps, long allocations, Diagnostic skipped, Throwable failure, List<Finding> findings, List<Op> notReached) {
+    List<String> gaps, long allocations, int summarized, boolean isComparedInPart, Diagnostic skipped, Throwable failure, List<Finding> findings,
+    List<Op> notReached) {
+  /** Why a path is given up where the passes changed loops of which only some iterations are run. */
+  public static final String LOOPS_DIFFER = "the passes changed loops that have too many iterations to run them all";
   /** Why a path is given up on which the program tells others where its buffers lie. */
   public static final String ADDRESSES_MATTER = "what the program does depends on the addresses of its buffers";
 
@@ -37,7 +42,7 @@ public record FunctionReport(String name, int paths, int rejected, int givenUp, 
 
   /** A function that was not run. */
   static FunctionReport skipped(String name, Diagnostic why) {
-    return new FunctionReport(name, 0, 0, 0, Map.of(), false, List.of(), 0, why, null, List.of(), List.of());
+    return new FunctionReport(name, 0, 0, 0, Map.of(), false, List.of(), 0, 0, false, why, null, List.of(), List.of());
   }
 
   /** How much was explored. */
@@ -55,6 +60,6 @@ public record FunctionReport(String name, int paths, int rejected, int givenUp, 
   FunctionReport with(String gap) {
     List<String> more = new ArrayList<>(gaps);
     more.add(gap);
-    return new FunctionReport(name, paths, rejected, givenUp, reasons, exhausted, List.copyOf(more), allocations, skipped, failure, findings, notReached);
+    return new FunctionReport(name, paths, rejected, givenUp, reasons, exhausted, List.copyOf(more), allocations, summarized, isComparedInPart, skipped, failure, findings, notReached);
   }
 }

@@ -66,7 +66,7 @@ final class ModuleCheck {
     });
     gaps.sort(null);
     if (!program.isReached(function)) return FunctionReport.skipped(name, remark(function, gaps.isEmpty() ? "nobody calls it" : gaps.getFirst()));
-    return new FunctionReport(name, 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, null, null, List.of(), List.of());
+    return new FunctionReport(name, 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, 0, false, null, null, List.of(), List.of());
   }
 
   /** The name with those of the tables around it. */

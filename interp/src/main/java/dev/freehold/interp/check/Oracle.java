@@ -3,8 +3,10 @@ package dev.freehold.interp.check;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 
 /** Answers the questions of one path: first as told, then always in the first way. A question that was asked before gets the same answer. */
@@ -16,6 +18,20 @@ final class Oracle {
   private final List<Choice> choices = new ArrayList<>();
   private final Map<String, Integer> answers = new HashMap<>();
   private boolean isRunning;
+
+  /** Elements whose samples somebody went on with, and those that somebody had to know. */
+  private final Set<Element> sampled = new HashSet<>();
+  private final Set<Element> asked = new HashSet<>();
+  private boolean isLate;
+
+  /** Somebody has to know what is already sampled: the path is to be run again, with the answers that there are now. */
+  static final class Late extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Late() {
+      super(null, null, false, false);
+    }
+  }
 
   Oracle(int[] told) {
     this.told = told;
@@ -50,6 +66,34 @@ final class Oracle {
   /** The answer to a question that may not have been asked; asks nothing. */
   int peek(String question) {
     return answers.getOrDefault(question, 0);
+  }
+
+  void sampled(Element element) {
+    sampled.add(element);
+  }
+
+  /** Says that an element has become concrete. */
+  void asked(Element element) {
+    if (asked.add(element)) isLate |= sampled.contains(element);
+  }
+
+  boolean isAsked(Element element) {
+    return !asked.isEmpty() && asked.contains(element);
+  }
+
+  int askedCount() {
+    return asked.size();
+  }
+
+  /** Begins a run with the answers that there are. */
+  void beginRun() {
+    sampled.clear();
+    isLate = false;
+  }
+
+  /** Whether an element was asked for behind somebody who went on with its sample. */
+  boolean isLate() {
+    return isLate;
   }
 
   /** Whether {@link #alternatives} leaves some out. */

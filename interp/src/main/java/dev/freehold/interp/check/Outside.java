@@ -6,6 +6,7 @@ import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Tensor;
+import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
@@ -27,11 +28,14 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Printing;
+import dev.freehold.scf.ConditionOp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Functions without a body and operations without an executor. They may see and change every buffer that they are given, unless
@@ -46,6 +50,8 @@ final class Outside implements Environment {
   private static final int MAX_DEEPER = 32;
 
   private final World world;
+  /** What operations make of which nobody knows what they do. */
+  private final World unknown;
   /** How many results the declarations had before the passes; those that came since say who owns the others. */
   private final Map<String, Integer> resultCounts;
   /** Whether what is equal in two programs has the same place. */
@@ -53,12 +59,17 @@ final class Outside implements Environment {
   private final Map<String, Integer> occurrences = new HashMap<>();
   private final Map<Op, Integer> turns = new HashMap<>();
   private final List<Interaction> seen = new ArrayList<>();
+  private final List<String> kernels = new ArrayList<>();
+  private final Set<Op> summarized = new HashSet<>();
+  /** How often iterations were left out; what comes behind them has other names than what came before. */
+  private int skips;
   private int deeper;
   private boolean cutsRecursion;
 
   Outside(World world, Map<String, Integer> resultCounts, boolean hasPlaces) {
     this.world = world;
     this.hasPlaces = hasPlaces;
+    unknown = world.opaque();
     this.resultCounts = resultCounts;
   }
 
@@ -80,7 +91,8 @@ final class Outside implements Environment {
 
   private String numbered(String what) {
     int number = occurrences.merge(what, 1, Integer::sum);
-    return number == 1 ? what : what + ", time " + number;
+    String name = number == 1 ? what : what + ", time " + number;
+    return skips == 0 ? name : name + ", behind " + skips + (skips == 1 ? " loop" : " loops");
   }
 
   @Override
@@ -90,7 +102,7 @@ final class Outside implements Environment {
     show(name, call, frame, arguments, types);
     // What a function does that is not followed any more was seen before; there is no need to make up more.
     int writable = function.isDeclaration() ? arguments.length : 0;
-    for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap());
+    for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
     int known = resultCounts.getOrDefault(function.symbolName(), results.length);
     for (int i = 0; i < results.length; i++) {
       Type type = function.functionType().results().get(i);
@@ -121,15 +133,17 @@ final class Outside implements Environment {
     return goesOn;
   }
 
+  /** Whatever is there: nobody can tell one such value from another. */
   @Override
   public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
     Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
-    return world.contents("what is in the memory from " + (site == null ? "allocation " + buffer.id() : site.line() + ":" + site.column()), heap).at(buffer, offset, type);
+    String name = "what is in the memory from " + (site == null ? "allocation " + buffer.id() : site.line() + ":" + site.column());
+    return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type) : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
   }
 
   @Override
   public Buffer.Initial contents(Op global, Heap heap) {
-    return world.contents("what is in @" + ((Symbol) global).symbolName(), heap);
+    return world.contents("what is in @" + ((Symbol) global).symbolName(), heap, global, global.location());
   }
 
   /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
@@ -138,9 +152,9 @@ final class Outside implements Environment {
   }
 
   /** Whoever nothing is known of writes where that is allowed; to clones it may or may not. */
-  private void mayWrite(Object value, String name, Heap heap) {
+  private void mayWrite(Object value, String name, Heap heap, World written) {
     if (!(value instanceof Reference reference) || keepsToContract(reference.buffer(), name, heap)) return;
-    write(reference.buffer(), name, heap);
+    write(reference.buffer(), name, heap, written);
   }
 
   /** What was asked about a clone of the program given is answered in the same way where passes have put their own copies. */
@@ -150,10 +164,10 @@ final class Outside implements Environment {
     return world.oracle().choose(question, 2, way -> way == 0 ? "it is only read" : "it is written to") == 0;
   }
 
-  private void write(Buffer buffer, String name, Heap heap) {
+  private void write(Buffer buffer, String name, Heap heap, World written) {
     if (!isWritable(buffer)) return;
     heap.checkWritable(buffer);
-    buffer.forgetAll(world.contents(name, heap));
+    buffer.forgetAll(written.contents(name, heap, buffer.maker(), buffer.site()));
   }
 
   private static boolean isWritable(Buffer buffer) {
@@ -177,15 +191,15 @@ final class Outside implements Environment {
     for (int i = 0; i < slots.length; i++) affect(op, op.operand(i), frame.refs[slots[i]], name + ", operand " + i, frame.machine.heap());
     for (Value.Result result : op.results()) {
       Buffer.Owner owner = Effects.has(op, Effect.Kind.ALLOCATE, result) ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE;
-      frame.set(frame.slot(result), world.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
+      frame.set(frame.slot(result), unknown.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
     }
   }
 
   private void affect(Op op, Value operand, Object value, String name, Heap heap) {
     if (!(value instanceof Reference reference)) return;
     if (Effects.has(op, Effect.Kind.FREE, operand)) heap.free(reference, op);
-    else if (Effects.has(op, Effect.Kind.WRITE, operand)) write(reference.buffer(), name, heap);
-    else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap);
+    else if (Effects.has(op, Effect.Kind.WRITE, operand)) write(reference.buffer(), name, heap, unknown);
+    else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap, unknown);
   }
 
   /** Which elements a view shows nobody knows; that they are in its buffer is what counts, so it shows the first ones, in its own shape. */
@@ -228,7 +242,7 @@ final class Outside implements Environment {
     for (Value.Result result : op.results()) {
       if (result.type() instanceof BaseMemRefType) throw Fault.unsupported("cannot execute '" + op.name() + "'");
       String question = name + ", result " + result.index();
-      frame.set(frame.slot(result), world.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
+      frame.set(frame.slot(result), unknown.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
     }
   }
 
@@ -236,6 +250,8 @@ final class Outside implements Environment {
   private static String identity(Object value) {
     return switch (value) {
       case Open open -> open.question();
+      case Element element -> element.question();
+      case Term term -> term.toString();
       case Tensor tensor -> Arrays.toString(tensor.sizes()) + Arrays.deepToString(tensor.elements());
       case Object[] elements -> Arrays.deepToString(elements);
       case Reference reference -> "a buffer of the sizes " + Arrays.toString(reference.sizes());
@@ -247,6 +263,67 @@ final class Outside implements Environment {
   @Override
   public boolean isDoneAtOnce(Op op) {
     return world.oracle().choose(named("what '" + op.name() + "' starts", op), 2, way -> way == 0 ? "done when it is waited for" : "done at once") == 1;
+  }
+
+  public Object derived(Op op, Object[] operands, Object sample, Type type) {
+    return world.symbols().derived(op, operands, sample, type);
+  }
+
+  @Override
+  public Object unknown(Object sample, Type type) {
+    return world.symbols().unknown(sample, type);
+  }
+
+  @Override
+  public String blurred(Op kernel) {
+    String name = named("what comes out of '" + kernel.name() + "'", kernel);
+    kernels.add(name);
+    summarized.add(kernel);
+    return name;
+  }
+
+  /**
+   * A place in a run.
+   *
+   * @param kernels how many there were in {@link #kernels}
+   * @param skips how often iterations were left out
+   */
+  private record Mark(int kernels, int skips) implements Position {}
+
+  @Override
+  public Position position() {
+    return new Mark(kernels.size(), skips);
+  }
+
+  @Override
+  public String skipped(Op loop, Position before) {
+    Mark mark = (Mark) before;
+    kernels.subList(mark.kernels, kernels.size()).clear();
+    skips = mark.skips + 1;
+    occurrences.clear();
+    return blurred(loop);
+  }
+
+  /** The loops among {@link #kernels}. */
+  Set<Op> summarized() {
+    return summarized;
+  }
+
+  @Override
+  public Buffer.Initial unknownContents(String name) {
+    return world.symbols().unknownContents(name);
+  }
+
+  /** A loop that asks for its condition ends some time, whatever the oracle says. */
+  @Override
+  public Object resolve(Unknown value, Op at) {
+    boolean isLoop = value.isBoolean() && !(value instanceof Open) && at instanceof ConditionOp;
+    return isLoop && turns.merge(at, 1, Integer::sum) > MAX_TURNS ? (Object) 0L : value.resolve();
+  }
+
+  /** The kernels of which not everything is known that they computed, in the order in which control came to them. */
+  List<String> kernels() {
+    return kernels;
   }
 
   /** The last way leads out of an operation with regions, so it comes first. */

@@ -38,17 +38,17 @@ public final class PathChecker {
 
   /** Checks a program as it is. */
   public static PathChecker of(Op program, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(new Program(program, registry, executors), null, Subject.Origin.PASSES, limits);
+    return new PathChecker(Program.summarizing(program, registry, executors), null, Subject.Origin.PASSES, limits);
   }
 
   /** Checks that passes made of one program another that does the same and treats its memory well. */
   public static PathChecker of(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(new Program(before, registry, executors), new Program(after, registry, executors), Subject.Origin.PASSES, limits);
+    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.PASSES, limits);
   }
 
   /** The same for a program that somebody else made: unknown things are told apart by their order, not by their places. */
   public static PathChecker ofOther(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
-    return new PathChecker(new Program(before, registry, executors), new Program(after, registry, executors), Subject.Origin.OTHER_FILE, limits);
+    return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.OTHER_FILE, limits);
   }
 
   /** The functions that can be checked, in order. */

@@ -11,6 +11,7 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
@@ -30,10 +31,25 @@ final class World {
   private final Oracle oracle;
   /** What unknown memory holds that is no number, by its name. */
   private final Map<String, Object> held = new HashMap<>();
+  private final Symbols symbols;
 
   World(Domains domains, Oracle oracle) {
+    this(domains, oracle, new Symbols(domains, oracle, false));
+  }
+
+  private World(Domains domains, Oracle oracle, Symbols symbols) {
     this.domains = domains;
     this.oracle = oracle;
+    this.symbols = symbols;
+  }
+
+  /** The same, but of values that cannot be told from one another: passes may know what becomes what, and others must not care. */
+  World opaque() {
+    return new World(domains, oracle, new Symbols(domains, oracle, true));
+  }
+
+  Symbols symbols() {
+    return symbols;
   }
 
   Oracle oracle() {
@@ -64,6 +80,7 @@ final class World {
   /** A value that is known by a name, of some sizes. */
   Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
     return switch (type) {
+      case FloatType number -> symbols.element(name, -1, number);
       case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
       case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site, dynamic);
       case VectorType vector when Kinds.isNumber(vector.element()) -> elements(vector, vector.shape().toArray());
@@ -108,7 +125,7 @@ final class World {
     int bytes = Kinds.bytes(ranked.element());
     boolean empty = Arrays.stream(sizes).anyMatch(size -> size == 0);
     Buffer buffer = heap.allocate(owner, empty ? 0 : Math.multiplyExact(last + 1, bytes), maker, site);
-    buffer.setInitial(contents(name, heap));
+    buffer.setInitial(contents(name, heap, maker, site));
     return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
   }
 
@@ -125,13 +142,17 @@ final class World {
     return sizes.get(oracle.choose(question, sizes.size(), i -> sizes.get(i).toString()));
   }
 
+  /** What is read where nobody has written anything. */
+  Object unwritten(String name, Type type) {
+    return Kinds.isNumber(type) ? new Open(name, type, domains, oracle) : name;
+  }
+
   /** What is in a buffer that somebody unknown has filled. */
-  Buffer.Initial contents(String name, Heap heap) {
-    return (buffer, offset, type) -> {
-      String element = name + ", byte " + offset;
-      if (Kinds.isNumber(type)) return new Open(element, type, domains, oracle);
+  Buffer.Initial contents(String name, Heap heap, Op maker, Location site) {
+    return (offset, type) -> {
+      if (Kinds.isNumber(type)) return symbols.element(name, offset, type);
       // Whoever reads a memref twice gets the same buffer.
-      return held.computeIfAbsent(element, first -> value(element, type, Buffer.Owner.OUTSIDE, heap, buffer.maker(), buffer.site()));
+      return held.computeIfAbsent(name + ", byte " + offset, first -> value(first, type, Buffer.Owner.OUTSIDE, heap, maker, site));
     };
   }
 }

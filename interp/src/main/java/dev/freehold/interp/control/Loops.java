@@ -5,9 +5,12 @@ import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
+import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Segment;
+import dev.freehold.interp.TripCounts;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.scf.ConditionOp;
@@ -62,12 +65,32 @@ final class Loops {
   }
 
   /** What the beginning and the end of an iteration need to know. */
-  private record Counter(int variable, int lower, int upper, int step, int width, boolean unsigned, boolean scoped) {
+  private record Counter(ForOp op, int variable, int lower, int upper, int step, int stride, int run, int width, boolean unsigned, boolean scoped) {
     static Counter of(ForOp op, Emitter out) {
       int width = Kinds.width(op.lowerBound().type());
       if (width > 64) throw Fault.unsupported("cannot execute a loop that counts with more than 64 bits");
-      return new Counter(out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()), out.slot(op.step()), width,
-          op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
+      return new Counter(op, out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()),
+          out.slot(op.step()), out.scratch(op), out.scratch(op.body().first().last()), width, op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
+    }
+
+    /** How far each iteration is from the one before. */
+    void setStride(Frame frame) {
+      frame.bits[stride] = frame.bits[step] * frame.machine.strides(op, trips(frame))[0];
+    }
+
+    /** How often the loop goes round; not at all as far as we know, where numbers without sign are beyond the half. */
+    long trips(Frame frame) {
+      boolean isPlain = !unsigned || frame.bits[lower] >= 0 && frame.bits[upper] >= 0;
+      return isPlain ? TripCounts.of(frame.bits[lower], frame.bits[upper], frame.bits[step]) : 0;
+    }
+
+    /** From the first of the iterations that are left to the last. */
+    long last(Frame frame) {
+      return frame.bits[lower] + (trips(frame) - 1) * frame.bits[step];
+    }
+
+    boolean skips(Frame frame) {
+      return frame.bits[stride] != frame.bits[step];
     }
 
     boolean isBefore(long a, long b) {
@@ -79,6 +102,8 @@ final class Loops {
     Counter counter = Counter.of(op, out);
     Action begin = out.move(op.initArgs(), op.iterationArguments());
     Action skip = out.move(op.initArgs(), op.results());
+    int[] carried = out.slots(op.iterationArguments());
+    Type[] types = op.resultTypes().toArray(Type[]::new);
     Segment body = out.block(op.body().first());
     Segment after = out.after();
     out.leave(frame -> {
@@ -91,6 +116,8 @@ final class Loops {
       }
       frame.bits[counter.variable] = first;
       frame.refs[counter.variable] = null;
+      counter.setStride(frame);
+      frame.refs[counter.run] = frame.machine.watch(op, counter.trips(frame), frame, carried, types);
       begin.run(frame);
       if (counter.scoped) frame.openScope();
       return body;
@@ -102,22 +129,33 @@ final class Loops {
     int[] passed = out.slots(yield.operands());
     Action again = out.move(yield.operands(), op.iterationArguments());
     Action end = out.move(yield.operands(), op.results());
+    int[] carried = out.slots(op.iterationArguments());
+    int[] results = out.slots(op.results());
+    Type[] types = op.resultTypes().toArray(Type[]::new);
     Segment body = out.block(op.body().first());
     Segment after = out.after(op);
     out.leave(frame -> {
       if (counter.scoped) frame.leaveScope(passed);
       long now = frame.bits[counter.variable];
-      long next = Kinds.wrap(now + frame.bits[counter.step], counter.width);
+      long next = Kinds.wrap(now + frame.bits[counter.stride], counter.width);
       // A number that wraps around would be smaller.
       if (counter.isBefore(now, next) && counter.isBefore(next, frame.bits[counter.upper])) {
         frame.bits[counter.variable] = next;
         again.run(frame);
+        if (counter.skips(frame)) blur(frame, carried, types);
+        if (frame.machine.skips(frame.refs[counter.run])) frame.bits[counter.variable] = counter.last(frame);
         if (counter.scoped) frame.openScope();
         return body;
       }
       end.run(frame);
+      if (counter.skips(frame)) blur(frame, results, types);
       return after;
     });
+  }
+
+  /** What goes from an iteration to the next but one is not known. */
+  private static void blur(Frame frame, int[] slots, Type[] types) {
+    for (int i = 0; i < slots.length; i++) frame.machine.blur(frame, slots[i], types[i]);
   }
 
   private static void repeat(WhileOp op, Emitter out) {
@@ -137,7 +175,7 @@ final class Loops {
     Segment body = out.block(loop.after().first());
     Segment after = out.after(loop);
     out.leave(frame -> {
-      boolean holds = frame.bits[condition] != 0;
+      boolean holds = frame.bits[condition] != 0 && frame.machine.goesRound(loop);
       (holds ? again : end).run(frame);
       return holds ? body : after;
     }, op.condition());

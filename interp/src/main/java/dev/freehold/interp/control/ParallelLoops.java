@@ -5,9 +5,13 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
+import dev.freehold.interp.LoopRun;
 import dev.freehold.interp.Segment;
+import dev.freehold.interp.TripCounts;
 import dev.freehold.interp.memref.Numbers;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.scf.ForallOp;
@@ -32,7 +36,7 @@ final class ParallelLoops {
   }
 
   /** The positions that a loop goes through, and whether each has an allocation scope of its own. */
-  private record Space(int[] variables, Numbers lower, Numbers upper, Numbers steps, boolean scoped) {
+  private record Space(Op op, int[] variables, Numbers lower, Numbers upper, Numbers steps, int course, int[] results, Type[] types, boolean scoped) {
 
     /** Goes to the first position; false where there is none. */
     boolean begin(Frame frame) {
@@ -42,16 +46,29 @@ final class ParallelLoops {
         set(frame, i, lower.get(frame, i));
         any &= lower.get(frame, i) < upper.get(frame, i);
       }
+      if (any) {
+        long[] trips = trips(frame);
+        LoopRun run = frame.machine.watch(op, TripCounts.product(trips), frame, results, types);
+        frame.refs[course] = new Course(frame.machine.strides(op, trips), run);
+      }
       if (any && scoped) frame.openScope();
       return any;
+    }
+
+    private long[] trips(Frame frame) {
+      long[] trips = new long[variables.length];
+      for (int i = 0; i < trips.length; i++) trips[i] = TripCounts.of(lower.get(frame, i), upper.get(frame, i), steps.get(frame, i));
+      return trips;
     }
 
     /** Goes to the next position; false where there is none. */
     boolean advance(Frame frame) {
       if (scoped) frame.leaveScope(NOTHING);
+      Course now = (Course) frame.refs[course];
       for (int i = variables.length - 1; i >= 0; i--) {
-        set(frame, i, frame.bits[variables[i]] + steps.get(frame, i));
+        set(frame, i, frame.bits[variables[i]] + now.strides[i] * steps.get(frame, i));
         if (frame.bits[variables[i]] < upper.get(frame, i)) {
+          if (frame.machine.skips(now.run)) skip(frame);
           if (scoped) frame.openScope();
           return true;
         }
@@ -60,20 +77,29 @@ final class ParallelLoops {
       return false;
     }
 
+    /** Goes to the last position. */
+    private void skip(Frame frame) {
+      long[] trips = trips(frame);
+      for (int i = 0; i < trips.length; i++) set(frame, i, lower.get(frame, i) + (trips[i] - 1) * steps.get(frame, i));
+    }
+
     private void set(Frame frame, int dimension, long position) {
       frame.bits[variables[dimension]] = position;
       frame.refs[variables[dimension]] = null;
     }
   }
 
+  /** How a loop goes on: by strides, and until all that is left is like what was. */
+  private record Course(long[] strides, LoopRun run) {}
+
   private static Space space(ParallelOp op, Emitter out) {
-    return new Space(out.slots(op.body().arguments()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
-        Numbers.of(op.steps(), out), op instanceof AutomaticAllocationScope);
+    return new Space(op, out.slots(op.body().arguments()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
+        Numbers.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new), op instanceof AutomaticAllocationScope);
   }
 
   private static Space space(ForallOp op, Emitter out) {
-    return new Space(out.slots(op.inductionVariables()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
-        Numbers.of(op.steps(), out), op instanceof AutomaticAllocationScope);
+    return new Space(op, out.slots(op.inductionVariables()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
+        Numbers.of(op.steps(), out), out.scratch(op), NOTHING, new Type[0], op instanceof AutomaticAllocationScope);
   }
 
   private static void begin(ParallelOp op, Emitter out) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.linalg;
 
-import dev.freehold.interp.memory.Elements;
-
 /** A structured operation that is being executed: which iteration it has come to, and what it works on. */
 final class Nest {
   /** The number of the iteration for each loop. */
@@ -10,9 +8,11 @@ final class Nest {
   private final long[] extents;
   /** The value of each operand; a tensor that is written to is a copy. */
   final Object[] operands;
+  private final long[] strides;
 
-  Nest(long[] extents, Object[] operands) {
+  Nest(long[] extents, long[] strides, Object[] operands) {
     this.extents = extents;
+    this.strides = strides;
     this.operands = operands;
     at = new long[extents.length];
   }
@@ -26,9 +26,10 @@ final class Nest {
 
   /** Goes to the next iteration; false where there is none. */
   boolean advance() {
-    Elements.advance(at, extents);
-    for (long position : at) {
-      if (position != 0) return true;
+    for (int i = at.length - 1; i >= 0; i--) {
+      at[i] += strides[i];
+      if (at[i] < extents[i]) return true;
+      at[i] = 0;
     }
     return false;
   }

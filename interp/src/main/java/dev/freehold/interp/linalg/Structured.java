@@ -90,7 +90,8 @@ final class Structured {
       values[i] = frame.value(operands[i], !isShaped && Kinds.isLong(elements[i]));
       if (i >= inits && !(values[i] instanceof Reference)) values[i] = Tensor.elements(values[i]).clone();
     }
-    Nest begun = new Nest(extents(frame), values);
+    long[] extents = extents(frame);
+    Nest begun = new Nest(extents, frame.machine.strides(op, extents), values);
     frame.refs[nest] = begun;
     return begun.isEmpty() ? end(frame, begun) : iterate(frame, begun);
   }

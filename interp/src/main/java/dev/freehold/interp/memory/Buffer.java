@@ -2,16 +2,14 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-import java.util.Arrays;
+import dev.freehold.ir.Type;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A piece of memory, from its allocation to its end. Its bytes exist once one of them is written. */
+/** A piece of memory, from its allocation to its end. Its bytes exist once some of them are written. */
 public final class Buffer {
   /** Whose it is. */
   public enum Owner {
@@ -27,9 +25,8 @@ public final class Buffer {
     OUTSIDE
   }
 
-  private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  /** Stands among the objects where nothing was ever written, whatever was there initially. */
+  private static final Object NOTHING = new Object();
   private static final int MAX_BYTES = Integer.MAX_VALUE - 16;
 
   private final int id;
@@ -38,24 +35,24 @@ public final class Buffer {
   private final long size;
   private final Op maker;
   private final Location site;
-  private byte[] data;
-  /** For each byte -1 where it has been written, 0 otherwise. */
-  private byte[] written;
+  private Pages bytes;
   /** What stands at an offset and is no bytes: other objects, poison, unknown values; null where there is none. */
   private Map<Long, Object> objects;
   /** What an element is that nobody has written; null where reading it is a fault. */
   private Initial initial;
   private Op end;
+  private int layers;
   private boolean isLeaving;
   private boolean isFixed;
   long born;
   long lastUse;
+  long lastWrite;
   long died = Long.MAX_VALUE;
 
   /** What a buffer holds before anybody writes to it. */
   @FunctionalInterface
   public interface Initial {
-    Object at(Buffer buffer, long offset, dev.freehold.ir.Type type);
+    Object at(long offset, Type type);
   }
 
   Buffer(int id, Owner owner, long address, long size, Op maker, Location site) {
@@ -120,9 +117,9 @@ public final class Buffer {
 
   void end(Op by) {
     end = by;
-    data = null;
-    written = null;
+    bytes = null;
     objects = null;
+    initial = null;
   }
 
   /** Says what its elements are that nobody has written. */
@@ -150,70 +147,47 @@ public final class Buffer {
   }
 
   private void materialize() {
-    if (data != null) return;
+    if (bytes != null) return;
     if (size > MAX_BYTES) throw new Fault(Fault.Kind.LIMIT, "cannot write to a buffer of " + size + " bytes: it is too large to simulate");
-    try {
-      data = new byte[(int) size];
-      written = new byte[(int) size];
-    } catch (OutOfMemoryError e) {
-      data = null;
-      throw new Fault(Fault.Kind.LIMIT, "no memory left to simulate a buffer of " + size + " bytes").note(site, "allocated here");
-    }
+    bytes = new Pages(size);
   }
 
-  /** Reads a number of 1, 2, 4 or 8 bytes; null where something is not written, or is no number. */
-  public boolean isWritten(long at, int bytes) {
-    if (data == null) return false;
-    if (objects != null && objects.containsKey(at)) return false;
-    int i = (int) at;
-    return switch (bytes) {
-      case 1 -> written[i] == -1;
-      case 2 -> (short) SHORT.get(written, i) == -1;
-      case 4 -> (int) INT.get(written, i) == -1;
-      default -> (long) LONG.get(written, i) == -1;
-    };
+  private Fault noMemory() {
+    return new Fault(Fault.Kind.LIMIT, "no memory left to simulate a buffer of " + size + " bytes").note(site, "allocated here");
+  }
+
+  /** Whether a number of 1, 2, 4 or 8 bytes has been written; not so where something is not, or is no number. */
+  public boolean isWritten(long at, int count) {
+    if (bytes == null || objects != null && objects.containsKey(at)) return false;
+    return bytes.isWritten(at, count);
   }
 
   /** A number that is known to be written. */
-  public long read(long at, int bytes) {
-    int i = (int) at;
-    return switch (bytes) {
-      case 1 -> data[i];
-      case 2 -> (short) SHORT.get(data, i);
-      case 4 -> (int) INT.get(data, i);
-      default -> (long) LONG.get(data, i);
-    };
+  public long read(long at, int count) {
+    return bytes.read(at, count);
   }
 
   /** Writes a number of 1, 2, 4 or 8 bytes. */
-  public void write(long at, int bytes, long value) {
-    if (data == null) materialize();
+  public void write(long at, int count, long value) {
+    if (bytes == null) materialize();
     if (objects != null) objects.remove(at);
-    int i = (int) at;
-    switch (bytes) {
-      case 1 -> {
-        data[i] = (byte) value;
-        written[i] = -1;
-      }
-      case 2 -> {
-        SHORT.set(data, i, (short) value);
-        SHORT.set(written, i, (short) -1);
-      }
-      case 4 -> {
-        INT.set(data, i, (int) value);
-        INT.set(written, i, -1);
-      }
-      default -> {
-        LONG.set(data, i, value);
-        LONG.set(written, i, -1L);
-      }
+    try {
+      bytes.write(at, count, value);
+    } catch (OutOfMemoryError e) {
+      bytes = null;
+      throw noMemory();
     }
   }
 
   /** The object at an offset, what is there initially, or null where nothing is. */
-  public Object object(long at, dev.freehold.ir.Type type) {
+  public Object object(long at, Type type) {
+    return object(objects, initial, at, type);
+  }
+
+  private static Object object(Map<Long, Object> objects, Initial initial, long at, Type type) {
     Object known = objects == null ? null : objects.get(at);
-    return known != null || initial == null ? known : initial.at(this, at, type);
+    if (known == NOTHING) return null;
+    return known != null || initial == null ? known : initial.at(at, type);
   }
 
   public void setObject(long at, Object object) {
@@ -222,32 +196,63 @@ public final class Buffer {
   }
 
   /** Makes bytes as if nobody had written them. */
-  public void forget(long at, int bytes) {
-    if (objects != null) objects.remove(at);
-    if (written != null) Arrays.fill(written, (int) at, (int) at + bytes, (byte) 0);
+  public void forget(long at, int count) {
+    if (initial != null) setObject(at, NOTHING);
+    else if (objects != null) objects.remove(at);
+    if (bytes != null) bytes.forget(at, count);
   }
 
   /** Makes all bytes as if nobody had written them; what they are from now on. */
   public void forgetAll(Initial newInitial) {
     initial = newInitial;
     objects = null;
-    if (written != null) Arrays.fill(written, (byte) 0);
+    bytes = null;
+    layers = 0;
   }
 
-  /** Whether both are nothing but bytes, so that ranges can be copied as such. */
+  /** How many contents lie over one another here, each of which is looked into for what the ones above it do not say. */
+  public int layers() {
+    return layers;
+  }
+
+  /** Like {@link #forgetAll}, with contents that look into others. */
+  public void cover(Initial contents, int newLayers) {
+    forgetAll(contents);
+    layers = newLayers;
+  }
+
+  /** What the buffer holds now, whatever becomes of it. */
+  public Initial snapshot() {
+    Pages bytesNow = bytes == null ? null : bytes.snapshot();
+    Map<Long, Object> objectsNow = objects == null || objects.isEmpty() ? null : new HashMap<>(objects);
+    Initial initialNow = initial;
+    if (bytesNow == null && objectsNow == null) return initialNow == null ? (at, type) -> null : initialNow;
+    return (at, type) -> {
+      int count = Kinds.bytes(type);
+      boolean isNumber = bytesNow != null && Kinds.isBytes(type) && (objectsNow == null || !objectsNow.containsKey(at));
+      if (isNumber && bytesNow.isWritten(at, count)) return Kinds.wrap(bytesNow.read(at, count), Kinds.width(type));
+      return object(objectsNow, initialNow, at, type);
+    };
+  }
+
+  /** Whether there is nothing but bytes, so that ranges can be copied as such. */
   boolean isPlain() {
     return objects == null && initial == null;
   }
 
   /** Copies a range of a buffer; both are plain. */
-  void copyRange(Buffer from, long fromAt, long at, long bytes) {
-    if (from.data == null) {
-      if (written != null) Arrays.fill(written, (int) at, (int) (at + bytes), (byte) 0);
+  void copyRange(Buffer from, long fromAt, long at, long count) {
+    if (from.bytes == null) {
+      if (bytes != null) bytes.forget(at, count);
       return;
     }
     materialize();
-    System.arraycopy(from.data, (int) fromAt, data, (int) at, (int) bytes);
-    System.arraycopy(from.written, (int) fromAt, written, (int) at, (int) bytes);
+    try {
+      bytes.copy(from == this ? bytes.snapshot() : from.bytes, fromAt, at, count);
+    } catch (OutOfMemoryError e) {
+      bytes = null;
+      throw noMemory();
+    }
   }
 
   @Override

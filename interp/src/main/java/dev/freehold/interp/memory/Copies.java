@@ -7,7 +7,11 @@ import dev.freehold.ir.Type;
 
 /** Copies elements; what was never written stays so, as nobody looks at it. */
 final class Copies {
+  /** More elements than these are copied one by one only where nothing else can be done. */
+  private static final int FEW_ELEMENTS = 1024;
   private static final int MAX_ELEMENTS = 1 << 26;
+  /** How many copies that were not carried out may lie over one another: each is asked for what it does not cover. */
+  private static final int MAX_LAYERS = 256;
 
   private Copies() {}
 
@@ -21,12 +25,23 @@ final class Copies {
       to.buffer().copyRange(from.buffer(), start(from), start(to), bytes);
       return;
     }
+    if (count > FEW_ELEMENTS && isOverlaid(from, to, count)) return;
     Object[] values = values(from, element, count);
     long[] at = new long[to.rank()];
     for (int i = 0; i < values.length; i++) {
       Elements.store(to.buffer(), to.place(at), element, values[i]);
       Elements.advance(at, to.sizes());
     }
+  }
+
+  private static boolean isOverlaid(Reference from, Reference to, long count) {
+    checkRange(from, count);
+    checkRange(to, count);
+    int layers = Math.max(from.buffer().layers(), to.buffer().layers()) + 1;
+    Overlay overlay = layers > MAX_LAYERS ? null : Overlay.of(from, to);
+    if (overlay == null) return false;
+    to.buffer().cover(overlay, layers);
+    return true;
   }
 
   private static void checkRange(Reference reference, long count) {

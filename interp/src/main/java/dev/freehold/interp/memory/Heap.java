@@ -153,8 +153,29 @@ public final class Heap {
     tell(What.RETURNED, buffer, null, buffer.size(), null);
   }
 
-  /** A fault where nobody may write to a buffer. */
+  /** The number of the last buffer that was made. */
+  public int made() {
+    return made;
+  }
+
+  /** How many buffers there are among the first ones. */
+  public int liveUpTo(int id) {
+    int count = 0;
+    for (Buffer buffer : live) {
+      if (buffer.id() > id) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** The buffers that somebody wrote to after a time. */
+  public List<Buffer> writtenSince(long time) {
+    return live.stream().filter(buffer -> buffer.lastWrite > time).toList();
+  }
+
+  /** A fault where nobody may write to a buffer that is about to be written to. */
   public void checkWritable(Buffer buffer) {
+    buffer.lastWrite = clock;
     if (buffer.isFixed() && rules.clonesAreFixed()) {
       throw Fault.undefined(Fault.WRITE_TO_CLONE).note(buffer.site(), siteText(buffer));
     }

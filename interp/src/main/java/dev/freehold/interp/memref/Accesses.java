@@ -6,6 +6,7 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
@@ -104,6 +105,7 @@ public final class Accesses {
 
   /** What stands where no number does. */
   static Object object(Frame frame, Buffer buffer, long at, Type element) {
+    if (at < 0) return frame.machine.environment().unwritten(frame.machine.heap(), buffer, at, element);
     Object found = frame.machine.heap().object(buffer, at, element);
     return found != null ? found : frame.machine.environment().unwritten(frame.machine.heap(), buffer, at, element);
   }
@@ -127,7 +129,7 @@ public final class Accesses {
     long at = find((f, r) -> r.place(positions), frame, reference);
     if (at < 0) return;
     heap.checkWritable(buffer);
-    Elements.store(buffer, at, element, value);
+    Elements.store(buffer, at, element, frame.machine.passed(value, element));
     heap.tellUse(Event.What.WRITTEN, buffer, reference.elementBytes(), op);
   }
 
@@ -152,8 +154,10 @@ public final class Accesses {
       long at = find(place, frame, reference);
       if (at < 0) return;
       heap.checkWritable(buffer);
-      if (isLong && frame.refs[value] == null) buffer.write(at, bytes, frame.bits[value] & mask);
-      else Elements.store(buffer, at, element, frame.refs[value]);
+      // Lists of who owns what are read again by loops.
+      if (frame.refs[value] instanceof Unknown unknown && unknown.isBoolean()) frame.machine.settle(frame, value, op);
+      if (isLong && frame.refs[value] == null && !frame.machine.isBlurred()) buffer.write(at, bytes, frame.bits[value] & mask);
+      else Elements.store(buffer, at, element, frame.machine.passed(frame.value(value, isLong), element));
       heap.tellUse(Event.What.WRITTEN, buffer, bytes, op);
     }, strict);
   }

@@ -5,6 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
@@ -29,7 +30,7 @@ final class Atomics {
     frame.machine.heap().use(reference.buffer());
     Object stored = Elements.load(reference.buffer(), at, element);
     if (stored == null) stored = Accesses.object(frame, reference.buffer(), at, element);
-    return stored instanceof Unknown unknown ? unknown.resolve() : stored;
+    return stored;
   }
 
   private static void combine(AtomicRmwOp op, Emitter out) {
@@ -45,8 +46,10 @@ final class Atomics {
       long at = place.of(frame, reference);
       Object old = read(frame, reference, at, element);
       frame.machine.heap().checkWritable(reference.buffer());
-      Object combined = AtomicCombination.of(kind, old, frame.value(value, isLong), element);
-      Elements.store(reference.buffer(), at, element, combined);
+      Object sample = old instanceof Unknown unknown && unknown.sample() != null ? unknown.sample() : Tensor.element(old);
+      Object sum = AtomicCombination.of(kind, sample, frame.value(value, isLong), element);
+      Object combined = sample == old ? sum : frame.machine.environment().derived(op, new Object[] {old}, sum, element);
+      Elements.store(reference.buffer(), at, element, frame.machine.passed(combined, element));
       frame.set(result, old);
     });
   }
@@ -77,7 +80,7 @@ final class Atomics {
       Reference reference = (Reference) frame.refs[memref];
       frame.machine.heap().checkWritable(reference.buffer());
       Object made = frame.value(value, Kinds.isLong(element));
-      Elements.store(reference.buffer(), place.of(frame, reference), element, made);
+      Elements.store(reference.buffer(), place.of(frame, reference), element, frame.machine.passed(made, element));
       frame.set(result, made);
       return after;
     }, op.operand(0));

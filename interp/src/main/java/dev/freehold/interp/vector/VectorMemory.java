@@ -5,7 +5,9 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
+import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
 import dev.freehold.ir.Op;
@@ -21,6 +23,7 @@ import dev.freehold.vector.LoadOp;
 import dev.freehold.vector.StoreOp;
 import dev.freehold.vector.TransferReadOp;
 import dev.freehold.vector.TransferWriteOp;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Vectors from memory and tensors, and back. With masks, and where an element of memory is a vector itself, they are left to the environment. */
@@ -111,13 +114,17 @@ final class VectorMemory {
       long[] start = start(frame, starts);
       Object from = frame.refs[base];
       long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
-      frame.refs[result] = Tensor.make(sizes, at -> {
+      List<Object> unknowns = new ArrayList<>();
+      Object[] made = Tensor.make(sizes, at -> {
         long[] place = placement.place(start, at, bounds);
         if (place == null) return frame.value(pad, isLong);
         Object element = from instanceof Reference reference ? Accesses.read(frame, reference, place, type.element(), op)
             : Tensor.elements(from)[Tensor.place(bounds, place)];
-        return Tensor.element(element);
+        if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.element(element);
+        unknowns.add(unknown);
+        return unknown.sample();
       });
+      frame.set(result, unknowns.isEmpty() ? made : frame.machine.environment().derived(op, unknowns.toArray(), made, op.result().type()));
     });
   }
 
@@ -129,10 +136,11 @@ final class VectorMemory {
     int source = out.slot(vector);
     int result = op.resultCount() == 0 ? -1 : out.slot(op.result());
     long[] sizes = Vectors.sizes(vector.type());
+    List<Value> strict = op.operands().stream().filter(operand -> operand != vector).toList();
     out.act(frame -> {
       long[] start = start(frame, starts);
       Object to = frame.refs[base];
-      Object[] elements = (Object[]) frame.refs[source];
+      Object[] elements = elements(frame, frame.refs[source], (ShapedType) vector.type(), op);
       long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);
       Object[] made = to instanceof Reference ? null : Tensor.elements(to).clone();
       for (int i = 0; i < elements.length; i++) {
@@ -142,6 +150,16 @@ final class VectorMemory {
         else Accesses.write(frame, (Reference) to, place, element, elements[i], op);
       }
       if (made != null) frame.refs[result] = Tensor.of(type, bounds, made);
-    });
+    }, strict);
+  }
+
+  /** What is written for a vector, which need not be concrete. */
+  private static Object[] elements(Frame frame, Object vector, ShapedType type, Op op) {
+    Object[] elements = vector instanceof Unknown unknown && unknown.sample() != null ? ((Object[]) unknown.sample()).clone()
+        : vector instanceof Object[] known ? known : new Object[Tensor.count(type.shape().toArray())];
+    for (int i = 0; i < elements.length && elements != vector; i++) {
+      elements[i] = elements[i] == null ? Poison.INSTANCE : frame.machine.environment().derived(op, new Object[] {vector}, elements[i], type.element());
+    }
+    return elements;
   }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Unknown;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerType;
+
+/**
+ * A number that the program only computes with, as a rule: an element of a buffer that somebody unknown has filled, or a float.
+ *
+ * @param contents the name of what was put there
+ * @param offset in bytes; -1 for what is in no buffer
+ */
+record Element(String contents, long offset, Type type, Symbols symbols) implements Unknown {
+  @Override
+  public boolean isBoolean() {
+    return type.equals(IntegerType.I1);
+  }
+
+  @Override
+  public Object resolve() {
+    Object value = open().resolve();
+    symbols.oracle().asked(this);
+    return value;
+  }
+
+  @Override
+  public Object sample() {
+    return symbols.sample(this);
+  }
+
+  Object settled() {
+    return symbols.settled(this);
+  }
+
+  Open open() {
+    return new Open(question(), type, symbols.domains(), symbols.oracle());
+  }
+
+  String question() {
+    return offset < 0 ? contents : contents + ", byte " + offset;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Element element && offset == element.offset && contents.equals(element.contents);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * contents.hashCode() + Long.hashCode(offset);
+  }
+
+  @Override
+  public String toString() {
+    return question();
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Unknown;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.ShapedType;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A value that was computed from unknown contents of buffers, as in concolic execution: computations go on with its sample, and the oracle
+ * is asked once control depends on it. Terms with the same identity have the same value.
+ *
+ * @param identity the same for what is the same number, before and after passes
+ * @param isNegated for a boolean, whether it is the opposite of what the identity says
+ * @param elements the contents of buffers that it was computed from; null where those are too many to be asked for
+ * @param isArbitrary whether the sample was made up where not all iterations of a loop were run: it is evidence of nothing
+ */
+record Term(long identity, boolean isNegated, Object sample, Type type, Set<Element> elements, boolean isArbitrary, Symbols symbols) implements Unknown {
+  @Override
+  public boolean isBoolean() {
+    return type.equals(IntegerType.I1);
+  }
+
+  @Override
+  public Object resolve() {
+    if (type instanceof ShapedType) return sample;
+    return elements != null && symbols.ask(elements) ? sample : choose();
+  }
+
+  private String question() {
+    return (isBoolean() ? "condition on contents #" : "number from contents #") + Long.toHexString(identity);
+  }
+
+  private Object choose() {
+    Oracle oracle = symbols.oracle();
+    if (isBoolean()) {
+      boolean first = isTrue(sample) != isNegated;
+      boolean holds = (oracle.choose(question(), 2, way -> way == 0 == first ? "true" : "false") == 0) == first;
+      return holds != isNegated ? -1L : 0L;
+    }
+    List<Object> values = symbols.domains().of(type);
+    return values.get(oracle.choose(question(), values.size(), i -> Domains.words(values.get(i), type)));
+  }
+
+  private static boolean isTrue(Object value) {
+    return !Objects.equals(value, 0L);
+  }
+
+  /** What it is, or would have been had somebody asked; asks nothing. */
+  Object settled() {
+    Oracle oracle = symbols.oracle();
+    return type instanceof ShapedType || oracle.answer(question()) == null ? sample : choose();
+  }
+
+  @Override
+  public String toString() {
+    return question();
+  }
+}
