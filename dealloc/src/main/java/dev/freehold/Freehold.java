@@ -73,10 +73,15 @@ public record Freehold(Registry registry, PassRegistry passes, Profile profile) 
 
   /** Reads and verifies a program. Places in errors are lines and columns of {@code text}, columns counted in bytes of UTF-8. */
   public ModuleOp parse(String text) {
+    return parse(text, ParserOptions.DEFAULT);
+  }
+
+  /** The same with options: {@code new ParserOptions(true)} keeps operations, types and attributes of dialects that nobody has registered. */
+  public ModuleOp parse(String text, ParserOptions options) {
     Source source = new Source("-", text.getBytes(StandardCharsets.UTF_8));
     Parsed[] parsed = new Parsed[1];
     orThrow(source, sink -> {
-      parsed[0] = Parser.parse(source, registry, ParserOptions.DEFAULT, sink);
+      parsed[0] = Parser.parse(source, registry, options, sink);
       return parsed[0] != null && Verifier.verify(parsed[0].module(), registry, profile, sink);
     });
     return parsed[0].module();

@@ -17,6 +17,7 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.memref.AllocOp;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,5 +68,12 @@ class FreeholdTest {
   void aPipelineThatCannotBeReadIsAnError() {
     ModuleOp module = freehold.parse("module {}");
     assertThrows(ProgramException.class, () -> freehold.run(module, "bufer-deallocation"));
+  }
+
+  @Test
+  void unregisteredOperationsMayBeKept() {
+    String program = "module {\n  \"their.op\"() : () -> ()\n}\n";
+    assertThrows(ProgramException.class, () -> freehold.parse(program));
+    assertEquals(program, freehold.print(freehold.parse(program, new ParserOptions(true))));
   }
 }
