@@ -8,6 +8,7 @@ import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.diag.Severity;
@@ -110,7 +111,7 @@ final class PassCampaign {
       Diagnostics diagnostics = diagnostic -> {
         if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
       };
-      RunSettings settings = new RunSettings(dev.freehold.ir.Profile.SOUND, true, false, IrDumps.NONE, dump -> {});
+      RunSettings settings = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!refused without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
       return compare(before, after);
