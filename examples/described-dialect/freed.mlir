@@ -21,7 +21,7 @@ module {
       "pool.copy"(%arg3, %4) : (memref<4xi32>, memref<4xi32>) -> ()
       %base_buffer_9, %offset_10, %sizes_11, %strides_12 = memref.extract_strided_metadata %arg3 : memref<4xi32> -> memref<i32>, index, index, index
       scf.if %arg4 {
-        memref.dealloc %base_buffer_9 : memref<i32>
+        "pool.give_back"(%base_buffer_9) : (memref<i32>) -> ()
       }
       "pool.next"(%4, %true) : (memref<4xi32>, i1) -> ()
     }, {
@@ -49,11 +49,11 @@ module {
     call @dealloc_helper(%cast, %cast_4, %cast_3, %cast_7, %cast_8) : (memref<?xindex>, memref<?xindex>, memref<?xi1>, memref<?xi1>, memref<?xi1>) -> ()
     %2 = memref.load %alloc_5[%c0] : memref<2xi1>
     scf.if %2 {
-      memref.dealloc %0 : memref<4xi32>
+      "pool.give_back"(%0) : (memref<4xi32>) -> ()
     }
     %3 = memref.load %alloc_5[%c1] : memref<2xi1>
     scf.if %3 {
-      memref.dealloc %base_buffer : memref<i32>
+      "pool.give_back"(%base_buffer) : (memref<i32>) -> ()
     }
     memref.dealloc %alloc : memref<2xindex>
     memref.dealloc %alloc_1 : memref<0xindex>
@@ -69,14 +69,14 @@ module {
     %1 = "pool.take"(%arg0) : (!pool.ticket<memref<4xi32>>) -> memref<4xi32>
     %2 = arith.xori %arg1, %true : i1
     scf.if %2 {
-      memref.dealloc %0 : memref<4xi32>
-      memref.dealloc %1 : memref<4xi32>
+      "pool.give_back"(%0) : (memref<4xi32>) -> ()
+      "pool.give_back"(%1) : (memref<4xi32>) -> ()
     }
     "pool.fork"(%arg1, %0, %arg1, %arg2, %false)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 2, 2>} : (i1, memref<4xi32>, i1, memref<4xi32>, i1) -> ()
   ^bb1(%3: memref<4xi32>, %4: i1):  // pred: ^bb0
     "pool.copy"(%1, %3) : (memref<4xi32>, memref<4xi32>) -> ()
     scf.if %arg1 {
-      memref.dealloc %1 : memref<4xi32>
+      "pool.give_back"(%1) : (memref<4xi32>) -> ()
     }
     cf.br ^bb3(%3, %4 : memref<4xi32>, i1)
   ^bb2(%5: memref<4xi32>, %6: i1):  // pred: ^bb0
@@ -85,7 +85,7 @@ module {
     %9 = scf.if %8 -> (memref<4xi32>) {
       scf.yield %7 : memref<4xi32>
     } else {
-      %12 = bufferization.clone %7 : memref<4xi32> to memref<4xi32>
+      %12 = "pool.another"(%7) : (memref<4xi32>) -> memref<4xi32>
       scf.yield %12 : memref<4xi32>
     }
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %7 : memref<4xi32> -> memref<i32>, index, index, index
@@ -94,7 +94,7 @@ module {
     %10 = arith.cmpi ne, %intptr, %intptr_0 : index
     %11 = arith.andi %10, %8 : i1
     scf.if %11 {
-      memref.dealloc %base_buffer : memref<i32>
+      "pool.give_back"(%base_buffer) : (memref<i32>) -> ()
     }
     return %9 : memref<4xi32>
   }
@@ -102,7 +102,7 @@ module {
     %0 = "pool.call"(%arg0, %arg1, %arg2) {callee = @fork} : (!pool.ticket<memref<4xi32>>, i1, memref<4xi32>) -> memref<4xi32>
     "pool.copy"(%0, %arg2) : (memref<4xi32>, memref<4xi32>) -> ()
     %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<4xi32> -> memref<i32>, index, index, index
-    memref.dealloc %base_buffer : memref<i32>
+    "pool.give_back"(%base_buffer) : (memref<i32>) -> ()
     return
   }
   func.func private @dealloc_helper(%arg0: memref<?xindex>, %arg1: memref<?xindex>, %arg2: memref<?xi1>, %arg3: memref<?xi1>, %arg4: memref<?xi1>) {

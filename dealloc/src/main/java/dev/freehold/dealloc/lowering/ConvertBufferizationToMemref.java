@@ -36,14 +36,15 @@ public record ConvertBufferizationToMemref() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    Conversion.Lowering deallocs =
+    DeallocLowering deallocs =
         root instanceof ModuleOp ? DeallocLowering.withHelpers(root, cx) : DeallocLowering.withoutHelpers(cx);
     Conversion.Goal goal = new Conversion.Goal(Set.of("arith", "func", "memref", "scf"), op -> op.def().dialect().equals("bufferization"));
     Conversion.run(root, goal, (op, rewriter) -> switch (op) {
-      case CloneOp clone -> {
+      case CloneOp clone when !deallocs.copiesOtherwise(clone) -> {
         Value copy = new CloneLowering(clone, rewriter).lower();
         yield copy == null ? null : List.of(copy);
       }
+      case CloneOp clone -> deallocs.lower(clone, rewriter);
       case DeallocOp dealloc -> deallocs.lower(dealloc, rewriter);
       default -> null;
     }, cx);

@@ -8,6 +8,7 @@ import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.XOrIOp;
+import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
@@ -40,7 +41,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
-final class DeallocLowering {
+final class DeallocLowering implements Conversion.Lowering {
   private final Map<Op, String> helpers = new IdentityHashMap<>();
   private final PassContext cx;
   private final DeallocationOps deallocations;
@@ -51,7 +52,7 @@ final class DeallocLowering {
   }
 
   /** Lowering of everything in a program; functions are added where operations need them. */
-  static Conversion.Lowering withHelpers(Op root, PassContext cx) {
+  static DeallocLowering withHelpers(Op root, PassContext cx) {
     DeallocLowering lowering = new DeallocLowering(cx);
     HiddenOwnership hidden = cx.profile().strategy(HiddenOwnership.Source.class, HiddenOwnership.Source.SOUND).of(cx);
     Map<Op, Boolean> asksOwners = new LinkedHashMap<>();
@@ -61,19 +62,26 @@ final class DeallocLowering {
       asksOwners.merge(table, asksOwners.getOrDefault(table, false) || hidden.isIn(dealloc), (before, now) -> now);
     });
     asksOwners.forEach((table, asks) -> lowering.helpers.put(table, DeallocHelper.addTo(table, root.location(), asks, cx.registry())));
-    return lowering::lower;
+    return lowering;
   }
 
   /** Lowering within one function, where nothing can be added to the module. */
-  static Conversion.Lowering withoutHelpers(PassContext cx) {
-    return new DeallocLowering(cx)::lower;
+  static DeallocLowering withoutHelpers(PassContext cx) {
+    return new DeallocLowering(cx);
   }
 
   private static Op tableOf(Op op) {
     return (Op) op.parentOfType(SymbolTable.class);
   }
 
-  private List<? extends Value> lower(Op op, Rewriter rewriter) {
+  /** Whether an operation copies a buffer that another one than {@code bufferization.clone} has to copy. */
+  boolean copiesOtherwise(Op op) {
+    return op instanceof CloneOp clone && deallocations.copy(clone) != null;
+  }
+
+  @Override
+  public List<? extends Value> lower(Op op, Rewriter rewriter) {
+    if (op instanceof CloneOp clone) return List.of(rewriter.create(deallocations.copy(clone)).result(0));
     DeallocOp dealloc = (DeallocOp) op;
     int freed = dealloc.memrefs().size();
     if (freed == 0) return Collections.nCopies(op.resultCount(), Buffers.bool(rewriter, false, op.location()));

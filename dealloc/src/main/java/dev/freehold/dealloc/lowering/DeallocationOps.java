@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
+import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.memref.DeallocOp;
 import dev.freehold.pass.PassContext;
 
-/** Which operation frees a buffer that a {@code bufferization.dealloc} names. */
+/** Which operation frees a buffer that a {@code bufferization.dealloc} names, and which one copies such a buffer. */
 public interface DeallocationOps {
   /** What frees everything, whoever allocated it. */
-  DeallocationOps MEMREF = DeallocOp::of;
+  DeallocationOps MEMREF = new DeallocationOps() {
+    @Override
+    public OpState<?> free(Value buffer) {
+      return DeallocOp.of(buffer);
+    }
+
+    @Override
+    public OpState<?> copy(CloneOp clone) {
+      return null;
+    }
+  };
 
   /** How to find out. */
   interface Source {
@@ -27,4 +38,7 @@ public interface DeallocationOps {
    * @throws UnsupportedProgram if it may have been allocated in several ways, which different operations free
    */
   OpState<?> free(Value buffer) throws UnsupportedProgram;
+
+  /** The operation that copies a buffer so that the copy is freed as the buffer is; null where {@code bufferization.clone} does. */
+  OpState<?> copy(CloneOp clone);
 }

@@ -4,6 +4,7 @@ package dev.freehold.dealloc.lowering;
 import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.analysis.GraphSummary;
+import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
 import dev.freehold.dealloc.UnsupportedProgram;
@@ -26,7 +27,7 @@ import java.util.Set;
 
 /**
  * Finds the allocations that a buffer may come from, through views, branches and the returns of functions in sight, and frees it as these
- * say ({@link Allocating}). What nobody in sight allocates, {@code memref.dealloc} frees. Arguments of functions are not among the
+ * say ({@link Allocating}); copies are made so that they are freed as what they are copies of. What nobody in sight allocates, {@code memref.dealloc} frees. Arguments of functions are not among the
  * allocations: by the convention at the borders of functions the caller frees them.
  */
 final class OriginalAllocations implements DeallocationOps {
@@ -56,6 +57,14 @@ final class OriginalAllocations implements DeallocationOps {
     return model == null ? DeallocOp.of(buffer) : model.free(buffer);
   }
 
+  @Override
+  public OpState<?> copy(CloneOp clone) {
+    Map<OpDef<?>, Value> freedBy = origins.of(clone.input()).freedBy;
+    Allocating model = freedBy.size() == 1 ? model(freedBy.values().iterator().next()) : null;
+    OpState<?> copy = model == null ? null : model.copy(clone.input());
+    return copy == null || copy.def() == CloneOp.DEF ? null : copy;
+  }
+
   private static Diagnostic.Builder conflict(Value buffer, Map.Entry<OpDef<?>, Value> one, Map.Entry<OpDef<?>, Value> other) {
     return Diagnostic.error(buffer.location(), "the buffer may come from allocations that different operations free")
         .note(one.getValue().location(), "freed by '" + one.getKey().name() + "' if it comes from here")
@@ -68,6 +77,7 @@ final class OriginalAllocations implements DeallocationOps {
 
   /** What a call gives back comes from its callee, and is never one of its operands. */
   private List<Value> sources(Value value) {
+    if (value.definingOp() instanceof CloneOp clone) return List.of(clone.input());
     if (!(value instanceof Value.Result result && result.owner() instanceof CallLike)) return flow.sources(value);
     List<Value> returned = new ArrayList<>();
     for (Op end : returns.of(result.owner())) {
@@ -83,11 +93,23 @@ final class OriginalAllocations implements DeallocationOps {
       if (freeing != null) freedBy.putIfAbsent(freeing, value);
     }
     for (Origins input : inputs) input.freedBy.forEach(freedBy::putIfAbsent);
+    for (Value value : cycle) {
+      if (value.definingOp() instanceof CloneOp && !areCopied(freedBy)) return new Origins(Map.of(DeallocOp.DEF, value));
+    }
     return new Origins(freedBy);
+  }
+
+  /** Whether an operation copies what comes from these allocations. */
+  private boolean areCopied(Map<OpDef<?>, Value> freedBy) {
+    if (freedBy.size() != 1) return false;
+    Value allocation = freedBy.values().iterator().next();
+    Allocating model = model(allocation);
+    return model != null && model.copy(allocation) != null;
   }
 
   /** What frees a value that is an allocation, or the result of a call out of sight; null for others. */
   private OpDef<?> freeing(Value value) {
+    if (value.definingOp() instanceof CloneOp) return null; // as what it is a copy of
     if (BufferOrigin.isAllocated(value)) {
       if (isFreedByScope(value)) return null;
       Allocating model = model(value);
