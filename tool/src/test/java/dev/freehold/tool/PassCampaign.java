@@ -8,7 +8,6 @@ import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.diag.Severity;
@@ -111,7 +110,7 @@ final class PassCampaign {
       Diagnostics diagnostics = diagnostic -> {
         if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
       };
-      RunSettings settings = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});
+      RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, false, IrDumps.NONE, (op, pass, dump) -> {});
       if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!refused without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
       return compare(before, after);
