@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** Copies a buffer into a new box: {@code %box = ring.box %a : memref<4xi32>}. */
@@ -13,7 +14,7 @@ public final class BoxOp extends Op {
   public static final OpDef<BoxOp> DEF = OpDef.of("ring.box", BoxOp.class, BoxOp::new)
       .operand("source", TypeSets.STATIC_MEMREF, Effect.READS)
       .result("box", RingTypes.BOX, Effect.ALLOCATES)
-      .typeFrom("the box holds the type of the source", "source", "box", type -> new BoxType((dev.freehold.ir.builtin.MemRefType) type))
+      .typeFrom("the box holds the type of the source", "source", "box", type -> new BoxType((MemRefType) type))
       .assembly("$source attr-dict `:` type($source)")
       .build();
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The code of the how-to pages is the code of this project, which is compiled and tested. */
 class HowToTest {
   private static final Path PAGES = Path.of("..", "..", "docs", "how-to");
-  private static final Pattern CODE = Pattern.compile("^```(java|text)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+  private static final Pattern CODE = Pattern.compile("^```(java|text|xml)\\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
 
   @ParameterizedTest
   @ValueSource(strings = {"add-a-dialect.md", "add-an-op.md", "add-a-pass.md", "add-a-pattern.md", "add-an-interface-to-a-foreign-op.md"})
@@ -38,7 +38,7 @@ class HowToTest {
 
   private static List<String> sources() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("src", "main"))) {
-      return files.filter(Files::isRegularFile).map(HowToTest::text).toList();
+      return Stream.concat(files.filter(Files::isRegularFile), Stream.of(Path.of("pom.xml"))).map(HowToTest::text).toList();
     }
   }
 

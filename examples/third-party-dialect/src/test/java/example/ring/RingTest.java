@@ -104,6 +104,14 @@ class RingTest {
           return
         }
         """);
+    assertRefused("'ring.next' op expects parent op 'ring.cycle'", """
+        func.func @f() {
+          scf.execute_region {
+            ring.next
+          }
+          return
+        }
+        """);
     assertRefused("along control flow edge", """
         func.func @f(%n: index, %a: i32) {
           %r = ring.cycle %n with (%a : i32) -> (i32) {
