@@ -3,7 +3,6 @@ package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.SiteAnalysis.Findings;
 import dev.freehold.validate.SiteAnalysis.Origin;
 import java.util.ArrayList;
@@ -45,9 +44,8 @@ final class FunctionAnalysis {
   Summary analyze() {
     Relation[] passed = arguments();
     for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
-    boolean[] accessed = accessed();
     List<Relation> results = united();
-    return new Summary(accessed, passed[0], passed[1], results, unknown);
+    return new Summary(program.arguments.length, passed[0], passed[1], results, unknown);
   }
 
   private List<Relation> united() {
@@ -122,17 +120,6 @@ final class FunctionAnalysis {
     if (verdict instanceof Verdict.Undecided undecided) unknown = undecided.reason();
     if (!(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, function, SiteKind.ARGUMENT, verdict));
     return new Relation[] {export(findings.kept), export(findings.freed)};
-  }
-
-  private boolean[] accessed() {
-    boolean[] accessed = new boolean[program.arguments.length];
-    for (int i = 0; i < accessed.length; i++) {
-      int v = program.arguments[i];
-      if (v < 0 || program.kinds.get(v) != Kind.ENTRY || ProgramBuilder.isFlag(program.values.get(v).type())) continue;
-      analysis.relevance().findHandles(v);
-      accessed[i] = analysis.relevance().isAccessed();
-    }
-    return accessed;
   }
 
   private static Verdict verdict(Findings findings) {

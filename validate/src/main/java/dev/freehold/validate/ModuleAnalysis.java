@@ -11,7 +11,6 @@ import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.validate.ValidationOptions.Convention;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -83,16 +82,16 @@ final class ModuleAnalysis implements Summaries {
     List<Relation> made = new ArrayList<>(summary.made());
     boolean[] isHandle = handles(type.results());
     for (int i = 0; i < isHandle.length; i++) {
-      int result = summary.accessed().length + i;
+      int result = summary.arguments() + i;
       if (ProgramBuilder.isBuffer(type.results().get(i)) && !mayDenote(summary, result)) {
-        made.add(Relation.onlyResult(i, isHandle, summary.accessed().length));
+        made.add(Relation.onlyResult(i, isHandle, summary.arguments()));
       }
     }
-    if (summary.kept() == null) return new Summary(summary.accessed(), null, null, made, summary.unknown());
+    if (summary.kept() == null) return new Summary(summary.arguments(), null, null, made, summary.unknown());
     boolean[] isPassed = new boolean[type.inputs().size()];
     for (int i = 0; i < isPassed.length; i++) isPassed[i] = ProgramBuilder.isBuffer(type.inputs().get(i));
     Relation kept = Relation.withoutGaps(summary.kept(), summary.freed(), isPassed, isHandle);
-    return new Summary(summary.accessed(), kept, summary.freed(), made, summary.unknown());
+    return new Summary(summary.arguments(), kept, summary.freed(), made, summary.unknown());
   }
 
   /** Whether some object comes back as that result. */
@@ -113,7 +112,7 @@ final class ModuleAnalysis implements Summaries {
   private static Summary both(Summary before, Summary after) {
     List<Relation> made = new ArrayList<>(before.made());
     made.addAll(after.made());
-    return new Summary(after.accessed(), union(before.kept(), after.kept()), union(before.freed(), after.freed()),
+    return new Summary(after.arguments(), union(before.kept(), after.kept()), union(before.freed(), after.freed()),
         made.isEmpty() ? List.of() : List.of(Relation.union(made)), after.unknown());
   }
 
@@ -158,35 +157,30 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private static boolean same(Summary a, Summary b) {
-    return Arrays.equals(a.accessed(), b.accessed()) && Objects.equals(a.kept(), b.kept())
+    return a.arguments() == b.arguments() && Objects.equals(a.kept(), b.kept())
         && Objects.equals(a.freed(), b.freed()) && a.made().equals(b.made()) && Objects.equals(a.unknown(), b.unknown());
   }
 
   private static Summary nothing(FunctionLike function) {
-    boolean[] accessed = new boolean[function.functionType().inputs().size()];
-    // What is only handed on counts as accessed.
-    Arrays.fill(accessed, true);
-    return new Summary(accessed, Relation.NONE, Relation.NONE, List.of(), null);
+    return new Summary(function.functionType().inputs().size(), Relation.NONE, Relation.NONE, List.of(), null);
   }
 
   private static Summary unknown(Summary summary) {
-    return new Summary(summary.accessed(), summary.kept(), summary.freed(), summary.made(), "a recursive callee changes too often what it does");
+    return new Summary(summary.arguments(), summary.kept(), summary.freed(), summary.made(), "a recursive callee changes too often what it does");
   }
 
   /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
-  private static Summary byConvention(boolean[] accessed, List<Type> results) {
+  private static Summary byConvention(int arguments, List<Type> results) {
     List<Relation> made = new ArrayList<>();
     boolean[] isHandle = handles(results);
     for (int i = 0; i < isHandle.length; i++) {
-      if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, accessed.length));
+      if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, arguments));
     }
-    return new Summary(accessed, null, null, made, null);
+    return new Summary(arguments, null, null, made, null);
   }
 
   private static Summary byConvention(FunctionType type) {
-    boolean[] accessed = new boolean[type.inputs().size()];
-    Arrays.fill(accessed, true);
-    return byConvention(accessed, type.results());
+    return byConvention(type.inputs().size(), type.results());
   }
 
   private Op callee(Op op, CallLike call) {
@@ -198,10 +192,8 @@ final class ModuleAnalysis implements Summaries {
   public Summary of(Op op, CallLike call) {
     Op callee = callee(op, call);
     Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
-    if (known != null && known.accessed().length == call.arguments().size()) return known;
-    boolean[] accessed = new boolean[call.arguments().size()];
-    Arrays.fill(accessed, true);
-    return byConvention(accessed, op.resultTypes());
+    if (known != null && known.arguments() == call.arguments().size()) return known;
+    return byConvention(call.arguments().size(), op.resultTypes());
   }
 
   @Override

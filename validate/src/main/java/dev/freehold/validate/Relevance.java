@@ -161,24 +161,6 @@ final class Relevance {
     positions.add(program.nodes.get(program.edgeFrom.get(program.moveEdge.get(move))).end);
   }
 
-  /** Whether something may read or write the object. */
-  boolean isAccessed() {
-    for (int i = 0; i < positions.size(); i++) {
-      switch (program.instrs.get(positions.get(i))) {
-        case Instr.Access access -> {
-          return true;
-        }
-        case Instr.Call call -> {
-          for (int a = 0; a < call.arguments().length; a++) {
-            if (isHandle(call.arguments()[a]) && call.summary().accessed()[a]) return true;
-          }
-        }
-        case null, default -> {}
-      }
-    }
-    return false;
-  }
-
   /** Finds the conditions that matter for the handles that have been found; {@code birth} is where the object comes from, or -1. */
   void findFlags(int birth, boolean withResults) {
     if (birth >= 0) {

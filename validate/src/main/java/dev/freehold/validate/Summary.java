@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * What a call does to objects.
  *
- * @param accessed for each argument, whether what it denotes may be read or written
+ * @param arguments how many there are; what is passed counts as used, whatever the callee does with it
  * @param kept how an object that is passed comes back, if it has not been freed; null where nothing happens to it and no result denotes it
  * @param freed how an object that is passed comes back, if it has been freed
  * @param made how objects come back that the callee has made and the caller must free
  * @param unknown why it is not known what becomes of an object that is passed; null where it is
  */
-record Summary(boolean[] accessed, Relation kept, Relation freed, List<Relation> made, String unknown) {
+record Summary(int arguments, Relation kept, Relation freed, List<Relation> made, String unknown) {
   boolean mayReturnNew() {
     return !made.isEmpty();
   }

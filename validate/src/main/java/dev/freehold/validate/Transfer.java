@@ -342,7 +342,7 @@ final class Transfer {
       int denotes = expressions.handle(call.arguments()[i]);
       if (denotes == Bdd.FALSE) continue;
       passed = bdd.or(passed, denotes);
-      if (summary.accessed()[i]) use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
+      use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
     }
     if (summary.unknown() != null) escape(passed, summary.unknown(), call.op());
     else if (!summary.isNeutral() && isUnsure(call.arguments())) escape(passed, "what is passed to this call may be it, or not", call.op());

@@ -3,6 +3,7 @@ package dev.freehold.dealloc.legacy;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocation;
+import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
@@ -56,7 +57,7 @@ final class ValidatedOutput implements Acceptance {
     Escapes escapes = Escapes.of(function, BufferViewFlow.cautious(function, cx.registry(), cx.profile()), cx.registry());
     for (Allocation allocation : Allocation.allBelow(function)) {
       Escapes.Escape use = escapes.of(allocation.buffer(), EnumSet.of(Escapes.Kind.ASYNCHRONOUS));
-      if (use == null) continue;
+      if (use == null || cx.as(use.at(), Concurrency.class) == null) continue;
       Diagnostic.Builder error = Diagnostic.error(allocation.buffer().location(), "this buffer may be deallocated while it is in use");
       throw new UnsupportedProgram(use.explain(error).note(function.location(), ADVICE));
     }

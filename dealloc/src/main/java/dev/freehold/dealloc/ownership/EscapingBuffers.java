@@ -41,12 +41,13 @@ final class EscapingBuffers {
     return true;
   }
 
+  /** Where an address is taken, a name of the buffer is live, and the block that owns the buffer deallocates it at its end. */
   private boolean addressLeavesBlock(Value buffer) {
     if (escapes.of(buffer, ADDRESS) == null) return false;
     for (Value reference : escapes.references().resolve(buffer)) {
       if (Buffers.isBuffer(reference)) continue;
       for (Use use = reference.firstUse(); use != null; use = use.next()) {
-        if (use.owner() instanceof Terminator || buffer.block().ancestorIn(use.owner()) == null) return true;
+        if (use.owner() instanceof Terminator || reference.block().ancestorIn(use.owner()) == null) return true;
       }
     }
     return false;

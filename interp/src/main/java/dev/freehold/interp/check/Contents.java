@@ -66,7 +66,7 @@ record Contents(long[] sizes, Object[] elements) {
   }
 
   private static boolean isArbitrary(Object value) {
-    return value instanceof Term term && term.isArbitrary();
+    return value instanceof Term term && term.isArbitrary() || value instanceof Element element && element.isOpaque();
   }
 
   private boolean matches(Contents after) {

@@ -29,6 +29,11 @@ record Element(String contents, long offset, Type type, Symbols symbols) impleme
     return symbols.sample(this);
   }
 
+  /** Whether nothing is known of it, not even what it is equal to: an operation without executor has put it there. */
+  boolean isOpaque() {
+    return symbols.isOpaque();
+  }
+
   Object settled() {
     return symbols.settled(this);
   }

@@ -41,6 +41,10 @@ final class Symbols {
     this.oracle = oracle;
   }
 
+  boolean isOpaque() {
+    return isOpaque;
+  }
+
   Domains domains() {
     return domains;
   }

@@ -26,6 +26,8 @@ public record Judgement(Verdict verdict, String kind, String message, long paths
     COPY_WRITTEN,
     /** The program passes on where its buffers lie, and does something else where they lie elsewhere, also without any passes. */
     ADDRESSES_SEEN,
+    /** A buffer that escapes is not deallocated; a remark says so. */
+    ESCAPED,
     /** It treats its memory badly after the passes, or does something else. */
     UNSOUND,
     /** Freehold breaks: an exception, or it makes a program that is not valid, or does not take a valid one. */

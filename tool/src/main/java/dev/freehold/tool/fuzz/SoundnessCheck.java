@@ -7,6 +7,7 @@ import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
+import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
@@ -26,7 +27,9 @@ import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
 import dev.freehold.tool.fuzz.Judgement.Verdict;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
 public final class SoundnessCheck {
@@ -61,8 +64,10 @@ public final class SoundnessCheck {
 
   private Judgement transformAndRun(String text, DeallocationSystem system) {
     List<Diagnostic> errors = new ArrayList<>();
+    Set<Location> remarked = new HashSet<>();
     Diagnostics diagnostics = diagnostic -> {
       if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic);
+      if (diagnostic.severity() == Severity.REMARK) remarked.add(diagnostic.location());
     };
     Op before = read(text, registry, diagnostics);
     Op after = read(text, registry, diagnostics);
@@ -71,7 +76,7 @@ public final class SoundnessCheck {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
       return Judgement.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
     }
-    return run(before, after, system);
+    return run(before, after, system, remarked);
   }
 
   /** A program that is valid, or null. */
@@ -92,13 +97,17 @@ public final class SoundnessCheck {
     return errors.isEmpty() ? "no error is given" : errors.getFirst().message();
   }
 
-  private Judgement run(Op before, Op after, DeallocationSystem system) {
+  /**
+   * @param remarked the buffers that a remark says are not deallocated, by the locations of their allocations
+   */
+  private Judgement run(Op before, Op after, DeallocationSystem system, Set<Location> remarked) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     long paths = 0;
     long completed = 0;
     Finding own = null;
     String skipped = null;
     boolean addressesMatter = false;
+    boolean escapes = false;
     for (String function : checker.functions()) {
       FunctionReport report = checker.check(function);
       paths += report.paths();
@@ -114,10 +123,14 @@ public final class SoundnessCheck {
       }
       // What a function frees wrongly itself it still does after the passes.
       for (Finding finding : freesWrongly ? List.<Finding>of() : report.findings()) {
-        if (finding.stage() == Finding.Stage.TRANSFORMED && system.promises(finding.kind(), before)) return judgement(verdict(finding, function, after), finding, paths);
+        if (finding.stage() != Finding.Stage.TRANSFORMED || !system.promises(finding.kind(), before)) continue;
+        boolean escaped = finding.kind().equals(Fault.Kind.LEAK.name()) && remarked.contains(finding.diagnostic().location());
+        if (!escaped) return judgement(verdict(finding, function, after), finding, paths);
+        escapes = true;
       }
     }
     if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
+    if (escapes) return new Judgement(Verdict.ESCAPED, "", "", paths);
     if (addressesMatter) return new Judgement(Verdict.ADDRESSES_SEEN, "", "", paths);
     return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
         : new Judgement(Verdict.SOUND, "", "", paths);
