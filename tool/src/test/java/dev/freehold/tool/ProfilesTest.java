@@ -33,6 +33,7 @@ class ProfilesTest {
       Map.entry("FreedInLoop", "hoisting out of loops that free"),
       Map.entry("HiddenOwnership.Source", "deallocations of one buffer under several names"),
       Map.entry("LiveBuffers.Analysis", "the order of live memrefs, and those of replaced operations"),
+      Map.entry("LoadedMemRefs", "ownership of memrefs that are loaded from memrefs"),
       Map.entry("LoopResultNumber", "an error of scf.for"),
       Map.entry("ManualReallocation", "what a marked reallocation expands to"),
       Map.entry("OpaqueRegions", "ownership in regions of operations that do not say how control flows"),

@@ -11,6 +11,7 @@ import dev.freehold.dealloc.lowering.DeallocationOps;
 import dev.freehold.dealloc.lowering.HiddenOwnership;
 import dev.freehold.dealloc.lowering.ManualReallocation;
 import dev.freehold.dealloc.ownership.LiveBuffers;
+import dev.freehold.dealloc.ownership.LoadedMemRefs;
 import dev.freehold.dealloc.ownership.OpaqueRegions;
 import dev.freehold.dealloc.placement.BlockLoops;
 import dev.freehold.dealloc.placement.ConcurrentLoops;
@@ -38,6 +39,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
         // What is allocated there leaks, and arguments get indicators that nobody passes.
         .replace(OpaqueRegions.class, () -> false)
+        // What is loaded from a container counts as owned if the container is.
+        .replace(LoadedMemRefs.class, (result, memref) -> false)
         .replace(Acceptance.class, new UncheckedOutput())
         // The rule reports no change, so that the operation is not visited again.
         .replace(ConvergedResults.class, Rewriter::resetChanged)

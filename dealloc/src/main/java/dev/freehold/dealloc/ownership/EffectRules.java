@@ -16,10 +16,12 @@ import dev.freehold.memref.AllocLike;
 final class EffectRules {
   private final DeallocationState state;
   private final EscapingBuffers escaping;
+  private final LoadedMemRefs loaded;
   private final Rewriter rewriter;
 
   EffectRules(DeallocationState state, EscapingBuffers escaping, Rewriter rewriter) {
     this.state = state;
+    loaded = rewriter.profile().strategy(LoadedMemRefs.class, LoadedMemRefs.SOUND);
     this.escaping = escaping;
     this.rewriter = rewriter;
   }
@@ -68,7 +70,7 @@ final class EffectRules {
       if (!Buffers.isBuffer(result) || !(state.ownership(result, op.block()) instanceof Ownership.Uninitialized)) continue;
       for (int i = 0; i < op.operandCount(); i++) {
         Value operand = op.operand(i);
-        if (Buffers.isBuffer(operand)) state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
+        if (Buffers.isBuffer(operand) && !loaded.areApart(result, operand)) state.updateOwnership(result, state.ownership(operand, operand.block()), op.block());
       }
       if (state.ownership(result, op.block()) instanceof Ownership.Uninitialized) {
         state.updateOwnership(result, Ownership.unique(Buffers.bool(rewriter.before(op), false, op.location())));

@@ -148,4 +148,18 @@ class OwnershipTest {
         """);
     assertEquals(0, deallocations(printed), printed);
   }
+
+  /** The reference returns it as the caller's own, since the container is owned. */
+  @Test
+  void aMemRefThatIsLoadedIsClonedWhereItIsReturned() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%i: index, %m: memref<4xf32>) -> memref<4xf32> {
+          %box = memref.alloc() : memref<2xmemref<4xf32>>
+          memref.store %m, %box[%i] : memref<2xmemref<4xf32>>
+          %0 = memref.load %box[%i] : memref<2xmemref<4xf32>>
+          return %0 : memref<4xf32>
+        }
+        """);
+    assertTrue(printed.contains("bufferization.clone"), printed);
+  }
 }
