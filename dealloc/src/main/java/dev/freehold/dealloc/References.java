@@ -203,7 +203,7 @@ final class References {
 
   // Addresses.
 
-  /** What is computed from an address is an address, except for truths: which of two is larger gives no access to either. */
+  /** What is computed from an address is an address, except for booleans: which of two is larger gives no access to either. */
   private void followAddresses() {
     Deque<Value> pending = new ArrayDeque<>(addresses);
     while (!pending.isEmpty()) {

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Lets a command end in an orderly way when the process is told to end, as by Ctrl-C: it hears of that, and the process waits until it
+ * Lets a command end in an orderly way when the process gets a signal to end, as by Ctrl-C: it hears of that, and the process waits until it
  * has printed what it knows. The exit status is the one that the signal gives, 128 and its number.
  */
 final class Interruption implements AutoCloseable {

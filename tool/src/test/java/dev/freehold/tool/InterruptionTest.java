@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A check in a process of its own that is told to end. */
+/** A check in a process of its own that gets a signal to end. */
 class InterruptionTest {
   private static final String PROGRAM = """
       func.func @f() {

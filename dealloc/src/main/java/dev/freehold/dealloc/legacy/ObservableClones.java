@@ -10,6 +10,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionFlow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -114,7 +115,7 @@ final class ObservableClones {
     Op second = ancestorIn(next, common);
     if (first != second) return first.block() == second.block() ? first.isBefore(second) : reaches(first.block(), second.block());
     if (first == op || first == next) return false;
-    return !(first instanceof RegionBranchOp branch) || reaches(branch, regionBelow(op, first), regionBelow(next, first));
+    return !(first instanceof RegionBranchOp) || RegionFlow.reaches(first, regionBelow(op, first), regionBelow(next, first));
   }
 
   private static boolean isWithin(Region region, Region around) {
@@ -131,18 +132,6 @@ final class ObservableClones {
     Region region = op.parentRegion();
     while (region.parentOp() != around) region = region.parentRegion();
     return region;
-  }
-
-  private static boolean reaches(RegionBranchOp op, Region from, Region to) {
-    Set<Region> seen = new LinkedHashSet<>(List.of(from));
-    Deque<Region> pending = new ArrayDeque<>(seen);
-    while (!pending.isEmpty()) {
-      for (RegionBranchOp.Target target : op.successors(pending.pop())) {
-        if (target.region() == to) return true;
-        if (!target.isParent() && seen.add(target.region())) pending.push(target.region());
-      }
-    }
-    return false;
   }
 
   /** Whether branches lead from one block to another. */

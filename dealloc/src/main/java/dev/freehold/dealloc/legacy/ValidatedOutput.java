@@ -4,6 +4,7 @@ package dev.freehold.dealloc.legacy;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Concurrency;
+import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Op;
@@ -54,7 +55,7 @@ final class ValidatedOutput implements Acceptance {
 
   /** LLVM 19 deallocates behind the operation that starts such a use, whenever that is over. */
   private static void refuseAsynchronousUses(Op function, PassContext cx) throws UnsupportedProgram {
-    Escapes escapes = Escapes.of(function, BufferViewFlow.cautious(function, cx.registry(), cx.profile()), cx.registry());
+    Escapes escapes = EscapeAnalysis.in(function, BufferViewFlow.cautious(function, cx.registry(), cx.profile()), cx);
     for (Allocation allocation : Allocation.allBelow(function)) {
       Escapes.Escape use = escapes.of(allocation.buffer(), EnumSet.of(Escapes.Kind.ASYNCHRONOUS));
       if (use == null || cx.as(use.at(), Concurrency.class) == null) continue;

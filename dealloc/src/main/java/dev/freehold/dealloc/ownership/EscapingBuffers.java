@@ -29,7 +29,7 @@ final class EscapingBuffers {
   EscapingBuffers(Op function, PassContext cx) {
     this.cx = cx;
     BufferViewFlow names = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
-    escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(function, names, cx.registry());
+    escapes = EscapeAnalysis.in(function, names, cx);
   }
 
   /** Whether a buffer that would be owned must not be deallocated; a remark tells why. */

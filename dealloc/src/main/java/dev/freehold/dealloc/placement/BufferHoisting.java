@@ -77,7 +77,7 @@ public record BufferHoisting() implements Pass {
       flow = BufferViewFlow.of(root, cx.registry());
       surroundings = new Surroundings(flow, dominance);
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-      Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      Escapes escapes = EscapeAnalysis.in(root, names, cx);
       frees = new ProgramFrees(names);
       staying = new Staying(escapes, null);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);

@@ -81,7 +81,7 @@ public record BufferLoopHoisting() implements Pass {
       this.cx = cx;
       dominance = new Dominance(root);
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-      Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      Escapes escapes = EscapeAnalysis.in(root, names, cx);
       surroundings = new Surroundings(escapes.references(), dominance);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
       boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();

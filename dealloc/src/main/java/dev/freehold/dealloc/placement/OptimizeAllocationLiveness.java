@@ -4,7 +4,6 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
-import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -55,7 +54,7 @@ public record OptimizeAllocationLiveness() implements Pass {
   public void run(Op root, PassContext cx) {
     if (((FunctionLike) root).isDeclaration()) return;
     BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-    Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+    Escapes escapes = EscapeAnalysis.in(root, names, cx);
     Rewriter rewriter = cx.rewriter();
     Map<Block, LastUses> lastUses = new IdentityHashMap<>();
     Waits waits = new Waits();

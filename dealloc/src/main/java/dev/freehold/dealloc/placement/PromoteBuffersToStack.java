@@ -113,7 +113,7 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     Promotion(Op root, PassContext cx) {
       this.cx = cx;
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
-      escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(root, names, cx.registry());
+      escapes = EscapeAnalysis.in(root, names, cx);
       left = new LeftRegions(escapes.references());
       leftByNames = new LeftRegions(names);
       frees = new ProgramFrees(names);

@@ -48,7 +48,7 @@ final class SeenResults implements SharedResults {
 
   private Diagnostic.Builder seenOtherwise(FuncOp function) {
     BufferViewFlow names = names(function);
-    Escapes escapes = cx.profile().strategy(EscapeAnalysis.class, EscapeAnalysis.SOUND).of(function, names, cx.registry());
+    Escapes escapes = EscapeAnalysis.in(function, names, cx);
     for (Block block : function.body()) {
       if (!(block.last() instanceof ReturnOp end)) continue;
       for (Value origin : origins(end, names)) {
