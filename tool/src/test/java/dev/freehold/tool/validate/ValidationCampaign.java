@@ -65,6 +65,8 @@ final class ValidationCampaign {
   final Map<String, Long> counts = new TreeMap<>();
   /** Correct programs that are called faulty. */
   final List<String> falseAlarms = new ArrayList<>();
+  /** Outputs in which the checker finds a fault, with no fault planted. */
+  final List<String> wrong = new ArrayList<>();
   /** Faulty programs that are called proved. */
   final List<String> missed = new ArrayList<>();
   /** Reasons of undecided sites in correct programs. */
@@ -121,6 +123,7 @@ final class ValidationCampaign {
     String found = fault(output);
     if (found != null) {
       count(producer + ": wrong outputs");
+      wrong.add(name + ": " + found);
       if (report.isProved()) missed.add(name + ": " + found);
       return false;
     }
@@ -216,6 +219,8 @@ final class ValidationCampaign {
   void print() {
     counts.forEach((heading, count) -> System.out.printf("%8d  %s%n", count, heading));
     reasons.forEach((reason, count) -> System.out.printf("%8d  undecided: %s%n", count, reason));
+    System.out.println(wrong.size() + " wrong outputs");
+    wrong.stream().limit(30).forEach(System.out::println);
     System.out.println(falseAlarms.size() + " false alarms");
     falseAlarms.stream().limit(30).forEach(System.out::println);
     System.out.println(missed.size() + " missed");
