@@ -53,14 +53,7 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
   private void report(SiteVerdict site, PassContext cx) {
     switch (site.verdict()) {
       case Verdict.Proved proved -> {}
-      case Verdict.Faulty faulty -> {
-        for (Fault fault : faulty.faults()) {
-          Diagnostic.Builder message = Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description())
-              .note(site.site().location(), site.kind().description());
-          for (Op free : fault.freedAt()) message.note(free.location(), "may be freed here");
-          cx.report(message);
-        }
-      }
+      case Verdict.Faulty faulty -> faulty.faults().forEach(fault -> cx.report(site.explain(fault)));
       case Verdict.Undecided open -> {
         Diagnostic.Builder message = builder(site);
         if (message != null) cx.report(message.note(open.place().location(), open.reason()));

@@ -41,16 +41,12 @@ final class ValidatedOutput implements Acceptance {
     for (SiteVerdict site : DeallocationValidator.validate(function, cx.registry()).sites()) {
       switch (site.verdict()) {
         case Verdict.Proved proved -> {}
-        case Verdict.Faulty(List<Fault> faults) -> throw new UnsupportedProgram(fault(site, faults.getFirst()).note(function.location(), ADVICE));
+        case Verdict.Faulty(List<Fault> faults) -> throw new UnsupportedProgram(site.explain(faults.getFirst()).note(function.location(), ADVICE));
         case Verdict.Undecided(String reason, Op place) -> throw new UnsupportedProgram(
             Diagnostic.error(site.site().location(), "it cannot be proved that this buffer is freed exactly once, and not too early")
                 .note(place.location(), reason).note(function.location(), ADVICE));
       }
     }
-  }
-
-  private static Diagnostic.Builder fault(SiteVerdict site, Fault fault) {
-    return Diagnostic.error(fault.place().location(), "buffer " + fault.kind().description()).note(site.site().location(), site.kind().description());
   }
 
   /** LLVM 19 deallocates behind the operation that starts such a use, whenever that is over. */
