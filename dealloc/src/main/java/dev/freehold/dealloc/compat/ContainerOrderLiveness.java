@@ -8,6 +8,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.UseLists;
 import dev.freehold.ir.Value;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -33,15 +34,24 @@ final class ContainerOrderLiveness implements LiveBuffers {
 
   @Override
   public List<Value> into(Block block) {
-    List<Value> listed = sets == null ? null : sets.in(block);
-    return sorted(listed == null ? liveness.in(block) : listed);
+    return sorted(listed(sets == null ? List.of() : sets.in(block), liveness.in(block)));
   }
 
   @Override
   public List<Value> on(Block from, Block to) {
-    List<Value> listed = sets == null ? null : sets.passed(from, to);
-    if (listed == null) listed = to == null ? liveness.out(from) : liveness.in(to);
-    return sorted(listed);
+    return sorted(listed(sets == null ? List.of() : sets.passed(from, to), to == null ? liveness.out(from) : liveness.in(to)));
+  }
+
+  /** What is live: first what is known to be listed first, then the others in the order of the text. */
+  private static List<Value> listed(List<Value> first, List<Value> live) {
+    if (first.isEmpty()) return live;
+    Set<Value> listed = Collections.newSetFromMap(new IdentityHashMap<>());
+    listed.addAll(first);
+    List<Value> all = new ArrayList<>(first);
+    for (Value value : live) {
+      if (listed.add(value)) all.add(value);
+    }
+    return all;
   }
 
   private List<Value> sorted(List<Value> live) {

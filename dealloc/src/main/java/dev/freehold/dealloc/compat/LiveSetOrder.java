@@ -52,22 +52,20 @@ final class LiveSetOrder {
     }) == Walk.STOP;
   }
 
-  /** The buffers that live into a block; null where the order is unknown. */
+  /** The buffers that are known to be listed first of those that live into a block. */
   List<Value> in(Block block) {
     Sets known = sets.get(block);
-    return known == null || known.in.list() == null ? null : known.in.list().stream().filter(Buffers::isBuffer).toList();
+    return known == null ? List.of() : known.in.known().stream().filter(Buffers::isBuffer).toList();
   }
 
-  /** The buffers that live on the way from one block to another, or that live out of a block at all; null where the order is unknown. */
+  /** The buffers that are known to be listed first of those that live on the way from one block to another, or that live out of a block at all. */
   List<Value> passed(Block from, Block to) {
     Sets known = sets.get(from);
-    if (known == null || known.out.list() == null) return null;
+    if (known == null) return List.of();
     SmallSet passed = new SmallSet();
-    for (Value value : known.out.list()) {
-      if (Buffers.isBuffer(value)) passed.add(value);
-    }
+    passed.addAll(known.out, Buffers::isBuffer);
     if (to != null) passed.removeIf(value -> !sets.get(to).in.contains(value));
-    return passed.list();
+    return passed.known();
   }
 
   private boolean solve(Op function) {
