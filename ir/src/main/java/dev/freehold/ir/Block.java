@@ -23,6 +23,8 @@ public final class Block implements Iterable<Op> {
   private int argumentCount;
   Successor firstPredecessor;
   private boolean ordered;
+  /** Null unless someone has asked for it. */
+  OpNumbering numbering;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */
   private int id;
 
@@ -142,6 +144,19 @@ public final class Block implements Iterable<Op> {
     this.id = id;
   }
 
+  /** Numbers that stay with the operations; nobody has given any at first. */
+  public OpNumbering numbering() {
+    if (numbering == null) numbering = new OpNumbering();
+    return numbering;
+  }
+
+  void moveHere(Op op, Op before) {
+    Long number = op.block.numbering == null ? null : op.block.numbering.get(op);
+    op.block.remove(op);
+    insert(op, before);
+    OpNumbering.moved(op, number, this);
+  }
+
   void insert(Op op, Op before) {
     op.block = this;
     op.next = before;
@@ -161,6 +176,7 @@ public final class Block implements Iterable<Op> {
     op.prev = null;
     op.next = null;
     op.block = null;
+    if (numbering != null) numbering.remove(op);
   }
 
   /** Numbers the operations like lines of BASIC, so that most insertions find a free number between their neighbours. */

@@ -249,8 +249,7 @@ public class Rewriter {
   private void move(Op op, Block target, Op position) {
     if (position == op || op.block == target && op.next == position) return;
     if (before == op) before = op.next;
-    op.block.remove(op);
-    target.insert(op, position);
+    target.moveHere(op, position);
     changed = true;
     listener.inserted(op, true);
   }
@@ -463,8 +462,7 @@ public class Rewriter {
     source.region.insert(tail, source.next);
     for (Op op = first, following; op != null; op = following) {
       following = op.next;
-      source.remove(op);
-      tail.insert(op, null);
+      tail.moveHere(op, null);
     }
     changed = true;
     return tail;
@@ -475,8 +473,7 @@ public class Rewriter {
     for (int i = 0; i < source.argumentCount(); i++) replaceAllUses(source.argument(i), argumentValues.get(i));
     for (Op op = source.first, following; op != null; op = following) {
       following = op.next;
-      source.remove(op);
-      target.insert(op, position);
+      target.moveHere(op, position);
       listener.inserted(op, true);
     }
     eraseBlock(source);

@@ -20,15 +20,11 @@ import java.util.Set;
  */
 final class ContainerOrderLiveness implements LiveBuffers {
   private final Liveness liveness;
-  private final OpNumbers numbers;
-  private final ValueOrder order;
   private final LiveSetOrder sets;
   private final Set<Value> replaced = Collections.newSetFromMap(new IdentityHashMap<>());
 
   ContainerOrderLiveness(Op function) {
     liveness = Liveness.of(function, Buffers::isBuffer);
-    numbers = new OpNumbers(function);
-    order = new ValueOrder(numbers);
     sets = LiveSetOrder.of(function);
   }
 
@@ -55,13 +51,13 @@ final class ContainerOrderLiveness implements LiveBuffers {
   }
 
   private List<Value> sorted(List<Value> live) {
-    return order.sorted(replaced.isEmpty() ? live : live.stream().filter(value -> !replaced.contains(value)).toList());
+    return ValueOrder.sorted(replaced.isEmpty() ? live : live.stream().filter(value -> !replaced.contains(value)).toList());
   }
 
   @Override
   public void resultsAppended(Op op) {
     UseLists.asIfReplaced(op);
-    numbers.forget(op);
+    OpNumbers.forget(op);
     replaced.addAll(op.results());
   }
 }

@@ -28,6 +28,7 @@ import dev.freehold.ir.ReferenceStrategies;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.ParallelRegion;
+import dev.freehold.ir.verify.DominanceQueries;
 
 /** What the deallocation passes of LLVM 22 do, faults included. */
 public final class DeallocStrategies implements ReferenceStrategies {
@@ -37,6 +38,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         // Whoever reaches a buffer otherwise than by its names is not seen.
         .replace(EscapeAnalysis.class, (root, names, registry) -> Escapes.none(names))
         .replace(LiveBuffers.Analysis.class, ContainerOrderLiveness::new)
+        .replace(DominanceQueries.class, new NumberingQueries())
         // What is allocated there leaks, and arguments get indicators that nobody passes.
         .replace(OpaqueRegions.class, () -> false)
         // What is loaded from a container counts as owned if the container is.

@@ -3,72 +3,51 @@ package dev.freehold.dealloc.compat;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
-import dev.freehold.ir.Use;
-import dev.freehold.ir.Value;
-import dev.freehold.ir.Walk;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Map;
-import java.util.Set;
+import dev.freehold.ir.OpNumbering;
 
 /**
  * The numbers by which the reference tells the order of operations in a block. It compares them across blocks as well, so that they
- * show: a block is numbered in steps when its order is first asked for, which the verifier may do; new operations get what is left
- * between their neighbours, and before anyone asks for them they count as last.
+ * show: a block is numbered in steps when its order is first asked for, and again after operations were moved into it; new operations get what
+ * is left between their neighbours, and before anyone asks for them they count as last. What is alone in its region needs none.
  */
 final class OpNumbers {
   private static final int STEP = 5;
   private static final long NONE = 0xFFFF_FFFFL;
 
-  private final Map<Op, Long> numbers = new IdentityHashMap<>();
-  private final Set<Block> numbered = Collections.newSetFromMap(new IdentityHashMap<>());
+  private OpNumbers() {}
 
-  OpNumbers(Op root) {
-    root.walkPreOrder(op -> {
-      for (Region region : op.regions()) {
-        for (Block block : region) {
-          if (usesItsOwnResults(block)) renumber(block);
-        }
-      }
-      return Walk.ADVANCE;
-    });
-  }
-
-  private static boolean usesItsOwnResults(Block block) {
-    for (Op op : block) {
-      for (Value result : op.results()) {
-        for (Use use = result.firstUse(); use != null; use = use.next()) {
-          if (block.ancestorIn(use.owner()) != null) return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** What the reference answers to the question whether {@code a} stands before {@code b} in its block, wherever they stand. */
-  boolean isBefore(Op a, Op b) {
-    if (!numbered.contains(a.block())) {
-      renumber(a.block());
-    } else {
-      makeUp(a);
-      makeUp(b);
-    }
+  /** What the reference answers to the question whether {@code a} stands before {@code b} in its block, wherever they stand in a region. */
+  static boolean isBefore(Op a, Op b) {
+    if (a.parentRegion().hasOneBlock()) return a.isBefore(b);
+    ask(a, b);
     return number(a) < number(b);
   }
 
-  private long number(Op op) {
-    return numbers.getOrDefault(op, NONE);
+  /** Numbers what the reference numbers when it is asked for the order of these. */
+  static void ask(Op a, Op b) {
+    if (a.block().numbering().isCurrent()) {
+      makeUp(a);
+      makeUp(b);
+    } else {
+      renumber(a.block());
+    }
   }
 
-  private void renumber(Block block) {
-    numbered.add(block);
+  private static long number(Op op) {
+    Long number = op.block().numbering().get(op);
+    return number == null ? NONE : number;
+  }
+
+  private static void renumber(Block block) {
+    OpNumbering numbers = block.numbering();
     long number = 0;
     for (Op op : block) numbers.put(op, number += STEP);
+    numbers.setCurrent();
   }
 
-  private void makeUp(Op op) {
-    if (numbers.containsKey(op) || op.block().first() == op.block().last()) return;
+  private static void makeUp(Op op) {
+    OpNumbering numbers = op.block().numbering();
+    if (numbers.get(op) != null || op.block().first() == op.block().last()) return;
     long number = between(numbers.get(op.prev()), numbers.get(op.next()), op);
     if (number == NONE) renumber(op.block());
     else numbers.put(op, number);
@@ -85,7 +64,7 @@ final class OpNumbers {
   }
 
   /** Takes note that the reference puts a new operation in the place of this one. */
-  void forget(Op op) {
-    numbers.remove(op);
+  static void forget(Op op) {
+    op.block().numbering().remove(op);
   }
 }

@@ -14,14 +14,10 @@ final class ValueOrder {
   /** Up to here, the reference's way of sorting does not depend on how large the list is. */
   private static final int SHORT = 16;
 
-  private final OpNumbers numbers;
-
-  ValueOrder(OpNumbers numbers) {
-    this.numbers = numbers;
-  }
+  private ValueOrder() {}
 
   /** Sorts values in place by insertion, with the comparisons of the reference; they come as its sets list them. */
-  List<Value> sorted(List<Value> values) {
+  static List<Value> sorted(List<Value> values) {
     if (values.size() < 2) return values;
     List<Value> sorted = new ArrayList<>(values);
     if (sorted.size() > SHORT) return sortedLong(sorted);
@@ -36,7 +32,7 @@ final class ValueOrder {
   }
 
   /** Asks for all numbers first, so that they stay the same from then on. */
-  private List<Value> sortedLong(List<Value> values) {
+  private static List<Value> sortedLong(List<Value> values) {
     for (int i = 1; i < values.size(); i++) {
       isBefore(values.get(i - 1), values.get(i));
       isBefore(values.get(i), values.get(i - 1));
@@ -45,27 +41,27 @@ final class ValueOrder {
     return values;
   }
 
-  private boolean isBefore(Value a, Value b) {
+  private static boolean isBefore(Value a, Value b) {
     if (a == b) return false;
     if (a instanceof Value.Argument first) return !(b instanceof Value.Argument second) || isBefore(first, second);
     return b instanceof Value.Result second && isBefore((Value.Result) a, second);
   }
 
-  private boolean isBefore(Value.Argument a, Value.Argument b) {
+  private static boolean isBefore(Value.Argument a, Value.Argument b) {
     if (a.index() != b.index()) return a.index() < b.index();
     return a.region() != b.region() && isBefore(a.region(), b.region());
   }
 
-  private boolean isBefore(Value.Result a, Value.Result b) {
+  private static boolean isBefore(Value.Result a, Value.Result b) {
     if (a.owner() == b.owner()) return a.index() < b.index();
-    return a.region() == b.region() ? numbers.isBefore(a.owner(), b.owner()) : isBefore(a.region(), b.region());
+    return a.region() == b.region() ? OpNumbers.isBefore(a.owner(), b.owner()) : isBefore(a.region(), b.region());
   }
 
   /** Climbs from both regions until they differ in number or meet in one region; whoever is left is the inner one. */
-  private boolean isBefore(Region a, Region b) {
+  private static boolean isBefore(Region a, Region b) {
     while (a != null && b != null) {
       if (a.index() != b.index()) return a.index() < b.index();
-      if (a.parentRegion() == b.parentRegion()) return a.parentRegion() != null && numbers.isBefore(a.parentOp(), b.parentOp());
+      if (a.parentRegion() == b.parentRegion()) return a.parentRegion() != null && OpNumbers.isBefore(a.parentOp(), b.parentOp());
       a = a.parentRegion();
       b = b.parentRegion();
     }

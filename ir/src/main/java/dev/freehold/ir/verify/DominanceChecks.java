@@ -34,6 +34,7 @@ final class DominanceChecks {
     DominanceChecks checks = new DominanceChecks(root);
     checks.collect();
     if (!checks.faults.isEmpty()) checks.report(check);
+    else check.profile().strategy(DominanceQueries.class, DominanceQueries.SOUND).asked(root, checks.dominance);
   }
 
   /** Walks with the nesting in mind: climbing from each use to the region of its definition would cost depth times depth. */
