@@ -33,4 +33,9 @@ public final class Buffers {
   public static boolean isTrue(Value value) {
     return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number && !number.isZero();
   }
+
+  /** Whether an {@code i1} is known to be false. */
+  public static boolean isFalse(Value value) {
+    return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number && number.isZero();
+  }
 }

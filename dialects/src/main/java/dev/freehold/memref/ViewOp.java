@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
+import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -76,6 +77,11 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
   @Override
   public Value viewSource() {
     return source();
+  }
+
+  @Override
+  public boolean mayMoveAlignedPointer() {
+    return !Constants.isZero(Constants.of(byteShift()));
   }
 
   @Override

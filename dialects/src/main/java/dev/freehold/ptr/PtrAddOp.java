@@ -59,6 +59,11 @@ public final class PtrAddOp extends Op implements Pure, ViewLike {
     return operand(0);
   }
 
+  @Override
+  public boolean mayMoveAlignedPointer() {
+    return !Constants.isZero(Constants.of(operand(1)));
+  }
+
   /** One pointer that is moved by nothing several times is several pointers. */
   @Override
   protected List<Folded> fold(Rewriter rw) {

@@ -64,6 +64,12 @@ public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
     return operand(0);
   }
 
+  /** It is a pointer of another kind, whether the offset is moved into it or not. */
+  @Override
+  public boolean mayMoveAlignedPointer() {
+    return true;
+  }
+
   @Override
   protected void verify(Checker check) {
     MemRefType source = (MemRefType) operand(0).type();

@@ -24,7 +24,7 @@ class ProfilesTest {
       Map.entry("ArgumentAttributeName", "an error of the bufferization dialect"),
       Map.entry("BlockLoops", "hoisting out of loops of blocks"),
       Map.entry("CloneRemoval", "clones that regions free"),
-      Map.entry("ComparedBuffer", "addresses of shifted views"),
+      Map.entry("ComparedBuffer.Source", "addresses of shifted views"),
       Map.entry("ConcurrentLoops", "hoisting out of regions that run concurrently"),
       Map.entry("ConvergedResults", "whether a rule of the simplification reports a change"),
       Map.entry("DeallocationOps.Source", "what a deallocation is lowered to"),

@@ -29,6 +29,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.verify.DominanceQueries;
+import java.util.function.UnaryOperator;
 
 /** What the deallocation passes of LLVM 22 do, faults included. */
 public final class DeallocStrategies implements ReferenceStrategies {
@@ -52,7 +53,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         // Of gpu.alloc it is not known what frees it.
         .replace(AllocationModels.class, (op, registry) -> op instanceof AllocOp ? null : registry.as(op, Allocating.class))
         // The address of a shifted view is compared, which differs from its buffer's, so that both are freed.
-        .replace(ComparedBuffer.class, (buffer, registry) -> buffer)
+        .replace(ComparedBuffer.Source.class, cx -> dealloc -> UnaryOperator.identity())
         // What a reallocation expands to forgets that the program frees its buffers: one leaks, and one is freed twice.
         .replace(ManualReallocation.class, realloc -> false)
         // An allocation leaves a loop of blocks though its buffer is needed in the next iteration, or freed there.

@@ -10,7 +10,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ConstantLike;
@@ -130,7 +129,7 @@ final class AliasConditions implements HiddenOwnership {
   private boolean isEvident(Pair pair) {
     Value earlier = pair.earlier.condition;
     Value later = pair.later.condition;
-    if (earlier == later || Buffers.isTrue(earlier) || isFalse(later)) return true;
+    if (earlier == later || Buffers.isTrue(earlier) || Buffers.isFalse(later)) return true;
     if (isRetained(pair.earlier) && isRetained(pair.later) && earlier.definingOp() == later.definingOp()) return true;
     if (isNewBeside(pair.later.buffer, pair.earlier.buffer) || isNewBeside(pair.earlier.buffer, pair.later.buffer)) return true;
     return origins().isSameAllocation(pair.earlier.buffer, pair.later.buffer) == BufferOrigin.Same.NO || isAlwaysTrue(earlier, new HashSet<>());
@@ -163,10 +162,6 @@ final class AliasConditions implements HiddenOwnership {
 
   private static boolean isConstant(Value value) {
     return value.definingOp() instanceof ConstantLike;
-  }
-
-  private static boolean isFalse(Value value) {
-    return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number && number.isZero();
   }
 
   /** The block or operation that gives the buffer and its condition their values; null where it is not the same for both, or another. */

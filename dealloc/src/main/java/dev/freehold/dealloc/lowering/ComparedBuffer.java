@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
-import dev.freehold.ir.Registry;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Value;
+import dev.freehold.pass.PassContext;
+import java.util.function.UnaryOperator;
 
-/** The name of a buffer whose address tells, when the program runs, whether two names are one buffer. */
+/** The names of buffers whose addresses decide, when the program runs, which buffers of a {@code bufferization.dealloc} are the same. */
 public interface ComparedBuffer {
-  /** The buffer in front of a {@code memref.view} that does not begin at byte 0. */
-  ComparedBuffer SOUND = DeallocLowering::unshifted;
+  /** For everything below the operation that a pass runs on. */
+  interface Source {
+    /** Names that all have the address of the allocation, or all that of the same view of it. */
+    Source SOUND = UnshiftedBuffers::new;
 
-  Value of(Value buffer, Registry registry);
+    ComparedBuffer of(PassContext cx);
+  }
+
+  /**
+   * From the buffers that {@code op} deallocates or retains to such names of them.
+   *
+   * @throws UnsupportedProgram if some may be the same and yet have different addresses
+   */
+  UnaryOperator<Value> in(DeallocOp op) throws UnsupportedProgram;
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
-import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.arith.AndIOp;
 import dev.freehold.arith.CmpIOp;
 import dev.freehold.arith.ConstantOp;
-import dev.freehold.arith.Constants;
 import dev.freehold.arith.IntegerPredicate;
 import dev.freehold.arith.XOrIOp;
 import dev.freehold.bufferization.CloneOp;
@@ -15,7 +13,6 @@ import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.func.CallOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -25,13 +22,11 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.SymbolTable;
-import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
-import dev.freehold.memref.ViewOp;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,16 +34,19 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Turns {@code bufferization.dealloc} into comparisons of addresses and the operations that free. */
 final class DeallocLowering implements Conversion.Lowering {
   private final Map<Op, String> helpers = new IdentityHashMap<>();
   private final PassContext cx;
   private final DeallocationOps deallocations;
+  private final ComparedBuffer compared;
 
   private DeallocLowering(PassContext cx) {
     this.cx = cx;
     deallocations = cx.profile().strategy(DeallocationOps.Source.class, DeallocationOps.Source.SOUND).of(cx);
+    compared = cx.profile().strategy(ComparedBuffer.Source.class, ComparedBuffer.Source.SOUND).of(cx);
   }
 
   /** Lowering of everything in a program; functions are added where operations need them. */
@@ -94,8 +92,9 @@ final class DeallocLowering implements Conversion.Lowering {
     try {
       List<OpState<?>> frees = new ArrayList<>();
       for (Value buffer : dealloc.memrefs()) frees.add(deallocations.free(buffer));
-      if (freed > 1) return new Many(dealloc, frees, rewriter).lower(helper);
-      return lowerOne(dealloc, frees.getFirst(), rewriter);
+      UnaryOperator<Value> compared = this.compared.in(dealloc);
+      if (freed > 1) return new Many(dealloc, frees, compared, rewriter).lower(helper);
+      return lowerOne(dealloc, frees.getFirst(), compared, rewriter);
     } catch (UnsupportedProgram e) {
       cx.report(e.diagnostic().see(op));
       return null;
@@ -103,16 +102,16 @@ final class DeallocLowering implements Conversion.Lowering {
   }
 
   /** One buffer is compared with each retained one. */
-  private static List<Value> lowerOne(DeallocOp op, OpState<?> freeing, Rewriter rewriter) {
+  private static List<Value> lowerOne(DeallocOp op, OpState<?> freeing, UnaryOperator<Value> compared, Rewriter rewriter) {
     Value owned = op.conditions().getFirst();
     if (op.retained().isEmpty()) {
       freeIf(owned, freeing, rewriter);
       return List.of();
     }
-    Value address = address(op.memrefs().getFirst(), rewriter);
+    Value address = address(op.memrefs().getFirst(), compared, rewriter);
     List<Value> differs = new ArrayList<>();
     for (Value retained : op.retained()) {
-      differs.add(rewriter.create(CmpIOp.of(IntegerPredicate.NE, address, address(retained, rewriter))).result());
+      differs.add(rewriter.create(CmpIOp.of(IntegerPredicate.NE, address, address(retained, compared, rewriter))).result());
     }
     Value free = differs.getFirst();
     for (Value other : differs.subList(1, differs.size())) free = and(free, other, rewriter);
@@ -134,38 +133,12 @@ final class DeallocLowering implements Conversion.Lowering {
     return rewriter.create(AndIOp.of(a, b)).result();
   }
 
-  private static Value address(Value buffer, Rewriter rewriter) {
-    Value named = rewriter.profile().strategy(ComparedBuffer.class, ComparedBuffer.SOUND).of(buffer, rewriter.registry());
-    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(named)).result();
-  }
-
-  /** A name of the same buffer that has its address: that of a {@code memref.view} is where its bytes begin. */
-  static Value unshifted(Value buffer, Registry registry) {
-    Value name = buffer;
-    Value view = buffer;
-    for (Value source = viewed(view, registry); source != null; source = viewed(view, registry)) {
-      if (view.definingOp() instanceof ViewOp bytes && !Constants.isZero(Constants.of(bytes.byteShift()))) name = source;
-      view = source;
-    }
-    return name;
-  }
-
-  /** What {@code value} is a view of; null where that is not known. */
-  private static Value viewed(Value value, Registry registry) {
-    Op op = value.definingOp();
-    if (op instanceof ViewLike view) return view.viewSource();
-    UnseenFlow unseen = op == null ? null : registry.as(op, UnseenFlow.class);
-    Value[] source = new Value[1];
-    if (unseen != null) {
-      unseen.flow((from, to) -> {
-        if (to == value) source[0] = from;
-      });
-    }
-    return source[0];
+  private static Value address(Value buffer, UnaryOperator<Value> compared, Rewriter rewriter) {
+    return rewriter.create(ExtractAlignedPointerAsIndexOp.of(compared.apply(buffer))).result();
   }
 
   /** Several buffers: addresses and conditions go to the helper function in lists, which keeps the code short. */
-  private record Many(DeallocOp op, List<OpState<?>> frees, Rewriter rewriter) {
+  private record Many(DeallocOp op, List<OpState<?>> frees, UnaryOperator<Value> compared, Rewriter rewriter) {
     List<Value> lower(String helper) {
       int freed = op.memrefs().size();
       int retained = op.retained().size();
@@ -192,7 +165,7 @@ final class DeallocLowering implements Conversion.Lowering {
     }
 
     private void storeAddresses(List<Value> buffers, Value list) {
-      for (int i = 0; i < buffers.size(); i++) store(address(buffers.get(i), rewriter), list, i);
+      for (int i = 0; i < buffers.size(); i++) store(address(buffers.get(i), compared, rewriter), list, i);
     }
 
     private Value list(int length, Type element) {
