@@ -84,12 +84,12 @@ final class Expressions {
         isHandle ? handle(then) : value(then, depth + 1), isHandle ? handle(otherwise) : value(otherwise, depth + 1));
   }
 
-  /** Two handles of the object have one address; a handle of the object and one of another have two; of others nothing is known. */
+  /** Two handles of the object have one address, unless views differ; a handle of the object and one of another have two; of others nothing is known. */
   private int same(int v) {
     int a = handle(program.first.get(v));
     int b = handle(program.second.get(v));
     int unknown = bdd.var(2 * v);
-    boolean shifted = program.isShifted.get(program.first.get(v)) || program.isShifted.get(program.second.get(v));
-    return bdd.ite(bdd.and(a, b), shifted ? unknown : Bdd.TRUE, bdd.ite(bdd.xor(a, b), Bdd.FALSE, unknown));
+    boolean equal = relevance.displacements.areEqual(program.first.get(v), program.second.get(v));
+    return bdd.ite(bdd.and(a, b), equal ? Bdd.TRUE : unknown, bdd.ite(bdd.xor(a, b), Bdd.FALSE, unknown));
   }
 }

@@ -41,9 +41,11 @@ final class FunctionTranslator {
 
   private final ProgramBuilder builder;
   private final OpTranslator ops;
+  private final Summaries summaries;
   private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   private FunctionTranslator(Op function, Registry registry, Summaries summaries) {
+    this.summaries = summaries;
     builder = new ProgramBuilder(function);
     ops = new OpTranslator(builder, registry, summaries);
   }
@@ -62,7 +64,9 @@ final class FunctionTranslator {
       Value argument = arguments.get(i);
       boolean wanted = ProgramBuilder.mayBeHandle(argument.type()) || ProgramBuilder.isFlag(argument.type());
       variables[i] = wanted ? builder.variable(Kind.ENTRY, i, -1, -1, argument) : ProgramBuilder.NOTHING;
-      if (wanted) builder.program.definedAt.set(variables[i], entry.start);
+      if (!wanted) continue;
+      builder.program.definedAt.set(variables[i], entry.start);
+      if (summaries.isShifted(argument)) builder.program.arrivesShifted.set(variables[i]);
     }
     builder.program.arguments = variables;
     // What leaves the body of a function otherwise than by a return does not come back.

@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
@@ -31,6 +32,7 @@ final class ModuleAnalysis implements Summaries {
   private final Map<Op, List<SiteVerdict>> verdicts = new LinkedHashMap<>();
   private final Set<Op> inScope = new HashSet<>();
   private final Set<Op> called = new HashSet<>();
+  private Set<Value> shifted = Set.of();
 
   ModuleAnalysis(Registry registry, ValidationOptions options) {
     this.registry = registry;
@@ -44,6 +46,7 @@ final class ModuleAnalysis implements Summaries {
     });
     for (Op function : functions) verdicts.put(function, List.of());
     inScope.addAll(functions);
+    shifted = ShiftedAddresses.below(root, this::callee);
     CallGraph graph = CallGraph.of(functions, this::callee);
     called.addAll(graph.called());
     for (List<Op> component : graph.bottomUp()) analyzeComponent(component, graph.isRecursive(component));
@@ -194,6 +197,11 @@ final class ModuleAnalysis implements Summaries {
     Summary known = callee == null || !inScope.contains(callee) ? null : summaries.get(callee);
     if (known != null && known.arguments() == call.arguments().size()) return known;
     return byConvention(call.arguments().size(), op.resultTypes());
+  }
+
+  @Override
+  public boolean isShifted(Value value) {
+    return shifted.contains(value);
   }
 
   @Override

@@ -34,7 +34,6 @@ import dev.freehold.memref.GetGlobalOp;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
 import dev.freehold.memref.TransposeOp;
-import dev.freehold.memref.ViewOp;
 import dev.freehold.scf.ForOp;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
@@ -97,7 +96,7 @@ final class OpTranslator {
       case ToTensorOp view when isHandle(view.buffer()) -> choose(op, op.result(), op.operands());
       case ToBufferOp view when isHandle(view.tensor()) -> choose(op, op.result(), op.operands());
       case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
-      case ViewLike view -> view(op, view.viewSource());
+      case ViewLike view -> view(op, view);
       case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);
       case DistinctObjectsOp same -> forward(op);
       case UnrealizedConversionCastOp cast when op.operandCount() == op.resultCount() -> forward(op);
@@ -138,12 +137,7 @@ final class OpTranslator {
       return;
     }
     int condition = builder.flagOf(op.condition());
-    int v = builder.variable(Kind.SELECT, condition, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b, op.result());
-    if (!flag) builder.program.isShifted.set(v, isShifted(a) || isShifted(b));
-  }
-
-  private boolean isShifted(int v) {
-    return v >= 0 && builder.program.isShifted.get(v);
+    builder.variable(Kind.SELECT, condition, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b, op.result());
   }
 
   private void compare(CmpIOp op) {
@@ -226,9 +220,9 @@ final class OpTranslator {
     return builder.variableOf(value) >= 0 && !ProgramBuilder.isFlag(value.type());
   }
 
-  private void view(Op op, Value source) {
+  private void view(Op op, ViewLike view) {
     for (Value result : op.results()) {
-      if (result == op.result(0)) builder.copy(source, result, op instanceof ViewOp);
+      if (result == op.result(0)) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
       else if (ProgramBuilder.isFlag(result.type())) builder.unknownFlag(result);
     }
   }
@@ -280,6 +274,9 @@ final class OpTranslator {
     }
     int[] results = new int[op.resultCount()];
     for (int i = 0; i < results.length; i++) results[i] = wanted(op.result(i)) ? builder.state(op.result(i)) : ProgramBuilder.NOTHING;
+    for (int i = 0; i < results.length; i++) {
+      if (results[i] >= 0 && summaries.isShifted(op.result(i))) builder.program.arrivesShifted.set(results[i]);
+    }
     builder.emit(new Instr.Call(op, summaries.of(op, call), passed, results));
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.validate;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -82,8 +83,10 @@ final class Program {
   /** The last position where the variable may still be asked for. */
   final Ints liveUntil = new Ints();
   final List<Boolean> isToken = new ArrayList<>();
-  /** Whether the address of the handle may be another than that of its object's start. */
-  final List<Boolean> isShifted = new ArrayList<>();
+  /** Copies whose address may be another than that of what they are copied from. */
+  final BitSet shifts = new BitSet();
+  /** Handles that come from callers and callees, and whose address may be another than that of their object's start. */
+  final BitSet arrivesShifted = new BitSet();
 
   // Edges, and what they assign.
   final Ints edgeFrom = new Ints();
@@ -124,6 +127,11 @@ final class Program {
 
   int variableCount() {
     return kinds.size();
+  }
+
+  /** Whether two handles of an object may have two addresses. */
+  boolean hasShifts() {
+    return !shifts.isEmpty() || !arrivesShifted.isEmpty();
   }
 
   boolean isInLoop(int position) {

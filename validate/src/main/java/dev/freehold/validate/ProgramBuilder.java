@@ -99,7 +99,6 @@ final class ProgramBuilder {
     program.definedAt.add(position());
     program.liveUntil.add(-1);
     program.isToken.add(value != null && isToken(value.type()));
-    program.isShifted.add(false);
     switch (kind) {
       case COPY -> program.derived.add(a, v);
       case AND, OR, XOR, SAME -> {
@@ -151,12 +150,12 @@ final class ProgramBuilder {
     return variable(Kind.XOR, flag, constant(true), NOTHING, null);
   }
 
-  /** The same handle under another name; nothing where the source is none. */
+  /** The same handle under another name, at another address where it is {@code shifted}; nothing where the source is none. */
   void copy(Value source, Value result, boolean shifted) {
     int from = variableOf(source);
     if (from < 0 || isFlag(source.type())) return;
     int v = variable(Kind.COPY, from, NOTHING, NOTHING, result);
-    program.isShifted.set(v, shifted || program.isShifted.get(from));
+    if (shifted) program.shifts.set(v);
   }
 
   /** A condition of which nothing is known: at this position, or where it was defined outside of what is analyzed. */

@@ -27,6 +27,8 @@ final class Relevance {
   final Ints states = new Ints();
   /** Tokens among them. */
   final Ints tokens = new Ints();
+  /** How the addresses of handles differ. */
+  final Displacements displacements;
   /** The last position where the object may be used. */
   int lastEvent;
   /** Whether it may be freed, kept or returned: otherwise, nothing can go wrong with an object that nobody must free. */
@@ -40,6 +42,7 @@ final class Relevance {
     flag = new int[program.variableCount()];
     unsure = new int[program.variableCount()];
     enclosed = new int[program.nodes.size()];
+    displacements = new Displacements(program);
   }
 
   boolean isHandle(int v) {
@@ -71,6 +74,7 @@ final class Relevance {
     while (pending.size() > 0) follow(pending.removeLast());
     for (int i = 0; i < chosen.size(); i++) addUnsure(chosen.get(i));
     while (pending.size() > 0) followUnsure(pending.removeLast());
+    displacements.find(sources);
   }
 
   private void addUnsure(int v) {

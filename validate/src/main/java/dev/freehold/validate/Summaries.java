@@ -2,6 +2,7 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.CallLike;
 
 /** What is known of called functions. */
@@ -11,4 +12,7 @@ interface Summaries {
 
   /** Whether a call decides by addresses in arrays what to free: see {@link DeallocHelperMatcher}. */
   boolean isDeallocHelper(Op op, CallLike call);
+
+  /** Whether the address of a value may be another than that of the start of the object that it denotes. */
+  boolean isShifted(Value value);
 }

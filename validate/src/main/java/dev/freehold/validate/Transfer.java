@@ -307,6 +307,7 @@ final class Transfer {
   }
 
   private void decide(Instr.Decide decide) {
+    escape(misjudged(decide), "views of it that begin elsewhere may be among the addresses that are compared", decide.op());
     int[] addresses = decide.addresses();
     int retained = any(decide.retained());
     int owned = Bdd.FALSE;
@@ -323,6 +324,24 @@ final class Transfer {
     }
     for (int i = 0; i < addresses.length; i++) setWhere(decide.frees()[i], denotes[i], frees[i]);
     for (int i = 0; i < decide.keeps().length; i++) setWhere(decide.keeps()[i], expressions.handle(decide.retained()[i]), owned);
+  }
+
+  /** Where it depends on the comparison of two handles what is freed, both denote the object, and yet they may have different addresses. */
+  private int misjudged(Instr.Decide decide) {
+    int f = Bdd.FALSE;
+    if (!program.hasShifts()) return f;
+    int[] addresses = decide.addresses();
+    for (int i = 0; i < addresses.length; i++) {
+      if (expressions.handle(addresses[i]) == Bdd.FALSE) continue;
+      int freed = bdd.and(expressions.handle(addresses[i]), expressions.flag(decide.conditions()[i]));
+      for (int earlier = 0; earlier < i; earlier++) f = bdd.or(f, misjudged(freed, addresses[i], addresses[earlier]));
+      for (int retained : decide.retained()) f = bdd.or(f, misjudged(freed, addresses[i], retained));
+    }
+    return f;
+  }
+
+  private int misjudged(int freed, int a, int b) {
+    return relevance.displacements.areEqual(a, b) ? Bdd.FALSE : bdd.and(freed, expressions.handle(b));
   }
 
   private void escape(int denoted, String reason, Op op) {

@@ -135,6 +135,69 @@ class DeallocationValidatorTest {
     assertEquals("LEAK", body(compare));
   }
 
+  private static final String BYTES = "%eight = arith.constant 8 : index\n%bytes = memref.alloc() : memref<64xi8>\n";
+  private static final String SHIFTED = "%view = memref.view %bytes[%eight][%n] : memref<64xi8> to memref<?xi8>\n";
+  private static final String CAST = "%same = memref.cast %bytes : memref<64xi8> to memref<?xi8>\n";
+
+  /** Frees {@code %bytes} unless {@code %r} has the address of {@code name}; {@code %r} is used, and freed else. */
+  private static String freedUnlessSame(String name, String type) {
+    return "%p = memref.extract_aligned_pointer_as_index " + name + " : " + type + " -> index\n"
+        + "%q = memref.extract_aligned_pointer_as_index %r : memref<?xi8> -> index\n%ne = arith.cmpi ne, %p, %q : index\n"
+        + "scf.if %ne {\nmemref.dealloc %bytes : memref<64xi8>\n}\n%l = memref.load %r[%i] : memref<?xi8>\n"
+        + "%eq = arith.xori %ne, %t : i1\nscf.if %eq {\nmemref.dealloc %bytes : memref<64xi8>\n}\n";
+  }
+
+  private static String bytes(String name) {
+    return freedUnlessSame(name, name.equals("%bytes") ? "memref<64xi8>" : "memref<?xi8>");
+  }
+
+  /** On each way that a handle takes, a view that begins elsewhere has another address than its buffer; not with a shift of 0. */
+  @Test
+  void comparesAddressesOfShiftedViews() {
+    for (String way : List.of(
+        "cf.br ^next(%view : memref<?xi8>)\n^next(%r: memref<?xi8>):\n",
+        "%r = scf.if %c -> (memref<?xi8>) {\nscf.yield %view : memref<?xi8>\n} else {\nscf.yield %same : memref<?xi8>\n}\n",
+        "%r = scf.for %k = %i to %n step %one iter_args(%m = %same) -> (memref<?xi8>) {\nscf.yield %view : memref<?xi8>\n}\n",
+        "%s = arith.select %c, %view, %same : memref<?xi8>\n%r = arith.select %d, %s, %same : memref<?xi8>\n")) {
+      assertEquals("USE_AFTER_FREE", body(BYTES + SHIFTED + CAST + way + bytes("%bytes")), way);
+      assertEquals("proved", body(BYTES + SHIFTED.replace("%eight", "%i") + CAST + way + bytes("%bytes")), way);
+    }
+  }
+
+  /** One view has one address, and what may be that view or another object is compared with it. */
+  @Test
+  void comparesAddressesWithThoseOfTheSameView() {
+    String branch = "cf.br ^next(%view : memref<?xi8>)\n^next(%r: memref<?xi8>):\n";
+    assertEquals("proved", body(BYTES + SHIFTED + branch + bytes("%view")));
+    String copy = "%r = scf.if %c -> (memref<?xi8>) {\nscf.yield %view : memref<?xi8>\n} else {\n%new = memref.alloc(%n) : memref<?xi8>\n"
+        + "scf.yield %new : memref<?xi8>\n}\n" + bytes("%view") + "%no_view = arith.xori %c, %t : i1\n"
+        + "scf.if %no_view {\nmemref.dealloc %r : memref<?xi8>\n}";
+    String once = "%ne2 = arith.ori %ne, %no : i1\n";
+    assertEquals("proved proved", body(BYTES + SHIFTED + copy + "\n" + once));
+    // Each iteration has another view.
+    String loop = "%r = scf.for %k = %i to %n step %one iter_args(%m = %first) -> (memref<?xi8>) {\n"
+        + "%view = memref.view %bytes[%k][%n] : memref<64xi8> to memref<?xi8>\nscf.yield %view : memref<?xi8>\n}\n";
+    assertEquals("USE_AFTER_FREE", body(BYTES + SHIFTED.replace("%view", "%first") + loop + bytes("%first")));
+  }
+
+  @Test
+  void followsShiftedViewsThroughCalls() {
+    String passed = "func.func @f(%n: index) {\n%t = arith.constant true\n%eight = arith.constant 8 : index\n%bytes = memref.alloc() : memref<64xi8>\n"
+        + SHIFTED + CAST + "call @g(%same, ARGUMENT) : (memref<?xi8>, memref<?xi8>) -> ()\nreturn\n}\n"
+        + "func.func private @g(%a: memref<?xi8>, %r: memref<?xi8>) {\n%t = arith.constant true\n%i = arith.constant 0 : index\n"
+        + bytes("%a").replace("%bytes : memref<64xi8>", "%a : memref<?xi8>") + "return\n}";
+    assertEquals("proved", module(passed.replace("ARGUMENT", "%same"), Convention.OWNERSHIP));
+    assertEquals("proved USE_AFTER_FREE", module(passed.replace("ARGUMENT", "%view"), Convention.OWNERSHIP));
+    String returned = "func.func @f(%n: index) {\n%i = arith.constant 0 : index\n%t = arith.constant true\n" + BYTES.replace("%eight = ", "%8 = ")
+        + CAST + "%r, %own = call @g(%same, %n) : (memref<?xi8>, index) -> (memref<?xi8>, i1)\n" + bytes("%bytes") + "return\n}\n"
+        + "func.func private @g(%bytes: memref<?xi8>, %n: index) -> (memref<?xi8>, i1) {\n%no = arith.constant false\n"
+        + "RETURNED, %no : memref<?xi8>, i1\n}";
+    assertEquals("proved", module(returned.replace("RETURNED", "return %bytes"), Convention.OWNERSHIP));
+    String view = "%s = memref.alloca() : memref<1xi8>\n%e = arith.constant 8 : index\n%b = builtin.unrealized_conversion_cast %bytes : memref<?xi8> to memref<64xi8>\n"
+        + "%v = memref.view %b[%e][%n] : memref<64xi8> to memref<?xi8>\nreturn %v";
+    assertEquals("USE_AFTER_FREE", module(returned.replace("RETURNED", view), Convention.OWNERSHIP));
+  }
+
   @Test
   void takesAddressesForNumbers() {
     String address = "func.func @f() -> index {\n" + ALLOC + "%p = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index\n";

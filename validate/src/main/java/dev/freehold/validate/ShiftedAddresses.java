@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.ReturnLike;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.memref.LoadOp;
+import dev.freehold.memref.StoreOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+
+/**
+ * Which values may be addresses within an object in place of that of its start, across functions: forward from the views that begin elsewhere.
+ * Within a function {@link Displacements} knows more; this is for what comes in by arguments and results.
+ */
+final class ShiftedAddresses {
+  private final BiFunction<Op, CallLike, Op> callees;
+  private final Map<Op, List<Op>> callers = new HashMap<>();
+  private final List<Value> loaded = new ArrayList<>();
+  private final Set<Value> found = new HashSet<>();
+  private final Deque<Value> pending = new ArrayDeque<>();
+
+  private ShiftedAddresses(BiFunction<Op, CallLike, Op> callees) {
+    this.callees = callees;
+  }
+
+  /** All such values below {@code root}. */
+  static Set<Value> below(Op root, BiFunction<Op, CallLike, Op> callees) {
+    ShiftedAddresses addresses = new ShiftedAddresses(callees);
+    root.walk(addresses::enter);
+    while (!addresses.pending.isEmpty()) {
+      Value value = addresses.pending.pop();
+      for (Use use = value.firstUse(); use != null; use = use.next()) addresses.follow(use.owner(), value, use.index());
+    }
+    return addresses.found;
+  }
+
+  private void enter(Op op) {
+    if (op instanceof ViewLike view && view.mayMoveAlignedPointer()) add(op.result(0));
+    if (op instanceof LoadOp load && ProgramBuilder.mayBeHandle(load.result().type())) loaded.add(load.result());
+    Op callee = op instanceof CallLike call ? callees.apply(op, call) : null;
+    if (callee != null) callers.computeIfAbsent(callee, function -> new ArrayList<>()).add(op);
+  }
+
+  private void add(Value value) {
+    if (!ProgramBuilder.isFlag(value.type()) && found.add(value)) pending.push(value);
+  }
+
+  private void follow(Op user, Value value, int operand) {
+    switch (user) {
+      case CallLike call -> pass(user, call, value);
+      case BranchOp branch -> {
+        for (int i = 0; i < user.successorCount(); i++) {
+          List<Value.Argument> arguments = user.successor(i).arguments();
+          hand(value, branch.successorOperands(i), arguments.subList(branch.producedOperandCount(i), arguments.size()));
+        }
+      }
+      case RegionBranchOp branch -> {
+        for (RegionBranchOp.Target target : branch.successors(null)) hand(value, branch.entryOperands(target), target.inputs());
+      }
+      case ReturnLike end when user.parentOp() instanceof FunctionLike -> {
+        for (Op call : callers.getOrDefault(user.parentOp(), List.of())) {
+          if (operand < call.resultCount()) add(call.result(operand));
+        }
+      }
+      case RegionTerminator end when user.parentOp() instanceof RegionBranchOp branch -> {
+        Region region = user.parentRegion();
+        for (RegionBranchOp.Target target : branch.successors(region)) hand(value, end.passedOperands(target), target.inputs());
+      }
+      case StoreOp store -> {
+        if (operand == 0) loaded.forEach(this::add);
+      }
+      case LoadOp load -> {}
+      case CmpIOp compare -> {}
+      default -> pass(user, value);
+    }
+  }
+
+  private void hand(Value value, List<? extends Value> passed, List<? extends Value> received) {
+    for (int i = 0; i < Math.min(passed.size(), received.size()); i++) {
+      if (passed.get(i) == value) add(received.get(i));
+    }
+  }
+
+  /** Callees out of sight return buffers of their own. */
+  private void pass(Op op, CallLike call, Value value) {
+    if (callees.apply(op, call) instanceof FunctionLike function && !function.isDeclaration()) {
+      hand(value, List.copyOf(call.arguments()), function.body().first().arguments());
+    }
+  }
+
+  /** Handles from handles, numbers from addresses. */
+  private void pass(Op op, Value value) {
+    boolean fromHandle = ProgramBuilder.mayBeHandle(value.type());
+    for (Value result : op.results()) {
+      boolean toHandle = ProgramBuilder.mayBeHandle(result.type());
+      if (toHandle == fromHandle ? !Effects.has(op, Effect.Kind.ALLOCATE, result) : op instanceof ExtractAlignedPointerAsIndexOp) add(result);
+    }
+  }
+}
