@@ -148,36 +148,45 @@ final class ShiftedViews {
   }
 
   private Shift combine(List<Value> cycle, Set<Shift> inputs) {
+    List<Value> sources = sourcesBefore(cycle);
     Op by = null;
     boolean isNew = true;
     boolean isShown = true;
-    for (Shift input : inputs) {
-      if (by == null) by = input.by;
-      isNew &= input.isNew;
-    }
     for (Value value : cycle) {
       if (by == null && isMoved(value)) by = value.definingOp();
       isNew &= !isTerminal(value) || BufferOrigin.isAllocated(value) || isResultOfCall(value);
       isShown &= !isTerminal(value);
     }
-    if (by != null) return new Shift(by, isShown ? source(cycle) : null, isNew);
+    for (Value source : sources) {
+      Shift shift = shifts.of(source);
+      if (by == null) by = shift.by;
+      isNew &= shift.isNew;
+    }
+    if (by != null) return new Shift(by, isShown ? common(sources) : null, isNew);
     return isNew ? Shift.NONE_OF_NEW : Shift.NONE;
   }
 
-  /** The only value in front of all shifts that these are views of. */
-  private Value source(List<Value> cycle) {
+  private List<Value> sourcesBefore(List<Value> cycle) {
     Set<Value> within = new HashSet<>(cycle);
-    Set<Value> nearest = new HashSet<>();
-    Set<Value> farthest = new HashSet<>();
+    List<Value> before = new ArrayList<>();
     for (Value value : cycle) {
       for (Value source : sources(value)) {
-        if (within.contains(source)) continue;
-        Shift shift = shifts.of(source);
-        Value origin = shift.by == null ? source : shift.source;
-        if (origin == null) return null;
-        nearest.add(origin);
-        farthest.add(flow.sureOrigin(origin));
+        if (!within.contains(source)) before.add(source);
       }
+    }
+    return before;
+  }
+
+  /** The only value in front of all shifts that these are, or are views of. */
+  private Value common(List<Value> values) {
+    Set<Value> nearest = new HashSet<>();
+    Set<Value> farthest = new HashSet<>();
+    for (Value value : values) {
+      Shift shift = shifts.of(value);
+      Value origin = shift.by == null ? value : shift.source;
+      if (origin == null) return null;
+      nearest.add(origin);
+      farthest.add(flow.sureOrigin(origin));
     }
     Set<Value> found = nearest.size() == 1 ? nearest : farthest;
     return found.size() == 1 ? found.iterator().next() : null;

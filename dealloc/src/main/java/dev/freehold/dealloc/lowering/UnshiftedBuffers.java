@@ -7,7 +7,6 @@ import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.dealloc.lowering.ShiftedViews.Shift;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.diag.Diagnostic;
@@ -18,6 +17,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,9 +48,14 @@ final class UnshiftedBuffers implements ComparedBuffer {
   @Override
   public UnaryOperator<Value> in(DeallocOp op) throws UnsupportedProgram {
     if (views == null) return UnaryOperator.identity();
-    Comparison comparison = new Comparison(op);
-    comparison.verify();
-    return value -> comparison.buffers.get(value).name;
+    Comparison comparison = new Comparison(op, Map.of());
+    Pair conflict = comparison.conflict();
+    if (conflict != null) {
+      comparison = new Comparison(op, comparison.views());
+      if (comparison.conflict() != null) throw new UnsupportedProgram(explain(conflict));
+    }
+    Map<Value, Compared> buffers = comparison.buffers;
+    return value -> buffers.get(value).name;
   }
 
   /**
@@ -69,62 +74,70 @@ final class UnshiftedBuffers implements ComparedBuffer {
    */
   private record Compared(Value name, List<Target> targets) {}
 
+  /** Two buffers that are compared and may be the same, though their addresses differ. */
+  private record Pair(Value a, Value b) {}
+
+  private Diagnostic.Builder explain(Pair pair) {
+    boolean isFirst = views.of(pair.a).by() != null;
+    Value shifted = isFirst ? pair.a : pair.b;
+    Value other = isFirst ? pair.b : pair.a;
+    return Diagnostic.error(shifted.location(),
+        "the buffer cannot be compared with others by its address: it may be a view that begins elsewhere than its source")
+        .note(views.of(shifted).by().location(), "the view begins elsewhere here; pass on its source instead, and view that where it is used")
+        .note(other.location(), "may be the same buffer");
+  }
+
   /** The comparisons of one operation. */
   private final class Comparison {
     private final DeallocOp op;
     private final Map<Value, Compared> buffers = new LinkedHashMap<>();
 
-    Comparison(DeallocOp op) {
+    /** Compares buffers by the shifted views in {@code viewOf}, for the others by themselves. */
+    Comparison(DeallocOp op, Map<Value, Value> viewOf) {
       this.op = op;
+      for (List<Value> all : List.of(op.memrefs(), op.retained())) {
+        for (Value buffer : all) buffers.computeIfAbsent(buffer, each -> compared(each, viewOf));
+      }
+    }
+
+    private Compared compared(Value buffer, Map<Value, Value> viewOf) {
+      Shift shift = views.of(buffer);
+      Value source = shift.by() == null ? buffer : shift.source();
+      if (source == null || source != buffer && !dominance.properlyDominates(source, op)) return new Compared(buffer, targets(buffer));
+      Value root = BufferOrigin.baseOf(source);
+      Value view = viewOf.get(root);
+      return new Compared(view == null ? source : view, List.of(new Target(root, view)));
+    }
+
+    /** For buffers a shifted view that others may be. */
+    Map<Value, Value> views() {
       Map<Value, Value> viewOf = new HashMap<>();
-      List<Value> all = new ArrayList<>(op.memrefs());
-      all.addAll(op.retained());
-      for (Value buffer : all) {
-        if (sourceOf(buffer) != null) continue;
-        List<Target> targets = targets(buffer);
-        buffers.put(buffer, new Compared(buffer, targets));
-        if (targets == null) continue;
-        for (Target target : targets) {
+      for (Compared buffer : buffers.values()) {
+        if (buffer.targets == null) continue;
+        for (Target target : buffer.targets) {
           if (target.view != null && dominance.properlyDominates(target.view, op)) viewOf.putIfAbsent(target.root, target.view);
         }
       }
-      for (Value buffer : all) {
-        Value source = sourceOf(buffer);
-        if (source == null) continue;
-        Value root = BufferOrigin.baseOf(source);
-        Value view = viewOf.get(root);
-        buffers.put(buffer, new Compared(view == null ? source : view, List.of(new Target(root, view))));
-      }
+      return viewOf;
     }
 
-    /** The buffer itself or what it is a shifted view of; null where that is not known here. */
-    private Value sourceOf(Value buffer) {
-      Shift shift = views.of(buffer);
-      if (shift.by() == null) return buffer;
-      return shift.source() != null && dominance.properlyDominates(shift.source(), op) ? shift.source() : null;
-    }
-
-    /** All pairs that are compared and may have to do with each other. */
-    void verify() throws UnsupportedProgram {
+    /** A pair that cannot be compared; null where there is none. */
+    Pair conflict() {
       for (int i = 0; i < op.memrefs().size(); i++) {
         if (Buffers.isFalse(op.conditions().get(i))) continue;
         Value freed = op.memrefs().get(i);
         for (int k = i + 1; k < op.memrefs().size(); k++) {
-          if (!Buffers.isFalse(op.conditions().get(k))) verify(freed, op.memrefs().get(k));
+          if (!Buffers.isFalse(op.conditions().get(k)) && isConflict(freed, op.memrefs().get(k))) return new Pair(freed, op.memrefs().get(k));
         }
-        for (Value retained : op.retained()) verify(freed, retained);
+        for (Value retained : op.retained()) {
+          if (isConflict(freed, retained)) return new Pair(freed, retained);
+        }
       }
+      return null;
     }
 
-    private void verify(Value a, Value b) throws UnsupportedProgram {
-      if (!mayDiffer(buffers.get(a), buffers.get(b)) || areDistinct(a, b)) return;
-      boolean isFirst = views.of(a).by() != null;
-      Value shifted = isFirst ? a : b;
-      Value other = isFirst ? b : a;
-      throw new UnsupportedProgram(Diagnostic.error(shifted.location(),
-          "the buffer may be a view that begins elsewhere than what it is a view of, so its address does not decide whether it is the same as another one")
-          .note(views.of(shifted).by().location(), "the view begins elsewhere here; pass on its source instead, and view that where it is used")
-          .note(other.location(), "may be the same buffer"));
+    private boolean isConflict(Value a, Value b) {
+      return mayDiffer(buffers.get(a), buffers.get(b)) && !areDistinct(a, b);
     }
   }
 
@@ -161,7 +174,7 @@ final class UnshiftedBuffers implements ComparedBuffer {
 
   /** What a buffer may be; null where that is not known. */
   private List<Target> targets(Value buffer) {
-    Set<Target> targets = new HashSet<>();
+    Set<Target> targets = new LinkedHashSet<>();
     Set<Value> seen = new HashSet<>(Set.of(buffer));
     Deque<Value> pending = new ArrayDeque<>(seen);
     while (!pending.isEmpty()) {
