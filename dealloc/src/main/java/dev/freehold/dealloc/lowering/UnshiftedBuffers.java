@@ -158,7 +158,22 @@ final class UnshiftedBuffers implements ComparedBuffer {
     if (a == b) return false;
     if (views.isAllocated(a) && (views.isAllocated(b) || ShiftedViews.isArgumentOfFunction(b))) return true;
     if (views.isAllocated(b) && ShiftedViews.isArgumentOfFunction(a)) return true;
+    if (views.isAllocated(a) && isNeverThat(b, a) || views.isAllocated(b) && isNeverThat(a, b)) return true;
     return origins.isSameAllocation(a, b) == BufferOrigin.Same.NO;
+  }
+
+  /** Whether all that a value may be has been allocated, and {@code allocated} is not among it. */
+  private boolean isNeverThat(Value value, Value allocated) {
+    if (!views.of(value).isNew()) return false;
+    Set<Value> seen = new HashSet<>(Set.of(value));
+    Deque<Value> pending = new ArrayDeque<>(seen);
+    while (!pending.isEmpty()) {
+      for (Value source : views.sources(pending.pop())) {
+        if (source == allocated) return false;
+        if (seen.add(source)) pending.push(source);
+      }
+    }
+    return true;
   }
 
   /** Whether two values are different buffers where both are there. */

@@ -123,6 +123,18 @@ class ShiftedViewsTest {
         %o =\s""" + dealloc("%fresh : memref<?xi8>", "%y")));
   }
 
+  @Test
+  void resultsOfCallsAreOtherBuffers() {
+    assertEquals(List.of(), Transformed.by(LOWER, BEGIN + """
+          %x = arith.select %c, %shifted, %fresh : memref<?xi8>
+          %r = call @g(%n) : (index) -> memref<?xi8>
+          %y = arith.select %d, %r, %fresh : memref<?xi8>
+          bufferization.dealloc (%bytes, %y : memref<64xi8>, memref<?xi8>) if (%true, %d) retain (%x : memref<?xi8>)
+          return
+        }
+        func.func private @g(index) -> memref<?xi8>""").reported().stream().filter(text -> text.startsWith("error")).toList());
+  }
+
   // What is refused.
 
   private static final String MOVED = ": the view begins elsewhere here; pass on its source instead, and view that where it is used";
