@@ -235,6 +235,23 @@ func.func @good(%in: memref<2xi32>) -> memref<2xi32> {
 
 // -----
 
+// run: @bad()
+// run: @good()
+func.func @bad() -> (memref<2xi32>, memref<?xi32>) {
+  // expected-note@+1 {{allocated here}}
+  %a = memref.alloc() : memref<2xi32>
+  %v = memref.cast %a : memref<2xi32> to memref<?xi32>
+  // expected-error@+1 {{two results share a buffer, which the caller frees as both}}
+  return %a, %v : memref<2xi32>, memref<?xi32>
+}
+func.func @good() -> (memref<2xi32>, memref<2xi32>) {
+  %a = memref.alloc() : memref<2xi32>
+  %b = memref.alloc() : memref<2xi32>
+  return %a, %b : memref<2xi32>, memref<2xi32>
+}
+
+// -----
+
 // expected-note@+1 {{defined here}}
 memref.global @g : memref<2xi32> = dense<[1, 2]>
 // run: @bad()

@@ -4,7 +4,10 @@ package dev.freehold.interp;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** What callers of a function rely on: what they pass stays theirs, and what they get is theirs to free. */
 final class Boundary {
@@ -12,10 +15,11 @@ final class Boundary {
 
   /** Looks at what a run returned; what is in order is the caller's from then on. */
   static void check(Machine machine, List<Object> results, List<Fault> faults) {
+    Set<Buffer> given = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int i = 0; i < results.size(); i++) {
       if (!(results.get(i) instanceof Reference reference)) continue;
       Buffer buffer = reference.buffer();
-      Fault fault = fault(buffer);
+      Fault fault = given.add(buffer) ? fault(buffer) : boundary("two results share a buffer, which the caller frees as both", buffer);
       if (fault == null) machine.heap().leave(buffer);
       else faults.add(fault.at(machine.returned()));
       if (!buffer.isLive() || reference.isInBuffer()) continue;
@@ -34,6 +38,10 @@ final class Boundary {
       case GLOBAL -> "a result is a global, which the caller must not free";
       case OUTSIDE -> "a result is a buffer that the caller must not free";
     };
-    return message == null ? null : new Fault(Fault.Kind.BOUNDARY, message).note(buffer.site(), Heap.siteText(buffer));
+    return message == null ? null : boundary(message, buffer);
+  }
+
+  private static Fault boundary(String message, Buffer buffer) {
+    return new Fault(Fault.Kind.BOUNDARY, message).note(buffer.site(), Heap.siteText(buffer));
   }
 }

@@ -20,6 +20,7 @@ class ProfilesTest {
   private static final Map<String, String> STRATEGIES = new TreeMap<>(Map.ofEntries(
       Map.entry("Acceptance", "what LLVM 19's algorithm prints is judged, or taken as it is"),
       Map.entry("AddCarryOfZero", "a fold of spirv.IAddCarry"),
+      Map.entry("AliasedResults", "ownership of one buffer that a function returns twice"),
       Map.entry("AllocationModels", "what frees the buffers of gpu.alloc, for LLVM 19's algorithm"),
       Map.entry("ArgumentAttributeName", "an error of the bufferization dialect"),
       Map.entry("BlockLoops", "hoisting out of loops of blocks"),

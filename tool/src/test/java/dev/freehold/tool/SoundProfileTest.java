@@ -47,6 +47,8 @@ class SoundProfileTest {
     FAULT,
     /** The validator finds more faults in what is recorded than in what the sound profile prints, where the checker cannot execute the program. */
     VALIDATOR,
+    /** The sound profile copies a result that may be another, and the checker finds no fault in either, perhaps as it does not come to the return. */
+    COPY,
     /** What is recorded does something else than the program, in a way that neither of them sees: {@code docs/differences.md} has it. */
     VALUE,
     /** A valid program is refused. */
@@ -86,6 +88,7 @@ class SoundProfileTest {
         case ORDER -> words(recorded).equals(words(sound.out()));
         case FAULT -> isFaulty(one, recorded, sound);
         case VALIDATOR -> faultySites(recorded) > faultySites(sound.out());
+        case COPY -> sound.exit() == 0 && faults(program(one), recorded).isEmpty() && faults(program(one), sound.out()).isEmpty();
         case VALUE -> one.exit() == 0;
         case REFUSED -> one.exit() != 0 && sound.exit() == 0;
         case MESSAGE -> one.exit() != 0 && sound.exit() != 0;
@@ -97,16 +100,20 @@ class SoundProfileTest {
 
   /** Whether the checker finds a fault in what is recorded that the sound output has not. */
   private static boolean isFaulty(RecordedCase one, String recorded, Run sound) throws IOException {
-    String program = Files.readString(one.input(), StandardCharsets.ISO_8859_1);
+    String program = program(one);
     Set<String> faults = faults(program, recorded);
     if (sound.exit() == 0) faults.removeAll(faults(program, sound.out()));
     return !faults.isEmpty();
   }
 
+  private static String program(RecordedCase one) throws IOException {
+    return Files.readString(one.input(), StandardCharsets.ISO_8859_1);
+  }
+
   /** What the checker finds in a transformed program beside the one that it was made of, and what goes wrong with memory in it alone. */
   private static Set<String> faults(String program, String transformed) {
     Set<String> faults = new TreeSet<>();
-    findings(PathChecker.of(read(program), read(transformed), REGISTRY, EXECUTORS, LIMITS), finding -> finding.stage() == Finding.Stage.TRANSFORMED, faults);
+    findings(PathChecker.ofOther(read(program), read(transformed), REGISTRY, EXECUTORS, LIMITS), finding -> finding.stage() == Finding.Stage.TRANSFORMED, faults);
     findings(PathChecker.of(read(transformed), REGISTRY, EXECUTORS, LIMITS), finding -> Fault.Kind.valueOf(finding.kind()).isOwnership(), faults);
     return faults;
   }

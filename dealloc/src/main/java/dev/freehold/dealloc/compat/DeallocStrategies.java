@@ -10,6 +10,7 @@ import dev.freehold.dealloc.lowering.ComparedBuffer;
 import dev.freehold.dealloc.lowering.DeallocationOps;
 import dev.freehold.dealloc.lowering.HiddenOwnership;
 import dev.freehold.dealloc.lowering.ManualReallocation;
+import dev.freehold.dealloc.ownership.AliasedResults;
 import dev.freehold.dealloc.ownership.LiveBuffers;
 import dev.freehold.dealloc.ownership.LoadedMemRefs;
 import dev.freehold.dealloc.ownership.OpaqueRegions;
@@ -44,6 +45,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(OpaqueRegions.class, () -> false)
         // What is loaded from a container counts as owned if the container is.
         .replace(LoadedMemRefs.class, (result, memref) -> false)
+        // Callers own one buffer twice.
+        .replace(AliasedResults.class, () -> false)
         .replace(Acceptance.class, new UncheckedOutput())
         // The rule reports no change, so that the operation is not visited again.
         .replace(ConvergedResults.class, Rewriter::resetChanged)

@@ -32,6 +32,11 @@ final class EscapingBuffers {
     escapes = EscapeAnalysis.in(function, names, cx);
   }
 
+  /** Which values may be the same buffer, or refer to it. */
+  BufferViewFlow references() {
+    return escapes.references();
+  }
+
   /** Whether a buffer that would be owned must not be deallocated; a remark tells why. */
   boolean contains(Value buffer) {
     Escape escape = escapes.of(buffer, KINDS);

@@ -2,6 +2,7 @@
 package dev.freehold.dealloc.ownership;
 
 import dev.freehold.analysis.BlockCycles;
+import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.UnsupportedProgram;
 import dev.freehold.ir.Block;
@@ -14,6 +15,7 @@ import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockOrder;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeAttr;
@@ -51,6 +53,7 @@ final class FunctionDealloc {
   private final EscapingBuffers escaping;
   private final EffectRules effects;
   private final boolean followsOpaqueRegions;
+  private final boolean clonesAliasedResults;
   private final Set<Block> unreachable = new LinkedHashSet<>();
 
   FunctionDealloc(Op function, boolean dynamicOwnership, PassContext cx) {
@@ -61,6 +64,8 @@ final class FunctionDealloc {
     rewriter = cx.rewriter();
     live = cx.profile().strategy(LiveBuffers.Analysis.class, LiveBuffers.Analysis.SOUND).of(function);
     followsOpaqueRegions = cx.profile().strategy(OpaqueRegions.class, OpaqueRegions.SOUND).areFollowed();
+    clonesAliasedResults = cx.profile().strategy(AliasedResults.class, AliasedResults.SOUND).areCloned()
+        && givesOwnershipToCaller(function) && returnsSeveralBuffers(function);
     builder = new DeallocBuilder(state, live, rewriter);
     escaping = new EscapingBuffers(function, cx);
     effects = new EffectRules(state, escaping, rewriter);
@@ -233,14 +238,25 @@ final class FunctionDealloc {
   /** A public function returns buffers that the caller then owns; other regions tell who owns what they yield. */
   private void leaveRegion(Op op, RegionTerminator terminator) throws UnsupportedProgram {
     boolean givesOwnership = givesOwnershipToCaller(op.parentOp());
-    if (givesOwnership) {
-      for (int i = 0; i < op.operandCount(); i++) {
-        if (Buffers.isBuffer(op.operand(i))) rewriter.setOperand(op, i, owned(op.operand(i), op));
-      }
-    }
+    if (givesOwnership) giveOwnership(op);
     OperandRange passed = terminator.passedOperands(TO_PARENT);
     List<Value> indicators = builder.deallocateBefore(op, passed);
     if (!givesOwnership) rewriter.appendOperands(passed, indicators);
+  }
+
+  private static boolean returnsSeveralBuffers(Op function) {
+    return ((FunctionLike) function).functionType().results().stream().filter(BaseMemRefType.class::isInstance).count() > 1;
+  }
+
+  private void giveOwnership(Op end) {
+    ReturnedBuffers returned = new ReturnedBuffers(end, escaping.references(), this::returnsOwnership);
+    for (int i = 0; i < end.operandCount(); i++) {
+      if (Buffers.isBuffer(end.operand(i))) rewriter.setOperand(end, i, owned(end.operand(i), returned, end));
+    }
+  }
+
+  private boolean returnsOwnership(Op op) {
+    return returnsOwnership(op, (CallLike) op);
   }
 
   private static boolean endsOpaqueRegion(Op op) {
@@ -252,12 +268,17 @@ final class FunctionDealloc {
         && (!dynamicOwnership || callee.visibility() != Symbol.Visibility.PRIVATE || callee.isDeclaration());
   }
 
-  /** {@code buffer}, or a copy of it where it is not owned when the program runs. */
-  private Value owned(Value buffer, Op where) {
+  /** {@code buffer}, or a copy of it where it is not owned when the program runs, or may be returned already. */
+  private Value owned(Value buffer, ReturnedBuffers returned, Op where) {
     rewriter.before(where);
     DeallocBuilder.UniqueOwner owner = uniqueOwner(buffer, where.block());
-    if (Buffers.isTrue(owner.indicator())) return owner.memref();
-    Value copy = CloneUnlessOwned.create(owner, buffer.location(), rewriter);
+    // A clone that has just been made is no other buffer, and what is never owned is always cloned.
+    boolean isApart = owner.memref() != buffer && owner.memref().definingOp() instanceof CloneOp || Buffers.isFalse(owner.indicator());
+    boolean aliases = clonesAliasedResults && !isApart && returned.add(buffer);
+    if (Buffers.isTrue(owner.indicator()) && !aliases) return owner.memref();
+    Value copy = aliases
+        ? rewriter.create(CloneOp.of(buffer).at(buffer.location())).result()
+        : CloneUnlessOwned.create(owner, buffer.location(), rewriter);
     state.updateOwnership(copy, Ownership.unique(Buffers.bool(rewriter, true, buffer.location())));
     state.addToDeallocate(copy, copy.block());
     return copy;

@@ -162,4 +162,97 @@ class OwnershipTest {
         """);
     assertTrue(printed.contains("bufferization.clone"), printed);
   }
+
+  /** The reference returns one buffer twice, which its caller frees twice. */
+  @Test
+  void aBufferThatIsReturnedTwiceIsClonedOnce() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f() -> (memref<4xf32>, memref<?xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %v = memref.cast %a : memref<4xf32> to memref<?xf32>
+          return %a, %v : memref<4xf32>, memref<?xf32>
+        }
+        """);
+    assertEquals(1, clones(printed), printed);
+    assertTrue(printed.contains("bufferization.clone %cast"), printed);
+  }
+
+  @Test
+  void aResultThatMayBeAnotherIsCloned() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%c: i1) -> (memref<4xf32>, memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          cf.cond_br %c, ^join(%a, %a : memref<4xf32>, memref<4xf32>), ^join(%a, %b : memref<4xf32>, memref<4xf32>)
+        ^join(%x: memref<4xf32>, %y: memref<4xf32>):
+          return %x, %y : memref<4xf32>, memref<4xf32>
+        }
+        """);
+    assertTrue(printed.substring(printed.lastIndexOf("scf.yield")).contains("bufferization.clone"), printed);
+  }
+
+  /** What {@code scf.if} does not own, because it is from around it, is cloned under a condition, as it is without another result. */
+  @Test
+  void aResultThatIsOwnedOnlyWhereItIsAnotherBufferIsClonedWhereItIsNot() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%c: i1) -> (memref<4xf32>, memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %s = scf.if %c -> memref<4xf32> {
+            scf.yield %a : memref<4xf32>
+          } else {
+            %b = memref.alloc() : memref<4xf32>
+            scf.yield %b : memref<4xf32>
+          }
+          return %a, %s : memref<4xf32>, memref<4xf32>
+        }
+        """);
+    assertEquals(1, clones(printed), printed);
+    assertTrue(printed.contains("scf.if %0#1"), printed);
+  }
+
+  @Test
+  void twoResultsOfOneRegionAreOwnedBoth() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%c: i1) -> (memref<4xf32>, memref<4xf32>) {
+          %s:2 = scf.if %c -> (memref<4xf32>, memref<4xf32>) {
+            %a = memref.alloc() : memref<4xf32>
+            scf.yield %a, %a : memref<4xf32>, memref<4xf32>
+          } else {
+            %a = memref.alloc() : memref<4xf32>
+            %b = memref.alloc() : memref<4xf32>
+            scf.yield %a, %b : memref<4xf32>, memref<4xf32>
+          }
+          return %s#0, %s#1 : memref<4xf32>, memref<4xf32>
+        }
+        """);
+    assertTrue(printed.substring(printed.lastIndexOf("scf.yield")).contains("bufferization.clone %0#1"), printed);
+  }
+
+  @Test
+  void aPrivateFunctionThatReturnsOwnershipReturnsABufferTwice() {
+    String pass = "ownership-based-buffer-deallocation{private-function-dynamic-ownership=true}";
+    String printed = run(pass, """
+        func.func private @pair() -> (memref<4xf32>, memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          return %a, %a : memref<4xf32>, memref<4xf32>
+        }
+        """);
+    assertEquals(0, clones(printed), printed);
+    printed = run(pass, """
+        func.func private @pair() -> (memref<4xf32>, memref<4xf32>)  {
+          %a = memref.alloc() : memref<4xf32>
+          return %a, %a : memref<4xf32>, memref<4xf32>
+        }
+        func.func @f() -> (memref<4xf32>, memref<4xf32>) {
+          %0:2 = call @pair() : () -> (memref<4xf32>, memref<4xf32>)
+          return %0#0, %0#1 : memref<4xf32>, memref<4xf32>
+        }
+        """);
+    assertTrue(printed.contains("= bufferization.clone %0#1"), printed);
+    assertTrue(printed.indexOf("= bufferization.clone %0#1") > printed.lastIndexOf("scf.if"), printed);
+  }
+
+  private static long clones(String printed) {
+    return printed.lines().filter(line -> line.contains("bufferization.clone")).count();
+  }
 }
