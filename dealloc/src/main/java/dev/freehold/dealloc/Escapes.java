@@ -178,9 +178,10 @@ public final class Escapes {
       add(converts ? Kind.ADDRESS : Kind.ASYNCHRONOUS, value.definingOp(), first);
     }
     boolean isAddress = sort == Sort.NUMBER && addresses.contains(value);
-    if (sort != Sort.BUFFER && !isAddress) return;
+    if (sort != Sort.BUFFER && sort != Sort.TENSOR && !isAddress) return;
     for (Use use = value.firstUse(); use != null; use = use.next()) {
       if (isAddress) lookAtAddress(use, first);
+      else if (sort == Sort.TENSOR) lookAtTensor(use, first);
       else lookAtBuffer(use, first);
     }
   }
@@ -207,8 +208,21 @@ public final class Escapes {
     }
   }
 
+  /** Memory of which nobody says where it is, such as a global variable, can hold a tensor. */
+  private void lookAtTensor(Use use, Map<Kind, Op> first) {
+    Op user = use.owner();
+    if (passesOn(user) || !(Effects.of(user) instanceof Effects.Known known)) return;
+    for (Effects.On on : known.effects()) {
+      if (on.value() == null && on.is(Effect.Kind.WRITE)) add(Kind.STORED, user, first);
+    }
+  }
+
+  private static boolean passesOn(Op user) {
+    return user instanceof Terminator || user instanceof BranchOp || user instanceof RegionBranchOp;
+  }
+
   private boolean isStored(Value buffer, Op user) {
-    if (user instanceof Terminator || user instanceof BranchOp || user instanceof RegionBranchOp) return false;
+    if (passesOn(user)) return false;
     if (!hasHolder(buffer, user)) return false;
     if (!(Effects.of(user) instanceof Effects.Known known)) return true;
     boolean writes = false;

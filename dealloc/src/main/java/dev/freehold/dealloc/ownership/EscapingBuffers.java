@@ -17,11 +17,11 @@ import java.util.Set;
 
 /**
  * The buffers of one function that something still refers to when the block that owns them ends: they are stored in memory, in use by what
- * has been started, or their address leaves the block. Nobody knows when those can be deallocated, so that they are not, with a remark.
+ * has been started, or their address, or a tensor made of them, leaves the block. Nobody knows when those can be deallocated, so that they are not, with a remark.
  */
 final class EscapingBuffers {
   private static final Set<Escapes.Kind> KINDS = EnumSet.of(Escapes.Kind.STORED, Escapes.Kind.ASYNCHRONOUS);
-  private static final Set<Escapes.Kind> ADDRESS = EnumSet.of(Escapes.Kind.ADDRESS);
+  private static final Set<Escapes.Kind> REFERRED = EnumSet.of(Escapes.Kind.ADDRESS, Escapes.Kind.TENSOR);
 
   private final Escapes escapes;
   private final PassContext cx;
@@ -40,15 +40,15 @@ final class EscapingBuffers {
   /** Whether a buffer that would be owned must not be deallocated; a remark tells why. */
   boolean contains(Value buffer) {
     Escape escape = escapes.of(buffer, KINDS);
-    if (escape == null && addressLeavesBlock(buffer)) escape = escapes.of(buffer, ADDRESS);
+    if (escape == null && referenceLeavesBlock(buffer)) escape = escapes.of(buffer, REFERRED);
     if (escape == null) return false;
     cx.report(escape.explain(Diagnostic.remark(buffer.location(), "this buffer is not deallocated: it escapes")));
     return true;
   }
 
-  /** Where an address is taken, a name of the buffer is live, and the block that owns the buffer deallocates it at its end. */
-  private boolean addressLeavesBlock(Value buffer) {
-    if (escapes.of(buffer, ADDRESS) == null) return false;
+  /** Where an address is taken or a tensor made, a name of the buffer is live, and the block that owns the buffer deallocates it at its end. */
+  private boolean referenceLeavesBlock(Value buffer) {
+    if (escapes.of(buffer, REFERRED) == null) return false;
     for (Value reference : escapes.references().resolve(buffer)) {
       if (Buffers.isBuffer(reference)) continue;
       for (Use use = reference.firstUse(); use != null; use = use.next()) {

@@ -255,4 +255,62 @@ class OwnershipTest {
   private static long clones(String printed) {
     return printed.lines().filter(line -> line.contains("bufferization.clone")).count();
   }
+
+  /** The reference returns a tensor made of a buffer that it has deallocated. */
+  @Test
+  void aBufferWhoseTensorIsReturnedIsNotDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%i: index, %x: f32) -> tensor<?xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %t = bufferization.to_tensor %a restrict : memref<4xf32> to tensor<4xf32>
+          %u = tensor.insert %x into %t[%i] : tensor<4xf32>
+          %v = tensor.cast %u : tensor<4xf32> to tensor<?xf32>
+          return %v : tensor<?xf32>
+        }
+        """);
+    assertEquals(0, deallocations(printed), printed);
+  }
+
+  @Test
+  void aBufferWhoseTensorIsReadInALaterBlockIsNotDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%i: index) -> f32 {
+          %a = memref.alloc() : memref<4xf32>
+          %t = bufferization.to_tensor %a restrict : memref<4xf32> to tensor<4xf32>
+          cf.br ^later
+        ^later:
+          %x = tensor.extract %t[%i] : tensor<4xf32>
+          return %x : f32
+        }
+        """);
+    assertTrue(!printed.contains("bufferization.dealloc ("), printed);
+  }
+
+  @Test
+  void aBufferWhoseTensorIsStoredIsNotDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+        func.func @f() {
+          %a = memref.alloc() : memref<4xf32>
+          %t = bufferization.to_tensor %a restrict : memref<4xf32> to tensor<4xf32>
+          ml_program.global_store @g = %t : tensor<4xf32>
+          return
+        }
+        """);
+    assertEquals(0, deallocations(printed), printed);
+  }
+
+  @Test
+  void aBufferWhoseTensorIsOnlyReadThereIsDeallocated() {
+    String printed = run("ownership-based-buffer-deallocation", """
+        func.func @f(%i: index) -> f32 {
+          %a = memref.alloc() : memref<4xf32>
+          %t = bufferization.to_tensor %a restrict : memref<4xf32> to tensor<4xf32>
+          %x = tensor.extract %t[%i] : tensor<4xf32>
+          return %x : f32
+        }
+        """);
+    assertEquals(1, deallocations(printed), printed);
+    assertTrue(printed.indexOf("tensor.extract") < printed.indexOf("bufferization.dealloc"), printed);
+  }
 }
