@@ -39,6 +39,11 @@ public final class BlockCycles {
     return blocks.size() > 1 || successors.apply(blocks.getFirst()).contains(blocks.getFirst());
   }
 
+  /** Whether branches may lead from {@code block} back to it. */
+  public boolean contains(Block block) {
+    return cycles.of(block).runsRound;
+  }
+
   /** Whether {@code block} may run, then {@code outside} not, and then {@code block} again. */
   public boolean leaves(Block block, Block outside) {
     Cycle cycle = cycles.of(block);

@@ -23,7 +23,7 @@ class ProfilesTest {
       Map.entry("AliasedResults", "ownership of one buffer that a function returns twice"),
       Map.entry("AllocationModels", "what frees the buffers of gpu.alloc, for LLVM 19's algorithm"),
       Map.entry("ArgumentAttributeName", "an error of the bufferization dialect"),
-      Map.entry("BlockLoops", "hoisting out of loops of blocks"),
+      Map.entry("BlockLoops", "hoisting out of loops of blocks, and promotion in them"),
       Map.entry("CloneRemoval", "clones that regions free"),
       Map.entry("ComparedBuffer.Source", "addresses of shifted views"),
       Map.entry("ConcurrentLoops", "hoisting out of regions that run concurrently"),

@@ -59,7 +59,7 @@ public final class DeallocStrategies implements ReferenceStrategies {
         .replace(ComparedBuffer.Source.class, cx -> dealloc -> UnaryOperator.identity())
         // What a reallocation expands to forgets that the program frees its buffers: one leaks, and one is freed twice.
         .replace(ManualReallocation.class, realloc -> false)
-        // An allocation leaves a loop of blocks though its buffer is needed in the next iteration, or freed there.
+        // An allocation leaves a loop of blocks though its buffer is needed in the next iteration, or freed there; one that stays is put on the stack.
         .replace(BlockLoops.class, () -> false)
         // An allocation leaves the loop that frees its buffer.
         .replace(FreedInLoop.class, () -> true)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.placement;
 
+import dev.freehold.analysis.BlockCycles;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
@@ -36,6 +38,9 @@ import dev.freehold.pass.PassOption;
  * <p>A buffer that escapes (see {@link Escapes}) stays on the heap, with a remark: who is to see it when the scope has ended is not known.
  * The reference promotes it; and where a buffer leaves the scope around it, such as {@code memref.alloca_scope}, it is content if there is another
  * one farther out.
+ *
+ * <p>An allocation in a loop stays on the heap, since the memory of the stack is free only when the scope ends, unless there is a scope in the loop. The
+ * reference does not see loops of blocks.
  *
  * <p>Sizes are compared without overflow. The reference counts the limit in bits of an unsigned 32-bit number: from a limit of
  * 536,870,912 bytes on it promotes less than asked for, at this number nothing. Buffers of more than 2^63 bits it may take for
@@ -107,7 +112,9 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     private final LeftRegions leftByNames;
     private final ProgramFrees frees;
     private final EnclosingOps enclosing = new EnclosingOps();
+    private final BlockCycles cycles = new BlockCycles();
     private final boolean looksFartherOut;
+    private final boolean staysInBlockLoops;
     private final boolean freesStack;
 
     Promotion(Op root, PassContext cx) {
@@ -118,15 +125,16 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
       leftByNames = new LeftRegions(names);
       frees = new ProgramFrees(names);
       looksFartherOut = cx.profile().strategy(ScopeChoice.class, ScopeChoice.SOUND).looksFartherOut();
+      staysInBlockLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
       freesStack = cx.profile().strategy(FreedAlias.class, FreedAlias.SOUND).isPromoted();
     }
 
     /** Whether nobody frees or needs the buffer when the scope has ended; where only names say so, a remark tells what does. */
     boolean endsWithScope(AllocOp alloc) {
-      boolean stays = scopeAround(alloc, left, looksFartherOut) != null;
-      if (!stays && scopeAround(alloc, leftByNames, true) == null) return false;
+      Region scope = scopeAround(alloc, left, looksFartherOut);
+      if (scope == null && scopeAround(alloc, leftByNames, true) == null) return false;
       Diagnostic.Builder remark = using(alloc);
-      if (remark == null && !stays) remark = leaving(alloc);
+      if (remark == null) remark = scope == null ? leaving(alloc) : repeating(alloc, scope);
       if (remark != null) cx.report(remark);
       return remark == null;
     }
@@ -143,6 +151,17 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
       }
       Escape escape = escapes.of(alloc.result(), Escapes.OUT_OF_SIGHT);
       return escape == null ? null : escape.explain(Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it escapes"));
+    }
+
+    private Diagnostic.Builder repeating(AllocOp alloc, Region scope) {
+      if (!staysInBlockLoops) return null;
+      Block block = alloc.block();
+      while (!cycles.contains(block)) {
+        if (block.region() == scope) return null;
+        block = block.parentOp().block();
+      }
+      return Diagnostic.remark(alloc.location(), NOT_PROMOTED + "it is allocated in a loop of blocks")
+          .note(block.last().location(), "control may come back to this block");
     }
 
     private static Region nearestScope(Op op) {

@@ -213,6 +213,51 @@ class EscapingBuffersTest {
     after.inOrder("tensor.extract", "memref.dealloc", "arith.addf");
   }
 
+  // Loops of blocks.
+
+  private static String loopOfBlocks(String body) {
+    return """
+        func.func @f(%n: index, %v: f32, %c: i1) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          cf.br ^head(%c0 : index)
+        ^head(%i: index):
+        BODY
+          %j = arith.addi %i, %c1 : index
+          %more = arith.cmpi slt, %j, %n : index
+          cf.cond_br %more, ^head(%j : index), ^exit
+        ^exit:
+          %b = memref.alloc() : memref<5xf32>
+          memref.store %v, %b[%c0] : memref<5xf32>
+          return
+        }""".replace("BODY", body.stripTrailing());
+  }
+
+  /** The reference takes more of the stack in each iteration. */
+  @Test
+  void whatIsAllocatedInALoopOfBlocksStaysOnTheHeap() {
+    for (String around : List.of("scf.if %c", "scf.execute_region")) {
+      Transformed after = Transformed.by("func.func(promote-buffers-to-stack)", loopOfBlocks(around + """
+           {
+            %a = memref.alloc() : memref<4xf32>
+            memref.store %v, %a[%c0] : memref<4xf32>
+            scf.yield
+          }"""));
+      after.inOrder("memref.alloc() : memref<4xf32>", "memref.alloca() : memref<5xf32>");
+      assertEquals(List.of("remark 7: " + NOT_PROMOTED + "it is allocated in a loop of blocks", "note 13: control may come back to this block"), after.reported());
+    }
+  }
+
+  @Test
+  void aScopeInALoopOfBlocksEndsWithEachIteration() {
+    Transformed after = Transformed.by("func.func(promote-buffers-to-stack)", loopOfBlocks("""
+          memref.alloca_scope {
+            %a = memref.alloc() : memref<4xf32>
+            memref.store %v, %a[%c0] : memref<4xf32>
+          }"""));
+    after.inOrder("memref.alloca() : memref<4xf32>", "memref.alloca() : memref<5xf32>");
+  }
+
   // Functions.
 
   @Test
