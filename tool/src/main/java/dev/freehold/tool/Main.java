@@ -39,7 +39,7 @@ public final class Main {
   /** Faults of files, streams, jars and of the machine are reported as such; whatever else a subcommand throws is our bug. */
   private int guarded(String... args) {
     try {
-      int status = dispatch(args);
+      int status = dispatch(ResponseFiles.expand(Arrays.asList(args)));
       io.out().flush();
       return status;
     } catch (IoFailure failure) {
@@ -65,10 +65,10 @@ public final class Main {
     return 1;
   }
 
-  private int dispatch(String[] args) throws Exception {
-    String first = args.length == 0 ? "--help" : args[0];
+  private int dispatch(List<String> args) throws Exception {
+    String first = args.isEmpty() ? "--help" : args.getFirst();
     Command command = commands.get(first);
-    if (command != null) return command.run(Arrays.asList(args).subList(1, args.length), io);
+    if (command != null) return command.run(args.subList(1, args.size()), io);
     switch (first) {
       case "--help", "-h", "help" -> help(io.out());
       case "--version", "-V" -> io.out().println("freehold " + version());
@@ -84,7 +84,7 @@ public final class Main {
   private void help(PrintStream to) {
     to.println("usage: freehold COMMAND ARGS...");
     for (Command command : commands.values()) to.printf("  %-10s%s%n", command.name(), command.summary());
-    to.println("freehold COMMAND --help tells more. Also: freehold --help, freehold --version");
+    to.println("freehold COMMAND --help tells more. @FILE stands for the words in a file. Also: freehold --help, freehold --version");
   }
 
   static String version() {
