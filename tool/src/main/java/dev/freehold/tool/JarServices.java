@@ -11,8 +11,11 @@ import java.util.Enumeration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 
 /** Checks what a jar says that it provides: {@link java.util.ServiceLoader} skips some of what is wrong, without a word. */
 final class JarServices {
@@ -26,7 +29,18 @@ final class JarServices {
 
   private JarServices() {}
 
-  static void check(String file, ClassLoader loader) throws Jars.Unusable, IOException {
+  static boolean isService(String name) {
+    return SERVICES.containsKey(name);
+  }
+
+  /** The simple names of what a jar can provide, for a message. */
+  static String names() {
+    return SERVICES.values().stream().map(Class::getSimpleName).collect(Collectors.joining(", "));
+  }
+
+  /** Returns what the jar provides, as {@code "service provider"}. */
+  static Set<String> check(String file, ClassLoader loader) throws Jars.Unusable, IOException {
+    Set<String> listed = new TreeSet<>();
     try (JarFile jar = new JarFile(file)) {
       for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements();) {
         JarEntry entry = entries.nextElement();
@@ -39,9 +53,11 @@ final class JarServices {
           String provider = line.replaceFirst("#.*", "").strip();
           String problem = provider.isEmpty() ? null : problem(provider, service, loader);
           if (problem != null) throw unusable(file, entry.getName() + " names " + provider + ", " + problem);
+          if (!provider.isEmpty()) listed.add(name + " " + provider);
         }
       }
     }
+    return listed;
   }
 
   /** What is wrong with a provider, or null. */
@@ -57,7 +73,7 @@ final class JarServices {
     }
   }
 
-  private static Jars.Unusable unusable(String file, String why) {
+  static Jars.Unusable unusable(String file, String why) {
     return new Jars.Unusable("cannot load '" + file + "': " + why);
   }
 }

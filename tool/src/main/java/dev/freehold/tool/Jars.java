@@ -30,6 +30,27 @@ final class Jars {
   private final List<String> files;
   private final ClassLoader loader;
 
+  /** Finds the classes of jars, also where they belong to modules. */
+  private static final class Loader extends URLClassLoader {
+    Loader(String name, URL[] urls, ClassLoader parent) {
+      super(name, urls, parent);
+    }
+
+    @Override
+    protected Class<?> findClass(String module, String name) {
+      try {
+        return findClass(name);
+      } catch (ClassNotFoundException e) {
+        return null;
+      }
+    }
+
+    @Override
+    protected URL findResource(String module, String name) {
+      return findResource(name);
+    }
+  }
+
   private Jars(List<String> files, ClassLoader loader) {
     this.files = files;
     this.loader = loader;
@@ -41,8 +62,13 @@ final class Jars {
     if (files.isEmpty()) return new Jars(files, own);
     URL[] urls = new URL[files.size()];
     for (int i = 0; i < urls.length; i++) urls[i] = jar(files.get(i)).toUri().toURL();
-    ClassLoader loader = new URLClassLoader(LOADER + String.join(File.pathSeparator, files), urls, own);
-    for (String file : files) JarServices.check(file, loader);
+    ClassLoader loader = new Loader(LOADER + String.join(File.pathSeparator, files), urls, own);
+    JarModules modules = new JarModules(files);
+    boolean provide = false;
+    for (String file : files) provide |= modules.add(file, JarServices.check(file, loader));
+    // One that provides nothing may be what another needs.
+    if (!provide) throw new Unusable("cannot load " + String.join(", ", files) + ": there is no provider of " + JarServices.names());
+    modules.define(loader);
     return new Jars(files, loader);
   }
 

@@ -93,6 +93,58 @@ class JarsTest {
     return jar;
   }
 
+  /** Packs the files of a folder. */
+  private Path packed(String name, Path from, String... entries) throws IOException {
+    Path jar = folder.resolve(name);
+    try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
+      for (String entry : entries) {
+        out.putNextEntry(new JarEntry(entry));
+        Files.copy(from.resolve(entry), out);
+      }
+    }
+    return jar;
+  }
+
+  /** A jar whose only mention of its dialect is in its module declaration. */
+  private Path module(String body, String declaration) throws IOException {
+    dialect(body);
+    Path sources = Files.createDirectories(folder.resolve("module/their"));
+    Files.copy(folder.resolve("Theirs.java"), sources.resolve("Theirs.java"));
+    Path info = Files.writeString(folder.resolve("module/module-info.java"), declaration);
+    String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
+    int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-p", path, "-d", folder.resolve("out").toString(),
+        info.toString(), sources.resolve("Theirs.java").toString());
+    assertEquals(0, status);
+    return packed("module.jar", folder.resolve("out"), "module-info.class", "their/Theirs.class");
+  }
+
+  @Test
+  void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
+    Path jar = module("public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
+        "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
+    Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
+    Process process = new ProcessBuilder(java, "-p", path, "-m", "dev.freehold.tool/dev.freehold.tool.Main", "opt", "--load", jar.toString(), program.toString())
+        .redirectErrorStream(true).start();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(printed.contains("exception in " + jar + ", their.Theirs.parseType (Theirs.java:5)"), printed);
+  }
+
+  @Test
+  void onTheClassPathAModuleDeclarationIsNotEnough() throws IOException {
+    Path jar = module("", "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
+    if (Jars.class.getModule().isNamed()) return;
+    assertTrue(refusal(jar).endsWith("only META-INF/services counts where Freehold runs from a class path"), refusal(jar));
+  }
+
+  @Test
+  void aJarThatProvidesNothingIsTheUsersError() throws IOException {
+    dialect("");
+    String refusal = refusal(packed("empty.jar", folder, "their/Theirs.class"));
+    assertTrue(refusal.endsWith("there is no provider of Dialect, Extension, PassProvider, ExecutorProvider"), refusal);
+  }
+
   private void isBlamed(String method, String body, String cause) throws IOException {
     Path jar = dialect(body);
     Run run = new InProcess().onText(List.of("--load", jar.toString()), "func.func private @f(!their.x)");
