@@ -4,6 +4,7 @@ package dev.freehold.interp.check;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
+import dev.freehold.interp.InvariantConditions;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
@@ -317,8 +318,11 @@ final class Outside implements Environment {
   /** A loop that asks for its condition ends some time, whatever the oracle says. */
   @Override
   public Object resolve(Unknown value, Op at) {
+    Object resolved = value.resolve();
     boolean isLoop = value.isBoolean() && !(value instanceof Open) && at instanceof ConditionOp;
-    return isLoop && turns.merge(at, 1, Integer::sum) > MAX_TURNS ? (Object) 0L : value.resolve();
+    if (!isLoop || turns.merge(at, 1, Integer::sum) <= MAX_TURNS || resolved.equals(0L)) return resolved;
+    if (InvariantConditions.isInvariant((ConditionOp) at)) throw InvariantConditions.endless();
+    return 0L;
   }
 
   /** The kernels of which not everything is known that they computed, in the order in which control came to them. */

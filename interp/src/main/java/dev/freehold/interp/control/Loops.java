@@ -6,9 +6,11 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
+import dev.freehold.interp.InvariantConditions;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.TripCounts;
+import dev.freehold.interp.Unknown;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
@@ -174,8 +176,13 @@ final class Loops {
     Action end = out.move(op.arguments(), loop.results());
     Segment body = out.block(loop.after().first());
     Segment after = out.after(loop);
+    boolean isInvariant = InvariantConditions.isInvariant(op);
     out.leave(frame -> {
-      boolean holds = frame.bits[condition] != 0 && frame.machine.goesRound(loop);
+      boolean holds = frame.bits[condition] != 0;
+      if (holds && !frame.machine.goesRound(loop)) {
+        if (isInvariant && !(frame.refs[condition] instanceof Unknown)) throw InvariantConditions.endless();
+        holds = false;
+      }
       (holds ? again : end).run(frame);
       return holds ? body : after;
     }, op.condition());

@@ -264,4 +264,36 @@ class UnknownValuesTest {
         """;
     assertEquals(List.of("LEAK"), Checked.kinds(program));
   }
+
+  /** A condition that holds in one iteration holds in all: what follows the loop is only reached without it. */
+  @Test
+  void aLoopWithAnInvariantConditionDoesNotEnd() {
+    String program = """
+        func.func @f(%c: i1, %m: memref<4xi32>, %seven: i32) {
+          %c0 = arith.constant 0 : index
+          %true = arith.constant true
+          %v = memref.load %m[%c0] : memref<4xi32>
+          %large = arith.cmpi sgt, %v, %seven : i32
+          %0 = scf.while (%x = CONDITION) : (i1) -> i1 {
+            %n = arith.xori %x, %true : i1
+            %same = arith.xori %n, %true : i1
+            scf.condition(%same) %x : i1
+          } do {
+          ^bb0(%y: i1):
+            scf.yield %y : i1
+          }
+          scf.if CONDITION {
+            %lost = memref.alloc() : memref<1xi64>
+          }
+          return
+        }
+        """;
+    for (String condition : List.of("%c", "%large")) {
+      FunctionReport report = Checked.function(program.replace("CONDITION", condition));
+      assertEquals(List.of(), report.findings(), condition);
+      assertEquals(Explored.PARTIAL, report.explored(), condition);
+    }
+    assertEquals(List.of("LEAK"), Checked.kinds(program.replace("scf.yield %y", "scf.yield %no").replace("^bb0(%y: i1):", "^bb0(%y: i1):\n%no = arith.constant false")
+        .replace("CONDITION", "%c")));
+  }
 }

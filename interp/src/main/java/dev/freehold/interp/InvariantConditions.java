@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp;
+
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Value;
+import dev.freehold.scf.ConditionOp;
+import dev.freehold.scf.WhileOp;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Loops that either end at once or not at all, since their condition is the same in each iteration. */
+public final class InvariantConditions {
+  private InvariantConditions() {}
+
+  /** Whether the condition is computed from values outside of its loop, and from what the loop passes on unchanged. */
+  public static boolean isInvariant(ConditionOp op) {
+    if (!(op.parentOp() instanceof WhileOp loop)) return false;
+    Set<Value> seen = new HashSet<>();
+    Deque<Value> pending = new ArrayDeque<>();
+    pending.push(op.condition());
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      if (loop.parentRegion().isIn(value.region()) || !seen.add(value)) continue;
+      if (!(value instanceof Value.Argument argument)) {
+        Op definition = value.definingOp();
+        if (definition.regionCount() > 0 || !Effects.of(definition).equals(Effects.NONE)) return false;
+        definition.operands().forEach(pending::push);
+      } else if (argument.owner() != loop.before().first() || !isPassedOn(argument, loop)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The fault of a path that comes into such a loop: it never leaves it. */
+  public static Fault endless() {
+    return new Fault(Fault.Kind.LIMIT, "a loop never ends, since its condition is the same in each iteration");
+  }
+
+  /** Whether an iteration passes to the next what it was given itself. */
+  private static boolean isPassedOn(Value.Argument argument, WhileOp loop) {
+    if (!(loop.before().first().last() instanceof ConditionOp condition) || !loop.after().hasOneBlock()) return false;
+    Op end = loop.after().first().last();
+    if (argument.index() >= end.operandCount()) return false;
+    Value next = end.operand(argument.index());
+    if (next instanceof Value.Argument passed && passed.owner() == loop.after().first()) next = condition.arguments().get(passed.index());
+    return next == argument;
+  }
+}
