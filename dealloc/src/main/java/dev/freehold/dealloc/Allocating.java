@@ -12,7 +12,7 @@ import dev.freehold.memref.DeallocOp;
  */
 public interface Allocating {
 
-  /** The operation that frees {@code buffer}. */
+  /** The operation that frees {@code buffer}, which may be another name of what it allocates; null where none can under that name. */
   default OpState<?> free(Value buffer) {
     return DeallocOp.of(buffer);
   }

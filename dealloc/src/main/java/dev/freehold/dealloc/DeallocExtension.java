@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc;
 
+import dev.freehold.acc.ComputeOp;
+import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
-import dev.freehold.acc.ComputeOp;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.async.ExecuteOp;
 import dev.freehold.bufferization.CloneOp;
@@ -98,11 +99,15 @@ public final class DeallocExtension implements Extension {
   /** What a copy holds is known only where it is made. */
   private record Copied(Op op) implements Allocating {}
 
-  /** Freed by {@code gpu.dealloc}; no one operation copies it. */
-  private record OnDevice(Op op) implements Allocating {
+  /**
+   * Freed by {@code gpu.dealloc}, which waits until the buffer is there: without the token of an asynchronous allocation it would be executed at
+   * once. No one operation copies it.
+   */
+  private record OnDevice(dev.freehold.gpu.AllocOp op) implements Allocating {
     @Override
     public OpState<?> free(Value buffer) {
-      return dev.freehold.gpu.DeallocOp.of(buffer);
+      if (op.resultCount() == 1) return dev.freehold.gpu.DeallocOp.of(buffer);
+      return BufferOrigin.baseOf(buffer) == op.result(0) ? dev.freehold.gpu.DeallocOp.behind(op.result(1), buffer) : null;
     }
 
     @Override

@@ -25,4 +25,9 @@ public final class DeallocOp extends Op {
   public static OpState<DeallocOp> of(Value buffer) {
     return DEF.state().operands(buffer);
   }
+
+  /** Frees when what {@code token} stands for is done, and waits for that. */
+  public static OpState<DeallocOp> behind(Value token, Value buffer) {
+    return DEF.state().operands(token, buffer);
+  }
 }

@@ -54,7 +54,12 @@ final class OriginalAllocations implements DeallocationOps {
     Map.Entry<OpDef<?>, Value> first = entries.next();
     if (entries.hasNext()) throw new UnsupportedProgram(conflict(buffer, first, entries.next()));
     Allocating model = model(first.getValue());
-    return model == null ? DeallocOp.of(buffer) : model.free(buffer);
+    OpState<?> free = model == null ? DeallocOp.of(buffer) : model.free(buffer);
+    if (free == null) {
+      throw new UnsupportedProgram(Diagnostic.error(buffer.location(), "the operation that frees this buffer needs to know what allocated it")
+          .note(first.getValue().location(), "it may be allocated here"));
+    }
+    return free;
   }
 
   @Override
