@@ -257,10 +257,12 @@ final class SiteAnalysis {
   }
 
   private void leave(Node target, int[] state) {
-    // Nobody asks what was freed once it cannot be used any more.
     if (target.start > relevance.lastEvent) {
-      state[FREED] = Bdd.FALSE;
-      state[UNSURE_FREED] = Bdd.FALSE;
+      // Only callers ask what was freed once it cannot be used any more: about what they passed.
+      if (origin.birth() >= 0 || !origin.exported()) {
+        state[FREED] = Bdd.FALSE;
+        state[UNSURE_FREED] = Bdd.FALSE;
+      }
       if (!origin.kind().mustBeFreed() && !origin.exported()) return;
       if (origin.birth() >= 0 && !program.isInLoop(origin.birth()) && target.start > origin.birth()) state[UNBORN] = Bdd.FALSE;
     }

@@ -258,6 +258,14 @@ class DeallocationValidatorTest {
   }
 
   @Test
+  void infersWhatFunctionsFreeInEarlierBlocks() {
+    String consume = "func.func private @consume(%m: memref<4xf32>) {\nmemref.dealloc %m : memref<4xf32>\ncf.br ^end\n^end:\nreturn\n}\n"
+        + "func.func @f() {\n" + ALLOC + "call @consume(%a) : (memref<4xf32>) -> ()\n";
+    assertEquals("proved", module(consume + "return\n}", Convention.OWNERSHIP));
+    assertEquals("DOUBLE_FREE", module(consume + FREE + "return\n}", Convention.OWNERSHIP));
+  }
+
+  @Test
   void holdsPublicFunctionsToTheConvention() {
     String identity = "func.func @id(%m: memref<4xf32>) -> memref<4xf32> {\nreturn %m : memref<4xf32>\n}";
     assertEquals("RETURN_OF_BORROWED", module(identity, Convention.OWNERSHIP));
