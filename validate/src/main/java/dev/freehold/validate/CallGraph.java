@@ -2,12 +2,16 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,32 +22,84 @@ final class CallGraph {
   private final List<Op> functions;
   private final Map<Op, Integer> numbers = new HashMap<>();
   private final List<int[]> callees = new ArrayList<>();
-  private final Set<Op> called = new LinkedHashSet<>();
+  private final Set<Op> called = new HashSet<>();
+  /** Functions that somebody may call who is not seen. */
+  private final Set<Op> exposed = new HashSet<>();
 
   private CallGraph(List<Op> functions) {
     this.functions = functions;
+    for (Op function : functions) numbers.put(function, numbers.size());
   }
 
-  static CallGraph of(List<Op> functions, BiFunction<Op, CallLike, Op> callee) {
+  /** The graph of {@code functions}, which are all those below {@code root}; {@code callee} looks a symbol up. */
+  static CallGraph of(Op root, List<Op> functions, BiFunction<Op, SymbolRefAttr, Op> callee) {
     CallGraph graph = new CallGraph(functions);
-    for (Op function : functions) graph.numbers.put(function, graph.numbers.size());
+    List<Ints> found = new ArrayList<>();
     for (Op function : functions) {
-      Ints found = new Ints();
-      function.walk(op -> {
-        Op target = op instanceof CallLike call ? callee.apply(op, call) : null;
-        Integer number = target == null ? null : graph.numbers.get(target);
-        if (number == null) return;
-        found.add(number);
+      found.add(new Ints());
+      if (isPublic((FunctionLike) function)) graph.exposed.add(function);
+    }
+    root.walk(op -> {
+      SymbolRefAttr call = op instanceof CallLike site ? site.callee() : null;
+      Op caller = call == null ? null : op.parentOfType(FunctionLike.class) instanceof Op function ? function : null;
+      Op target = call == null ? null : callee.apply(op, call);
+      if (graph.numbers.containsKey(target)) {
         graph.called.add(target);
+        if (graph.numbers.containsKey(caller)) found.get(graph.numbers.get(caller)).add(graph.numbers.get(target));
+        else graph.exposed.add(target);
+      }
+      // A function that is named otherwise than by a call may be called from anywhere.
+      SymbolTables.forEachOwnReference(op, reference -> {
+        if (!reference.equals(call) && callee.apply(op, reference) instanceof Op named && graph.numbers.containsKey(named)) graph.exposed.add(named);
       });
-      found.sortAndUnique();
-      graph.callees.add(found.toArray());
+    });
+    for (Ints callees : found) {
+      callees.sortAndUnique();
+      graph.callees.add(callees.toArray());
     }
     return graph;
   }
 
+  /** Whether somebody else may call the function, or a declaration of it. */
+  private static boolean isPublic(FunctionLike function) {
+    return function.visibility() != Symbol.Visibility.PRIVATE;
+  }
+
   Set<Op> called() {
     return called;
+  }
+
+  /**
+   * The functions through which control comes in: those that somebody may call who is not seen; those that nobody calls; and, of those
+   * that only call each other, the first.
+   */
+  Set<Op> entries() {
+    Set<Op> entries = new HashSet<>(exposed);
+    boolean[] reached = new boolean[functions.size()];
+    for (Op function : exposed) reach(numbers.get(function), reached);
+    boolean[] hasCaller = new boolean[functions.size()];
+    for (int caller = 0; caller < functions.size(); caller++) {
+      for (int callee : callees.get(caller)) hasCaller[callee] |= callee != caller;
+    }
+    for (boolean mayHaveCaller : new boolean[] {false, true}) {
+      for (int number = 0; number < functions.size(); number++) {
+        if (reached[number] || hasCaller[number] && !mayHaveCaller) continue;
+        entries.add(functions.get(number));
+        reach(number, reached);
+      }
+    }
+    return entries;
+  }
+
+  private void reach(int start, boolean[] reached) {
+    Ints pending = new Ints();
+    pending.add(start);
+    while (pending.size() > 0) {
+      int number = pending.removeLast();
+      if (reached[number]) continue;
+      reached[number] = true;
+      for (int callee : callees.get(number)) pending.add(callee);
+    }
   }
 
   boolean isRecursive(List<Op> component) {

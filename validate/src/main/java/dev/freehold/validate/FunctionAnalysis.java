@@ -2,7 +2,6 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.validate.SiteAnalysis.Findings;
 import dev.freehold.validate.SiteAnalysis.Origin;
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ final class FunctionAnalysis {
     Relation[] passed = arguments();
     for (int i = 0; i < program.births.size(); i++) site(program.births.get(i));
     List<Relation> results = united();
-    return new Summary(program.arguments.length, passed[0], passed[1], results, unknown);
+    return new Summary(program.arguments.length, passed[0], passed[1], passed[2], results, unknown);
   }
 
   private List<Relation> united() {
@@ -100,26 +99,26 @@ final class FunctionAnalysis {
     return handles.toArray();
   }
 
-  /** What becomes of an object of the caller's: how it comes back if it is kept, and if it is freed. Null where nothing happens to it. */
+  /** What becomes of an object of the caller's: how it comes back if it is kept, and if it is freed; when it is freed. Null where nothing happens to it. */
   private Relation[] arguments() {
     Ints handles = new Ints();
     for (int v : program.arguments) {
       if (v >= 0 && ProgramBuilder.isBuffer(program.values.get(v).type())) handles.add(v);
     }
-    if (handles.size() == 0) return new Relation[2];
+    if (handles.size() == 0) return new Relation[3];
     analysis.relevance().findHandles(handles.toArray());
-    if (!analysis.relevance().mayChange) return new Relation[2];
+    if (!analysis.relevance().mayChange) return new Relation[3];
     Findings findings;
     try {
       findings = analysis.analyze(new Origin(-1, SiteKind.ARGUMENT, true, borrowing));
     } catch (Undecidable e) {
       unknown = e.getMessage();
-      return new Relation[2];
+      return new Relation[3];
     }
     Verdict verdict = verdict(findings);
     if (verdict instanceof Verdict.Undecided undecided) unknown = undecided.reason();
     if (!(verdict instanceof Verdict.Proved)) verdicts.add(new SiteVerdict(function, function, SiteKind.ARGUMENT, verdict));
-    return new Relation[] {export(findings.kept), export(findings.freed)};
+    return new Relation[] {export(findings.kept), export(findings.freed), export(findings.freedOnPath)};
   }
 
   private static Verdict verdict(Findings findings) {
@@ -130,10 +129,5 @@ final class FunctionAnalysis {
     }
     if (findings.undecided != null) return new Verdict.Undecided(findings.undecided, findings.undecidedAt);
     return Verdict.PROVED;
-  }
-
-  /** Whether somebody else may call the function, or a declaration of it. */
-  static boolean isPublic(FunctionLike function) {
-    return function.visibility() != dev.freehold.ir.iface.Symbol.Visibility.PRIVATE;
   }
 }

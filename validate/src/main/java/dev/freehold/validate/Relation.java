@@ -37,12 +37,6 @@ final class Relation {
     return variables.length;
   }
 
-  /** Whether the relation holds for something of which {@code variable} is true. */
-  boolean mayHold(int variable) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    return bdd.and(in(bdd, bdd::var), bdd.var(variable)) != Bdd.FALSE;
-  }
-
   /** Takes {@code f} out of a diagram; {@code names} gives the new name of each variable. */
   static Relation of(Bdd bdd, int f, IntUnaryOperator names) {
     Ints variables = new Ints();
@@ -79,6 +73,19 @@ final class Relation {
     return of(bdd, f, v -> v);
   }
 
+  /**
+   * The relation that makes one result the object, and no other, under those conditions among the arguments under which none of
+   * {@code known} says what that result denotes.
+   */
+  static Relation resultWithout(List<Relation> known, int result, boolean[] isHandle, boolean[] isFlag) {
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    int v = bdd.var(isFlag.length + result);
+    int denoted = Bdd.FALSE;
+    for (Relation relation : known) denoted = bdd.or(denoted, bdd.and(relation.in(bdd, bdd::var), v));
+    int gap = bdd.not(bdd.exists(denoted, x -> x >= isFlag.length || !isFlag[x]));
+    return of(bdd, bdd.and(gap, onlyResult(result, isHandle, isFlag.length).in(bdd, bdd::var)), x -> x);
+  }
+
   /** The relation with functions of {@code bdd} in place of its variables. */
   int in(Bdd bdd, IntUnaryOperator functions) {
     int[] made = new int[variables.length + 2];
@@ -98,23 +105,33 @@ final class Relation {
     return of(bdd, f, v -> v);
   }
 
-  /**
-   * What {@code kept} holds for; and for objects that are passed and of which neither relation says how they come back, that they come
-   * back as they are and no result denotes them.
-   */
-  static Relation withoutGaps(Relation kept, Relation freed, boolean[] isPassed, boolean[] isResult) {
+  /** What both relations hold for. */
+  Relation and(Relation other) {
     Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    int keeps = kept.in(bdd, bdd::var);
-    int known = bdd.exists(bdd.or(keeps, freed.in(bdd, bdd::var)), v -> v >= isPassed.length);
+    return of(bdd, bdd.and(in(bdd, bdd::var), other.in(bdd, bdd::var)), v -> v);
+  }
+
+  /** What this relation holds for, and the other does not. */
+  Relation minus(Relation other) {
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    return of(bdd, bdd.minus(in(bdd, bdd::var), other.in(bdd, bdd::var)), v -> v);
+  }
+
+  /** The objects that are passed and of which none of {@code known} says how they come back, with no result that denotes them. */
+  static Relation gaps(List<Relation> known, boolean[] isPassed, boolean[] isResult) {
+    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    int f = Bdd.FALSE;
+    for (Relation relation : known) f = bdd.or(f, relation.in(bdd, bdd::var));
+    f = bdd.exists(f, v -> v >= isPassed.length);
     int passed = Bdd.FALSE;
     for (int i = 0; i < isPassed.length; i++) {
       if (isPassed[i]) passed = bdd.or(passed, bdd.var(i));
     }
-    int gap = bdd.minus(passed, known);
+    int gap = bdd.minus(passed, f);
     for (int i = 0; i < isResult.length; i++) {
       if (isResult[i]) gap = bdd.minus(gap, bdd.var(isPassed.length + i));
     }
-    return of(bdd, bdd.or(keeps, gap), v -> v);
+    return of(bdd, gap, v -> v);
   }
 
   @Override

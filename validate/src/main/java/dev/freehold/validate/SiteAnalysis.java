@@ -67,6 +67,8 @@ final class SiteAnalysis {
     /** For those who call the function: how the object comes back. */
     int kept = Bdd.FALSE;
     int freed = Bdd.FALSE;
+    /** When it is freed, in terms of the arguments: on paths that never return, too. */
+    int freedOnPath = Bdd.FALSE;
 
     void undecided(String reason, Op op) {
       if (undecided != null) return;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.validate;
 
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.FunctionType;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -9,10 +12,11 @@ import java.util.List;
  * @param arguments how many there are; what is passed counts as used, whatever the callee does with it
  * @param kept how an object that is passed comes back, if it has not been freed; null where nothing happens to it and no result denotes it
  * @param freed how an object that is passed comes back, if it has been freed
+ * @param freedOnPath when an object that is passed is freed on some path, whether that path comes to a return or not; says nothing about results
  * @param made how objects come back that the callee has made and the caller must free
  * @param unknown why it is not known what becomes of an object that is passed; null where it is
  */
-record Summary(int arguments, Relation kept, Relation freed, List<Relation> made, String unknown) {
+record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPath, List<Relation> made, String unknown) {
   boolean mayReturnNew() {
     return !made.isEmpty();
   }
@@ -20,5 +24,71 @@ record Summary(int arguments, Relation kept, Relation freed, List<Relation> made
   /** Whether nothing happens to what is passed, but accesses. */
   boolean isNeutral() {
     return kept == null && unknown == null;
+  }
+
+  /** A function that never comes back and has done nothing. */
+  static Summary nothing(FunctionType type) {
+    return new Summary(type.inputs().size(), Relation.NONE, Relation.NONE, Relation.NONE, List.of(), null);
+  }
+
+  /** What callees do of which only the type is known: they borrow what they take and return buffers of their own. */
+  static Summary byConvention(int arguments, List<Type> results) {
+    List<Relation> made = new ArrayList<>();
+    boolean[] isHandle = handles(results);
+    for (int i = 0; i < isHandle.length; i++) {
+      if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, arguments));
+    }
+    return new Summary(arguments, null, null, null, made, null);
+  }
+
+  static Summary byConvention(FunctionType type) {
+    return byConvention(type.inputs().size(), type.results());
+  }
+
+  private static boolean[] handles(List<Type> types) {
+    boolean[] isHandle = new boolean[types.size()];
+    for (int i = 0; i < isHandle.length; i++) isHandle[i] = ProgramBuilder.mayBeHandle(types.get(i));
+    return isHandle;
+  }
+
+  Summary withUnknown(String reason) {
+    return new Summary(arguments, kept, freed, freedOnPath, made, reason);
+  }
+
+  /** What one of two summaries of a function says. */
+  Summary or(Summary other) {
+    List<Relation> all = new ArrayList<>(made);
+    all.addAll(other.made);
+    return new Summary(arguments, or(kept, other.kept), or(freed, other.freed), or(freedOnPath, other.freedOnPath),
+        all.isEmpty() ? List.of() : List.of(Relation.union(all)), other.unknown);
+  }
+
+  private static Relation or(Relation a, Relation b) {
+    return a == null ? b : b == null ? a : Relation.union(List.of(a, b));
+  }
+
+  /**
+   * The summary of a function that comes back whatever it is passed. Where it never does, an object that is passed comes back as what
+   * the function has made of it on its way, under no other name; and results are buffers that the caller must free.
+   */
+  Summary assumingReturns(FunctionType type) {
+    boolean[] isHandle = handles(type.results());
+    boolean[] isPassed = new boolean[arguments];
+    boolean[] isFlag = new boolean[arguments];
+    for (int i = 0; i < arguments; i++) {
+      isPassed[i] = ProgramBuilder.isBuffer(type.inputs().get(i));
+      isFlag[i] = ProgramBuilder.isFlag(type.inputs().get(i));
+    }
+    List<Relation> known = new ArrayList<>(made);
+    if (kept != null) known.addAll(List.of(kept, freed));
+    List<Relation> allMade = new ArrayList<>(made);
+    for (int i = 0; i < isHandle.length; i++) {
+      if (!ProgramBuilder.isBuffer(type.results().get(i))) continue;
+      Relation missing = Relation.resultWithout(known, i, isHandle, isFlag);
+      if (!missing.isEmpty()) allMade.add(missing);
+    }
+    if (kept == null) return new Summary(arguments, null, null, null, allMade, unknown);
+    Relation gaps = Relation.gaps(List.of(kept, freed), isPassed, isHandle);
+    return new Summary(arguments, or(kept, gaps.minus(freedOnPath)), or(freed, gaps.and(freedOnPath)), freedOnPath, allMade, unknown);
   }
 }

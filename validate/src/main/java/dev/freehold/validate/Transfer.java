@@ -206,6 +206,11 @@ final class Transfer {
     }
   }
 
+  private void freedOnPath(int f) {
+    if (origin.birth() >= 0 || !origin.exported()) return;
+    findings.freedOnPath = bdd.or(findings.freedOnPath, bdd.exists(f, v -> program.kinds.get(v >> 1) != Program.Kind.ENTRY));
+  }
+
   /** A set of valuations in terms of the arguments and (behind all other variables) the results. */
   private int project(int f, int[] values) {
     int base = 2 * program.variableCount();
@@ -263,6 +268,7 @@ final class Transfer {
     if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, op, sure, unsure);
     if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, op, sure, unsure);
     if (sure != Bdd.FALSE || unsure != Bdd.FALSE) findings.frees.add(op);
+    freedOnPath(sure);
     int busy = busy(awaited);
     report(Fault.Kind.FREE_WHILE_IN_USE, op, bdd.and(sure, busy), bdd.and(unsure, busy));
     state[LIVE] = bdd.minus(state[LIVE], sure);
@@ -386,6 +392,7 @@ final class Transfer {
     int borrowed = bdd.and(before, frees);
     if (borrowed != Bdd.FALSE) {
       findings.frees.add(call.op());
+      freedOnPath(borrowed);
       if (origin.kind() == SiteKind.UNMANAGED) report(Fault.Kind.FREE_OF_UNMANAGED, call.op(), borrowed, Bdd.FALSE);
       if (origin.kind() == SiteKind.ARGUMENT && origin.borrowing()) report(Fault.Kind.FREE_OF_BORROWED, call.op(), borrowed, Bdd.FALSE);
     }

@@ -293,4 +293,46 @@ class DeallocationValidatorTest {
     // What stands behind a call that never comes back is not taken for granted.
     assertEquals("LEAK", module("func.func private @forever() {\n" + ALLOC + "func.call @forever() : () -> ()\nreturn\n}", Convention.INFERRED));
   }
+
+  @Test
+  void holdsToTheConventionWhatNobodyElseCalls() {
+    String consume = "func.func private @consume(%c: i1, %m: memref<4xf32>) {\nscf.if %c {\nfunc.call @NEXT(%c, %m) : (i1, memref<4xf32>) -> ()\n}\n"
+        + "memref.dealloc %m : memref<4xf32>\nreturn\n}\n";
+    assertEquals("FREE_OF_BORROWED", module(consume.replace("func.call @NEXT(%c, %m) : (i1, memref<4xf32>) -> ()\n", ""), Convention.OWNERSHIP));
+    assertEquals("FREE_OF_BORROWED", module(consume.replace("NEXT", "consume"), Convention.OWNERSHIP));
+    String other = "func.func private @other(%c: i1, %m: memref<4xf32>) {\nfunc.call @consume(%c, %m) : (i1, memref<4xf32>) -> ()\nreturn\n}\n";
+    assertEquals("FREE_OF_BORROWED", module(consume.replace("NEXT", "other") + other, Convention.OWNERSHIP));
+    // Whoever calls it by its address does not see what it does.
+    String named = "func.func @f() {\n" + ALLOC + "call @consume(%a) : (memref<4xf32>) -> ()\n%HERE%return\n}\n"
+        + "func.func private @consume(%m: memref<4xf32>) {\nmemref.dealloc %m : memref<4xf32>\nreturn\n}\n";
+    assertEquals("proved", module(named.replace("%HERE%", ""), Convention.OWNERSHIP));
+    assertEquals("LEAK FREE_OF_BORROWED",
+        module(named.replace("%HERE%", "%f = func.constant @consume : (memref<4xf32>) -> ()\n"), Convention.OWNERSHIP));
+  }
+
+  @Test
+  void takesCallsOfPublicFunctionsToComeBack() {
+    // Each function calls the other first: as far as their bodies say, neither ever comes back.
+    String mutual = "func.func @f() -> memref<4xf32> {\n%r = call @g() : () -> memref<4xf32>\nreturn %r : memref<4xf32>\n}\n"
+        + "func.func private @g() -> memref<4xf32> {\n%r = call @f() : () -> memref<4xf32>\n" + ALLOC + "%HERE%return %a : memref<4xf32>\n}";
+    assertEquals("proved proved proved", module(mutual.replace("%HERE%", "memref.dealloc %r : memref<4xf32>\n"), Convention.OWNERSHIP));
+    assertEquals("proved LEAK proved", module(mutual.replace("%HERE%", ""), Convention.OWNERSHIP));
+    assertEquals("proved LEAK RETURN_AFTER_FREE", module(mutual.replace("%HERE%", FREE), Convention.OWNERSHIP));
+  }
+
+  @Test
+  void takesCallsToComeBackUnderEachCondition() {
+    String forever = "func.func @f(%c: i1, %m: memref<4xf32>) {\n%t = arith.constant true\n"
+        + "%r = call @forever(%t, %m) : (i1, memref<4xf32>) -> memref<4xf32>\n%HERE%return\n}\n"
+        + "func.func private @forever(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {\nscf.if %c {\n%FREE%"
+        + "%b = memref.alloc() : memref<4xf32>\n%z = func.call @forever(%c, %b) : (i1, memref<4xf32>) -> memref<4xf32>\n"
+        + "memref.dealloc %z : memref<4xf32>\n%AFTER%}\n" + ALLOC + "return %a : memref<4xf32>\n}\n";
+    String end = "memref.dealloc %r : memref<4xf32>\n";
+    String keeping = forever.replace("%FREE%", "").replace("%AFTER%", "memref.dealloc %b : memref<4xf32>\n");
+    assertEquals("proved proved proved proved", module(keeping.replace("%HERE%", end), Convention.OWNERSHIP));
+    assertEquals("LEAK proved proved proved", module(keeping.replace("%HERE%", ""), Convention.OWNERSHIP));
+    // What it frees on its way is freed, though it never returns.
+    String freeing = forever.replace("%FREE%", "memref.dealloc %m : memref<4xf32>\n").replace("%AFTER%", "");
+    assertEquals("FREE_OF_BORROWED proved proved proved proved", module(freeing.replace("%HERE%", end), Convention.OWNERSHIP));
+  }
 }
