@@ -93,7 +93,10 @@ final class OpTranslator {
       case CastOp cast -> builder.copy(cast.in(), op.result(), true);
       case DeallocOp dealloc -> dealloc(dealloc);
       // A tensor is a value: whether it lies in the buffer that it was read from is up to whoever bufferizes it.
-      case ToTensorOp view when isHandle(view.buffer()) -> choose(op, op.result(), op.operands());
+      case ToTensorOp view when isHandle(view.buffer()) -> {
+        access(op, view.buffer());
+        choose(op, op.result(), op.operands());
+      }
       case ToBufferOp view when isHandle(view.tensor()) -> choose(op, op.result(), op.operands());
       case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
       case ViewLike view -> view(op, view);

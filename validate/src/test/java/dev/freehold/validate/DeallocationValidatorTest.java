@@ -295,6 +295,13 @@ class DeallocationValidatorTest {
   }
 
   @Test
+  void readsBuffersAsTensors() {
+    String tensor = "%t1 = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>\n";
+    assertEquals("USE_AFTER_FREE", body(ALLOC + FREE + tensor));
+    assertEquals("proved", body(ALLOC + tensor + FREE));
+  }
+
+  @Test
   void holdsToTheConventionWhatNobodyElseCalls() {
     String consume = "func.func private @consume(%c: i1, %m: memref<4xf32>) {\nscf.if %c {\nfunc.call @NEXT(%c, %m) : (i1, memref<4xf32>) -> ()\n}\n"
         + "memref.dealloc %m : memref<4xf32>\nreturn\n}\n";
