@@ -37,6 +37,14 @@ final class Relation {
     return variables.length;
   }
 
+  static Relation of(Bdd bdd, int f) {
+    return of(bdd, f, v -> v);
+  }
+
+  int in(Bdd bdd) {
+    return in(bdd, bdd::var);
+  }
+
   /** Takes {@code f} out of a diagram; {@code names} gives the new name of each variable. */
   static Relation of(Bdd bdd, int f, IntUnaryOperator names) {
     Ints variables = new Ints();
@@ -61,29 +69,20 @@ final class Relation {
     return number;
   }
 
-  /** The relation that makes one result the object, and no other of {@code resultCount}, behind {@code argumentCount} arguments. */
-  static Relation onlyResult(int result, boolean[] isHandle, int argumentCount) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+  /** A diagram for relations between arguments and results. */
+  static Bdd diagrams() {
+    return new Bdd(new Budget(MOST_STEPS));
+  }
+
+  /** The relation that makes one result the object, and no other, behind {@code argumentCount} arguments; none where {@code result} is -1. */
+  static int onlyResult(Bdd bdd, int result, boolean[] isHandle, int argumentCount) {
     int f = Bdd.TRUE;
     for (int i = 0; i < isHandle.length; i++) {
       if (!isHandle[i]) continue;
       int v = bdd.var(argumentCount + i);
       f = bdd.and(f, i == result ? v : bdd.not(v));
     }
-    return of(bdd, f, v -> v);
-  }
-
-  /**
-   * The relation that makes one result the object, and no other, under those conditions among the arguments under which none of
-   * {@code known} says what that result denotes.
-   */
-  static Relation resultWithout(List<Relation> known, int result, boolean[] isHandle, boolean[] isFlag) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    int v = bdd.var(isFlag.length + result);
-    int denoted = Bdd.FALSE;
-    for (Relation relation : known) denoted = bdd.or(denoted, bdd.and(relation.in(bdd, bdd::var), v));
-    int gap = bdd.not(bdd.exists(denoted, x -> x >= isFlag.length || !isFlag[x]));
-    return of(bdd, bdd.and(gap, onlyResult(result, isHandle, isFlag.length).in(bdd, bdd::var)), x -> x);
+    return f;
   }
 
   /** The relation with functions of {@code bdd} in place of its variables. */
@@ -99,39 +98,10 @@ final class Relation {
   /** What one of several relations holds for. */
   static Relation union(List<Relation> relations) {
     if (relations.size() == 1) return relations.getFirst();
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
+    Bdd bdd = diagrams();
     int f = Bdd.FALSE;
     for (Relation relation : relations) f = bdd.or(f, relation.in(bdd, bdd::var));
     return of(bdd, f, v -> v);
-  }
-
-  /** What both relations hold for. */
-  Relation and(Relation other) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    return of(bdd, bdd.and(in(bdd, bdd::var), other.in(bdd, bdd::var)), v -> v);
-  }
-
-  /** What this relation holds for, and the other does not. */
-  Relation minus(Relation other) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    return of(bdd, bdd.minus(in(bdd, bdd::var), other.in(bdd, bdd::var)), v -> v);
-  }
-
-  /** The objects that are passed and of which none of {@code known} says how they come back, with no result that denotes them. */
-  static Relation gaps(List<Relation> known, boolean[] isPassed, boolean[] isResult) {
-    Bdd bdd = new Bdd(new Budget(MOST_STEPS));
-    int f = Bdd.FALSE;
-    for (Relation relation : known) f = bdd.or(f, relation.in(bdd, bdd::var));
-    f = bdd.exists(f, v -> v >= isPassed.length);
-    int passed = Bdd.FALSE;
-    for (int i = 0; i < isPassed.length; i++) {
-      if (isPassed[i]) passed = bdd.or(passed, bdd.var(i));
-    }
-    int gap = bdd.minus(passed, f);
-    for (int i = 0; i < isResult.length; i++) {
-      if (isResult[i]) gap = bdd.minus(gap, bdd.var(isPassed.length + i));
-    }
-    return of(bdd, gap, v -> v);
   }
 
   @Override

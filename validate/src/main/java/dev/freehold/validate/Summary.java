@@ -36,7 +36,9 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
     List<Relation> made = new ArrayList<>();
     boolean[] isHandle = handles(results);
     for (int i = 0; i < isHandle.length; i++) {
-      if (ProgramBuilder.isBuffer(results.get(i))) made.add(Relation.onlyResult(i, isHandle, arguments));
+      if (!ProgramBuilder.isBuffer(results.get(i))) continue;
+      Bdd bdd = Relation.diagrams();
+      made.add(Relation.of(bdd, Relation.onlyResult(bdd, i, isHandle, arguments)));
     }
     return new Summary(arguments, null, null, null, made, null);
   }
@@ -73,22 +75,28 @@ record Summary(int arguments, Relation kept, Relation freed, Relation freedOnPat
    */
   Summary assumingReturns(FunctionType type) {
     boolean[] isHandle = handles(type.results());
-    boolean[] isPassed = new boolean[arguments];
-    boolean[] isFlag = new boolean[arguments];
-    for (int i = 0; i < arguments; i++) {
-      isPassed[i] = ProgramBuilder.isBuffer(type.inputs().get(i));
-      isFlag[i] = ProgramBuilder.isFlag(type.inputs().get(i));
-    }
-    List<Relation> known = new ArrayList<>(made);
-    if (kept != null) known.addAll(List.of(kept, freed));
-    List<Relation> allMade = new ArrayList<>(made);
+    Bdd bdd = Relation.diagrams();
+    int keeps = kept == null ? Bdd.FALSE : kept.in(bdd);
+    int frees = freed == null ? Bdd.FALSE : freed.in(bdd);
+    int known = bdd.or(keeps, frees);
+    int makes = Bdd.FALSE;
+    for (Relation relation : made) makes = bdd.or(makes, relation.in(bdd));
+    List<Relation> more = new ArrayList<>(made);
     for (int i = 0; i < isHandle.length; i++) {
       if (!ProgramBuilder.isBuffer(type.results().get(i))) continue;
-      Relation missing = Relation.resultWithout(known, i, isHandle, isFlag);
-      if (!missing.isEmpty()) allMade.add(missing);
+      int denoted = bdd.and(bdd.or(known, makes), bdd.var(arguments + i));
+      int returning = bdd.exists(denoted, v -> v >= arguments || !ProgramBuilder.isFlag(type.inputs().get(v)));
+      if (returning != Bdd.TRUE) more.add(Relation.of(bdd, bdd.minus(Relation.onlyResult(bdd, i, isHandle, arguments), returning)));
     }
-    if (kept == null) return new Summary(arguments, null, null, null, allMade, unknown);
-    Relation gaps = Relation.gaps(List.of(kept, freed), isPassed, isHandle);
-    return new Summary(arguments, or(kept, gaps.minus(freedOnPath)), or(freed, gaps.and(freedOnPath)), freedOnPath, allMade, unknown);
+    int passed = Bdd.FALSE;
+    for (int i = 0; i < arguments && kept != null; i++) {
+      if (ProgramBuilder.isBuffer(type.inputs().get(i))) passed = bdd.or(passed, bdd.var(i));
+    }
+    int lost = bdd.minus(passed, bdd.exists(known, v -> v >= arguments));
+    if (lost == Bdd.FALSE) return more.size() == made.size() ? this : new Summary(arguments, kept, freed, freedOnPath, more, unknown);
+    lost = bdd.and(lost, Relation.onlyResult(bdd, -1, isHandle, arguments));
+    int onPath = freedOnPath.in(bdd);
+    return new Summary(arguments, Relation.of(bdd, bdd.or(keeps, bdd.minus(lost, onPath))),
+        Relation.of(bdd, bdd.or(frees, bdd.and(lost, onPath))), freedOnPath, more, unknown);
   }
 }
