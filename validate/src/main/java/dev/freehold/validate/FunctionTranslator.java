@@ -14,6 +14,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.IsolatedFromAbove;
+import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionBranchOp.Target;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -190,7 +191,9 @@ final class FunctionTranslator {
     int[] conditions = entryConditions(op);
     Node header = builder.end();
     int outer = builder.openParent(header);
-    boolean repeats = false;
+    // Threads run a parallel region one after the other here, though for the operation control does not come back to it.
+    boolean isParallel = op instanceof ParallelRegion;
+    boolean repeats = isParallel;
     for (Region region : op.regions()) repeats |= !region.isEmpty() && branch.isRepetitive(region);
     int loop = repeats ? builder.openLoop() : -1;
     Node[] entries = new Node[op.regionCount()];
@@ -226,13 +229,23 @@ final class FunctionTranslator {
       connect(op, header, target, entries, end, condition, true, branch.entryOperands(target), first);
     }
     for (Region region : op.regions()) {
-      for (Exit exit : exits.get(region.index())) leave(op, branch, region, exit, entries, end);
+      for (Exit exit : exits.get(region.index())) {
+        leave(op, branch, region, exit, entries, end);
+        if (isParallel && !branch.isRepetitive(region)) enterAgain(op, branch, exit.node(), entries);
+      }
     }
     // One way in: what holds on it holds inside, if no iteration changes it.
     for (Node entry : entries) {
       if (entry != null && entry.entryEdge < 0) entry.dominator = header.id;
     }
     ops.afterRegions(op, header, received);
+  }
+
+  /** The next thread starts with what the first one started with. */
+  private void enterAgain(Op op, RegionBranchOp branch, Node from, Node[] entries) {
+    for (Target target : branch.successors(null)) {
+      if (!target.isParent()) connect(op, from, target, entries, null, ProgramBuilder.NOTHING, true, branch.entryOperands(target), false);
+    }
   }
 
   private void leave(Op op, RegionBranchOp branch, Region region, Exit exit, Node[] entries, Node end) {

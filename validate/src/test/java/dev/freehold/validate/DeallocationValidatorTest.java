@@ -342,4 +342,15 @@ class DeallocationValidatorTest {
     String freeing = forever.replace("%FREE%", "memref.dealloc %m : memref<4xf32>\n").replace("%AFTER%", "");
     assertEquals("FREE_OF_BORROWED proved proved proved proved", module(freeing.replace("%HERE%", end), Convention.OWNERSHIP));
   }
+
+  @Test
+  void runsParallelRegionsForEachThread() {
+    String forall = ALLOC + "scf.forall (%k) in (4) {\n%HERE%}\n";
+    assertEquals("DOUBLE_FREE+LEAK", sorted(body(forall.replace("%HERE%", FREE))));
+    assertEquals("LEAK+USE_AFTER_FREE", sorted(body(forall.replace("%HERE%", USE + FREE))));
+    assertEquals("proved", body(forall.replace("%HERE%", USE) + FREE));
+    assertEquals("proved", body("scf.forall (%k) in (4) {\n" + ALLOC + USE + FREE + "}\n"));
+    assertEquals("LEAK", body("scf.forall (%k) in (4) {\n" + ALLOC + USE + "}\n"));
+    assertEquals("DOUBLE_FREE+LEAK", sorted(body(ALLOC + "scf.parallel (%k) = (%i) to (%n) step (%one) {\n" + FREE + "}\n")));
+  }
 }
