@@ -207,8 +207,9 @@ final class ValidationCampaign {
       FunctionReport report = checker.check(function);
       for (Finding finding : report.findings()) {
         if (!Fault.Kind.valueOf(finding.kind()).isOwnership() || output.isEscaping(finding)) continue;
-        // Callees that are not run any more are taken to return new buffers, whatever their bodies do.
+        // Callees that are not run any more are taken to return new buffers, whatever their bodies do; and long loops to end.
         String assumed = report.gaps().stream().anyMatch(gap -> gap.contains("recursion")) ? " (recursion cut off)" : "";
+        if (report.summarized() > 0) assumed += " (loop summarized)";
         return finding.kind() + " in @" + function + ": " + finding.diagnostic().message() + assumed;
       }
     }
