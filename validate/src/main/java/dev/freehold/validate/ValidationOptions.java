@@ -17,7 +17,7 @@ public record ValidationOptions(Convention convention, long stepsPerOp) {
   public enum Convention {
     /** A function does what its body does; callers are validated against that. Declarations keep to {@link #OWNERSHIP}. */
     INFERRED,
-    /** Public functions borrow their arguments and return buffers of their own, each once, for the caller to free. */
+    /** Functions that others may call borrow their arguments and return buffers of their own, each once, for the caller to free. */
     OWNERSHIP
   }
 
