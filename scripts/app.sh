@@ -15,7 +15,7 @@ app_command() {
   local options
   read -ra options <<< "${FREEHOLD_OPTS:-}"
   command=("$jdk/bin/java" -XX:AOTCache="$1/freehold.aot" -XX:+UseCompactObjectHeaders -XX:+UseSerialGC -XX:-UsePerfData
-    -XX:MaxRAMPercentage=50 -Xlog:disable "${options[@]}" -p "$1" -m dev.freehold.tool/dev.freehold.tool.Main)
+    -XX:MaxRAMPercentage=50 -Xlog:disable "${options[@]}" -p "$1" -m dev.freehold.cli/dev.freehold.cli.Main)
 }
 
 # A stream that is closed becomes one that cannot be read or written: else the first files that the JVM opens would take its number.

@@ -4,8 +4,8 @@
 # dir=module for each Maven module
 modules() {
   local info
-  for info in */src/main/java/module-info.java; do
-    echo "${info%%/*}=$(sed -n 's/^\(open \)\?module \([a-z.]*\).*/\2/p' "$info")"
+  for info in */*/src/main/java/module-info.java; do
+    echo "${info%%/src/*}=$(sed -n 's/^\(open \)\?module \([a-z.]*\).*/\2/p' "$info")"
   done
 }
 
@@ -16,7 +16,7 @@ compile() {
 }
 
 is_stale() {
-  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/src/main -newer $classes/.done -print -quit)" ]
+  [ ! -f $classes/.done ] || [ -n "$(find pom.xml ./*/*/src/main -newer $classes/.done -print -quit)" ]
 }
 
 # The jars of the libraries that the tool uses, from Maven's repository.
@@ -47,7 +47,7 @@ compile_all() {
     [ ! -d "${m%=*}/src/main/resources" ] || { mkdir -p "$classes/${m#*=}" && cp -r "${m%=*}/src/main/resources/." "$classes/${m#*=}"; }
   done
   mapfile -t flags < <(sed -n 's:.*<arg>\(.*\)</arg>.*:\1:p' pom.xml)
-  find ./*/src/main/java -name '*.java' > target/dev.sources
+  for m in $(modules); do find "${m%=*}/src/main/java" -name '*.java'; done > target/dev.sources
   "$jdk/bin/javac" "${javac_options[@]}" --release 25 -g "${flags[@]}" --module-path $classes "${sources[@]}" -d $classes @target/dev.sources 9>&-
   [ ! -f $aot.new ] || mv $aot.new $aot      # only a compile that went to the end is a good training run
   mv target/dev.started $classes/.done

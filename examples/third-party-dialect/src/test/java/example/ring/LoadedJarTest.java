@@ -64,7 +64,7 @@ class LoadedJarTest {
     String path = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .filter(each -> !Path.of(each).toString().equals(own)).collect(Collectors.joining(File.pathSeparator));
     List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", path));
-    command.add("dev.freehold.tool.Main");
+    command.add("dev.freehold.cli.Main");
     command.addAll(List.of(args));
     Path output = folder.resolve("output");
     int status = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start().waitFor();

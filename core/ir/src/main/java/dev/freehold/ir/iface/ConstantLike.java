@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Value;
+
+/** An operation with one result whose value is known. */
+public interface ConstantLike {
+  Attribute value();
+
+  /** The attribute of the constant that {@code value} is; null for anything else. */
+  static Attribute of(Value value) {
+    return value.definingOp() instanceof ConstantLike constant ? constant.value() : null;
+  }
+}

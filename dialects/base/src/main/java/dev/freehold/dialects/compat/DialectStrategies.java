@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.compat;
+
+import dev.freehold.arith.RewrittenFlags;
+import dev.freehold.bufferization.ArgumentAttributeName;
+import dev.freehold.bufferization.CloneRemoval;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.ReferenceStrategies;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.memref.StaticAllocation;
+import dev.freehold.scf.ForallOp;
+import dev.freehold.scf.LoopResultNumber;
+import dev.freehold.scf.SingleThreadResults;
+import dev.freehold.vector.DisjointTransfers;
+import dev.freehold.vector.MultiReductionOp;
+import dev.freehold.vector.ReductionOfNothing;
+import dev.freehold.vector.ScalableSize;
+import dev.freehold.vector.TransferExtent;
+import java.util.List;
+
+/** What {@code mlir-opt} of LLVM 22 does in patterns and errors of the dialects. */
+public final class DialectStrategies implements ReferenceStrategies {
+  @Override
+  public void addTo(Profile.Builder reference) {
+    reference
+        // A clone is dropped though a region behind it frees it, or what it was cloned from: the other is used after that.
+        .replace(CloneRemoval.class, (clone, dealloc) -> true)
+        // Combined constants and truncations keep nsw and nuw, though what they promise is true no more.
+        .replace(RewrittenFlags.class, (before, hold) -> before)
+        .replace(ArgumentAttributeName.class, name -> "bufferization.buffer_layout")
+        .replace(LoopResultNumber.class, result -> 0)
+        .replace(SingleThreadResults.class, DialectStrategies::fitInOrder)
+        .replace(TransferExtent.class, DialectStrategies::extentInOrder)
+        .replace(ReductionOfNothing.class, DialectStrategies::keepsType)
+        // A scalable dimension counts as if the scale were 1.
+        .replace(ScalableSize.class, (vector, dimension) -> true)
+        // An allocation of known size forgets that the program frees it, so that it is freed twice.
+        .replace(StaticAllocation.class, (dynamic, known, rw) -> {});
+  }
+
+  /** The results are the insertions one after another, as long as the program stays valid. */
+  private static boolean fitInOrder(List<Integer> targets, ForallOp op) {
+    if (targets.size() < op.resultCount()) return false;
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!op.result(i).type().equals(op.result(targets.get(i)).type())) return false;
+    }
+    return true;
+  }
+
+  /** The last dimensions of the memory are taken for those of the vector, whatever the permutation map says. */
+  private static long extentInOrder(Op transfer, int rank, int dimension) {
+    VectorType vector = DisjointTransfers.vector(transfer);
+    int leading = rank - vector.rank();
+    return dimension < leading ? 1 : vector.size(dimension - leading);
+  }
+
+  /** A reduction of a dimension of size 1 that keeps its type is taken for its source, whatever the start value is. */
+  private static boolean keepsType(MultiReductionOp op) {
+    return op.operand(0).type() instanceof VectorType type && type.rank() == 1 && op.result().type().equals(type);
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Attribute;
+
+/** An attribute whose kind is data, not a class of its own: it declares its interfaces in place of implementing them. */
+public interface DeclaredAttr extends Attribute {
+  boolean declares(Class<?> iface);
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.text.AttrPrinter;
+
+/** One word of a fixed list, as an attribute: {@code #gpu.address_space<global>}. Made by {@link EnumKind#of}. */
+public record EnumAttr(EnumKind kind, String word) implements DeclaredAttr {
+
+  @Override
+  public boolean declares(Class<?> iface) {
+    return kind.declares(iface);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', kind.dialect(), kind.body(this));
+  }
+
+  @Override
+  public String dialect() {
+    return kind.dialect();
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.bytecode.Encodable;
+import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An attribute of named parts, null where a part is absent. Its {@link StructKind} reads and writes it. It remembers its hash code:
+ * such attributes share their parts, and may have more paths through them than could ever be followed.
+ */
+public final class StructAttr implements DeclaredAttr, Encodable {
+  private final StructKind kind;
+  private final List<Attribute> values;
+  private final int hash;
+
+  StructAttr(StructKind kind, List<Attribute> values) {
+    this.kind = kind;
+    this.values = values;
+    hash = 31 * kind.mnemonic().hashCode() + values.hashCode();
+  }
+
+  public StructKind kind() {
+    return kind;
+  }
+
+  public List<Attribute> values() {
+    return values;
+  }
+
+  /** The part of that name, or null where it is absent. */
+  public Attribute part(String name) {
+    return values.get(Objects.checkIndex(kind.indexOf(name), values.size()));
+  }
+
+  /** Whether no part says anything that its absence would not. */
+  public boolean hasDefaultsOnly() {
+    return kind.hasDefaultsOnly(this);
+  }
+
+  @Override
+  public boolean declares(Class<?> iface) {
+    return kind.declares(iface);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    kind.print(out, this);
+  }
+
+  @Override
+  public boolean encode(PartSink out) {
+    return kind.encode(out, this);
+  }
+
+  @Override
+  public String dialect() {
+    return kind.dialect();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof StructAttr that && hash == that.hash && kind == that.kind && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return "#" + kind.dialect() + "." + kind.mnemonic() + values;
+  }
+}

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dialects.syntax;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * Attributes made of named parts: {@code #xegpu.layout<lane_layout = [1, 16], order = [0, 1]>}. The text gives the parts in any
+ * order, and leaves out those that are absent or have their default value.
+ */
+public final class StructKind implements AttrForm {
+  /**
+   * A named part.
+   *
+   * @param implied the value that its absence means; null for none
+   * @param required whether the text must give it
+   */
+  public record Part(String name, PartForm form, Attribute implied, boolean required) {
+    public static Part required(String name, PartForm form) {
+      return new Part(name, form, null, true);
+    }
+
+    public static Part optional(String name, PartForm form) {
+      return new Part(name, form, null, false);
+    }
+
+    public static Part defaulted(String name, PartForm form, Attribute implied) {
+      return new Part(name, form, implied, false);
+    }
+  }
+
+  private final String dialect;
+  private final String mnemonic;
+  private final List<Part> parts;
+  private Function<StructAttr, String> check = attr -> null;
+  private String holder;
+  private boolean bareWhenEmpty;
+  private String separator;
+  private String open;
+  private String close;
+  private boolean mayLackBrackets;
+  private String alias;
+  private int code = -1;
+  private PartCode[] coding;
+  private Class<?> iface;
+
+  public StructKind(String dialect, String mnemonic, Part... parts) {
+    this.dialect = dialect;
+    this.mnemonic = mnemonic;
+    this.parts = List.of(parts);
+  }
+
+  /** Adds what must hold among the parts: the function answers what is wrong, or null. */
+  public StructKind checking(Function<StructAttr, String> law) {
+    check = law;
+    return this;
+  }
+
+  /** Says what messages call the attribute, where a part cannot be read. */
+  public StructKind called(String attribute) {
+    holder = attribute;
+    return this;
+  }
+
+  /** Says which interface the attributes implement. */
+  public StructKind implementing(Class<?> implemented) {
+    iface = implemented;
+    return this;
+  }
+
+  boolean declares(Class<?> asked) {
+    return iface != null && asked.isAssignableFrom(iface);
+  }
+
+  /** What messages call attributes of the kind as parts of others: without the prefix of the dialect. */
+  String title() {
+    return holder.substring(holder.indexOf('_') + 1);
+  }
+
+  /** Says that the brackets are left out where nothing stands in them. */
+  public StructKind bareWhenEmpty() {
+    bareWhenEmpty = true;
+    return this;
+  }
+
+  /** Says that the parts stand without their names, in their order, all of them, and what stands between them. */
+  public StructKind separatedBy(String text) {
+    separator = text;
+    return this;
+  }
+
+  /** Says that the one part stands without its name between more brackets. */
+  public StructKind between(String opening, String closing) {
+    separator = "";
+    open = opening;
+    close = closing;
+    return this;
+  }
+
+  /** The same where these are missing together with the part. */
+  public StructKind betweenAny(String opening, String closing) {
+    mayLackBrackets = true;
+    return between(opening, closing);
+  }
+
+  /** Says that the printer defines an alias for each such attribute, named as the kind is. */
+  public StructKind withAlias() {
+    alias = mnemonic;
+    return this;
+  }
+
+  /** Says how the parts stand in the binary form, null for parts that it leaves out; the code tells the kinds of a dialect apart. */
+  public StructKind encoded(int number, PartCode... each) {
+    if (each.length != parts.size()) throw new IllegalArgumentException(mnemonic);
+    code = number;
+    coding = each;
+    return this;
+  }
+
+  /** The number of the kind in the binary form; -1 for none. */
+  public int code() {
+    return code;
+  }
+
+  /** The stem of the alias that the printer gives such attributes, or null. */
+  public String alias() {
+    return alias;
+  }
+
+  public String dialect() {
+    return dialect;
+  }
+
+  public String mnemonic() {
+    return mnemonic;
+  }
+
+  /** The attributes of this kind, and how operations write them; the description is that of messages. */
+  public AttrSet set(String description) {
+    return new AttrSet(description, this::includes, this);
+  }
+
+  public boolean includes(Attribute attr) {
+    return attr instanceof StructAttr struct && struct.kind() == this;
+  }
+
+  /** An attribute with these parts, null for those that are absent. */
+  public StructAttr of(Attribute... values) {
+    return new StructAttr(this, Arrays.asList(values));
+  }
+
+  int indexOf(String part) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).name().equals(part)) return i;
+    }
+    return -1;
+  }
+
+  /** Reads the parts in brackets. */
+  public StructAttr parse(AttrParser p) {
+    int loc = p.loc();
+    List<Attribute> values = impliedValues();
+    if (!parts.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
+      p.expect("<");
+      if (open != null) parseBracketed(p, values);
+      else if (separator == null) parseParts(p, values);
+      else parseInOrder(p, values);
+      p.expect(">");
+    }
+    StructAttr read = new StructAttr(this, values);
+    String wrong = check.apply(read);
+    if (wrong != null) throw p.error(loc, wrong);
+    return read;
+  }
+
+  /** Reads just the named parts, where more text stands around them. */
+  public StructAttr parseParts(AttrParser p) {
+    List<Attribute> values = impliedValues();
+    parseParts(p, values);
+    return new StructAttr(this, values);
+  }
+
+  private List<Attribute> impliedValues() {
+    List<Attribute> values = new ArrayList<>();
+    for (Part part : parts) values.add(part.implied());
+    return values;
+  }
+
+  private void parseParts(AttrParser p, List<Attribute> values) {
+    boolean[] seen = new boolean[parts.size()];
+    boolean allRequired = parts.stream().allMatch(Part::required);
+    boolean noneRequired = parts.stream().noneMatch(Part::required);
+    boolean first = true;
+    while (true) {
+      String name = p.acceptKeyword();
+      if (name == null && first && noneRequired) break;
+      first = false;
+      if (name == null) throw p.error("expected valid keyword").and(p.error("expected a parameter name in struct"));
+      p.expect("=");
+      int i = indexOf(name);
+      if (i < 0 || seen[i]) throw p.error("duplicate or unknown struct parameter name: " + name);
+      seen[i] = true;
+      values.set(i, part(p, i));
+      if (allRequired && isComplete(seen)) break;
+      if (allRequired) p.expect(",");
+      else if (!p.accept(",")) break;
+    }
+    for (int i = 0; i < seen.length; i++) {
+      if (parts.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parts.get(i).name());
+    }
+  }
+
+  private Attribute part(AttrParser p, int i) {
+    Part part = parts.get(i);
+    return part.form().parse(p, holder, part.name());
+  }
+
+  private static boolean isComplete(boolean[] seen) {
+    for (boolean each : seen) {
+      if (!each) return false;
+    }
+    return true;
+  }
+
+  private void parseBracketed(AttrParser p, List<Attribute> values) {
+    if (mayLackBrackets && !p.isNext(open)) return;
+    p.expect(open);
+    boolean nothing = !mayLackBrackets && !parts.getFirst().required() && p.isNext(close);
+    if (!nothing) values.set(0, part(p, 0));
+    p.expect(close);
+  }
+
+  private void parseInOrder(AttrParser p, List<Attribute> values) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (i > 0) p.expect(separator.strip());
+      values.set(i, part(p, i));
+    }
+  }
+
+  boolean hasDefaultsOnly(StructAttr attr) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (!Objects.equals(attr.values().get(i), parts.get(i).implied())) return false;
+    }
+    return true;
+  }
+
+  /** Reads an attribute of the kind where its name may be left out. */
+  StructAttr parseShort(AttrParser p) {
+    return Parameters.shorthand(p, StructAttr.class, struct -> struct.kind() == this, () -> parse(p));
+  }
+
+  /** Prints an attribute of the kind where its name may be left out. */
+  void printShort(AttrPrinter out, StructAttr attr) {
+    out.attrOfKnownKind(attr, () -> printBody(out, attr));
+  }
+
+  @Override
+  public Attribute parse(OpParser p) {
+    return parseShort(p);
+  }
+
+  @Override
+  public boolean mayBegin(OpParser p) {
+    return p.isNext("<") || p.isNamedAttribute();
+  }
+
+  @Override
+  public void print(OpPrinter out, Attribute a) {
+    printShort(out, (StructAttr) a);
+  }
+
+  /** Prints the attribute with its name. */
+  void print(AttrPrinter out, StructAttr attr) {
+    out.text("#" + dialect + "." + mnemonic);
+    printBody(out, attr);
+  }
+
+  /** Prints the attribute without its name. */
+  public void printBody(AttrPrinter out, StructAttr attr) {
+    if (bareWhenEmpty && hasDefaultsOnly(attr)) return;
+    out.text("<");
+    boolean first = true;
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      Attribute value = attr.values().get(i);
+      if (separator == null && (value == null || value.equals(part.implied()))) continue;
+      if (!first) out.text(separator == null ? ", " : separator);
+      if (separator == null) out.text(part.name() + " = ");
+      first = false;
+      if (open == null) part.form().print(out, value);
+      else if (!mayLackBrackets || !value.equals(part.implied())) part.form().between(open, close).print(out, value);
+    }
+    out.text(">");
+  }
+
+  /** Writes the attribute in the binary form, if it has one that leaves out nothing. */
+  boolean encode(PartSink out, StructAttr attr) {
+    if (coding == null || !isWhole(attr)) return false;
+    out.number(code);
+    for (int i = 0; i < parts.size(); i++) {
+      if (coding[i] != null) coding[i].write(out, attr.values().get(i));
+    }
+    return true;
+  }
+
+  private boolean isWhole(StructAttr attr) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (coding[i] == null && !Objects.equals(attr.values().get(i), parts.get(i).implied())) return false;
+    }
+    return true;
+  }
+
+  /** Reads an attribute in the binary form, from behind the code. */
+  public StructAttr decode(PartSource in) {
+    List<Attribute> values = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      Attribute value = coding[i] == null ? part.implied() : coding[i].read(in);
+      if (value != null && !part.form().fits(value)) throw in.error("the " + part.name() + " of a " + mnemonic + " cannot be " + value);
+      values.add(value);
+    }
+    return new StructAttr(this, values);
+  }
+}

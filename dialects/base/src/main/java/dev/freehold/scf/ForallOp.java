@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.scf;
+
+import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Traits;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.TypeSets;
+import dev.freehold.ir.iface.AutomaticAllocationScope;
+import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.iface.LoopLike;
+import dev.freehold.ir.iface.ParallelRegion;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RegionBranchOp;
+import dev.freehold.ir.iface.SingleBlock;
+import java.util.List;
+
+/** Runs its body in one thread for each index, all at once: {@code scf.forall (%i, %j) in (%n, 4) { … }}. */
+public final class ForallOp extends Op
+    implements RegionBranchOp, LoopLike, DestinationStyle, ParallelRegion, AutomaticAllocationScope, RecursiveMemoryEffects, SingleBlock {
+  static final String STATIC_LOWER = "staticLowerBound";
+  static final String STATIC_UPPER = "staticUpperBound";
+  static final String STATIC_STEP = "staticStep";
+  private static final int LOWER = 0;
+  private static final int UPPER = 1;
+  private static final int STEP = 2;
+  private static final int OUTPUTS = 3;
+  private static final int MAPPING = 3;
+
+  public static final OpDef<ForallOp> DEF = OpDef.of("scf.forall", ForallOp.class, ForallOp::new)
+      .operands("dynamicLowerBound", TypeSets.INDEX)
+      .operands("dynamicUpperBound", TypeSets.INDEX)
+      .operands("dynamicStep", TypeSets.INDEX)
+      .operands("outputs", TypeSets.RANKED_TENSOR)
+      .operandSegments()
+      .attr(STATIC_LOWER, AttrSets.DENSE_I64_ARRAY)
+      .attr(STATIC_UPPER, AttrSets.DENSE_I64_ARRAY)
+      .attr(STATIC_STEP, AttrSets.DENSE_I64_ARRAY)
+      .optionalAttr("mapping", DeviceMappings.ARRAY)
+      .results("results", TypeSet.ANY)
+      .region("region", RegionKind.ONE_BLOCK)
+      .traits(Traits.singleBlockImplicitTerminator("scf.forall.in_parallel"))
+      .syntax(new ForallSyntax())
+      .canonicalize("FoldTensorCastOfOutputIntoForallOp", CarriedCasts::ofAll)
+      .canonicalize("ForallOpControlOperandsFolder", ForallPatterns::constantBounds)
+      .canonicalize("ForallOpIterArgsFolder", ForallPatterns::dropOutputs)
+      .canonicalize("ForallOpSingleOrZeroIterationDimsFolder", ForallPatterns::dropShortDimensions)
+      .canonicalize("ForallOpReplaceConstantInductionVar", ForallPatterns::knownInductionVariables)
+      .build();
+
+  private ForallOp(OpState<?> state) {
+    super(state);
+  }
+
+  /** A loop with an empty region. */
+  static OpState<ForallOp> of(MixedValues lower, MixedValues upper, MixedValues steps, OperandRange outputs) {
+    return DEF.state().operandGroups(lower.dynamics(), upper.dynamics(), steps.dynamics(), outputs)
+        .prop(LOWER, lower.staticsAttr()).prop(UPPER, upper.staticsAttr()).prop(STEP, steps.staticsAttr())
+        .results(outputs.stream().map(Value::type).toList()).regions(new Region());
+  }
+
+  /** Replaces the bounds and the steps. */
+  void setBounds(MixedValues lower, MixedValues upper, MixedValues steps, Rewriter rewriter) {
+    rewriter.setOperandGroups(this, lower.dynamics(), upper.dynamics(), steps.dynamics(), List.copyOf(outputs()));
+    rewriter.setProp(this, LOWER, lower.staticsAttr());
+    rewriter.setProp(this, UPPER, upper.staticsAttr());
+    rewriter.setProp(this, STEP, steps.staticsAttr());
+  }
+
+  public MixedValues lowerBounds() {
+    return MixedValues.of(prop(LOWER), operandGroup(LOWER));
+  }
+
+  public MixedValues upperBounds() {
+    return MixedValues.of(prop(UPPER), operandGroup(UPPER));
+  }
+
+  public MixedValues steps() {
+    return MixedValues.of(prop(STEP), operandGroup(STEP));
+  }
+
+  /** The tensors that the threads combine their parts into. */
+  public OperandRange outputs() {
+    return operandGroup(OUTPUTS);
+  }
+
+  @Override
+  public OperandRange inits() {
+    return outputs();
+  }
+
+  /** How many indices a thread has. */
+  public int rank() {
+    return ((DenseArrayAttr) prop(LOWER)).size();
+  }
+
+  /** What the threads are mapped to; null where nothing is said. */
+  public ArrayAttr mapping() {
+    return (ArrayAttr) prop(MAPPING);
+  }
+
+  public Block body() {
+    return region(0).first();
+  }
+
+  public List<Value.Argument> inductionVariables() {
+    return body().arguments().subList(0, rank());
+  }
+
+  /** The arguments of the body that stand for the outputs. */
+  public List<Value.Argument> outputArguments() {
+    return body().arguments().subList(rank(), body().argumentCount());
+  }
+
+  @Override
+  public List<Region> loopRegions() {
+    return regions();
+  }
+
+  /** No values flow: results come from what the terminator combines. */
+  @Override
+  public List<Target> successors(Region from) {
+    Target end = new Target(null, List.of());
+    return from == null ? List.of(new Target(region(0), List.of()), end) : List.of(end);
+  }
+
+  @Override
+  public OperandRange entryOperands(Target target) {
+    return new OperandRange(this, operandCount(), 0, -1);
+  }
+
+  @Override
+  protected void verify(Checker check) {
+    int rank = rank();
+    OperandRange outputs = outputs();
+    if (resultCount() != outputs.size()) {
+      check.error("produces " + resultCount() + " results, but has only " + outputs.size() + " outputs");
+      return;
+    }
+    if (body().argumentCount() != rank + outputs.size()) {
+      check.error("region expects " + rank + " arguments");
+      return;
+    }
+    for (int i = 0; i < rank; i++) {
+      if (body().argument(i).type().equals(IndexType.INSTANCE)) continue;
+      check.error("expects " + i + "-th block argument to be an index");
+      return;
+    }
+    for (int i = 0; i < outputs.size(); i++) {
+      if (body().argument(rank + i).type().equals(outputs.get(i).type())) continue;
+      check.error("type mismatch between " + i + "-th output and corresponding block argument");
+      return;
+    }
+    verifyMapping(check);
+    verifyBounds("lower bound", LOWER, check);
+    verifyBounds("upper bound", UPPER, check);
+    verifyBounds("step", STEP, check);
+  }
+
+  /** Each index is mapped to something; besides, a mask may say which of the hardware's threads take part. */
+  private void verifyMapping(Checker check) {
+    if (mapping() == null || mapping().elements().isEmpty()) return;
+    long masks = mapping().elements().stream().filter(DeviceMappings::isMask).count();
+    if (mapping().elements().size() - masks != rank()) check.error("mapping attribute size must match op rank");
+    else if (masks > 1) check.error("\"mapping\" supports at most one device masking attribute");
+  }
+
+  private void verifyBounds(String what, int group, Checker check) {
+    if (check.failed()) return;
+    DenseArrayAttr statics = (DenseArrayAttr) prop(group);
+    int rank = rank();
+    if (statics.size() != rank) {
+      check.plainError("expected " + rank + " " + what + " values, got " + statics.size());
+      return;
+    }
+    int gaps = MixedValues.gaps(statics);
+    if (gaps == operandGroup(group).size()) return;
+    check.plainError("expected " + gaps + " dynamic " + what + " values");
+  }
+}

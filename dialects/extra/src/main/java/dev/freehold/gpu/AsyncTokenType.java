@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.gpu;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.iface.AsyncToken;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** That some work of the device has been done: {@code !gpu.async.token}. */
+public record AsyncTokenType() implements Type, AsyncToken {
+  public static final AsyncTokenType INSTANCE = new AsyncTokenType();
+  static final TypeSet SET = TypeSet.only("async token type", INSTANCE);
+
+  @Override
+  public boolean isAwaitedByUsers() {
+    return true;
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('!', "gpu", "async.token");
+  }
+
+  @Override
+  public String dialect() {
+    return "gpu";
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Dialects that are described in IRDL in place of Java. */
+module dev.freehold.irdl {
+  requires transitive dev.freehold.dialects;
+
+  exports dev.freehold.irdl;
+  exports dev.freehold.irdl.constraint;
+  exports dev.freehold.irdl.described;
+
+  provides dev.freehold.ir.Dialect with
+      dev.freehold.irdl.IrdlDialect;
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.dealloc.registration;
+
+import dev.freehold.analysis.UnseenFlow;
+import dev.freehold.analysis.ViewFlow;
+import dev.freehold.arith.SelectOp;
+import dev.freehold.bufferization.CloneOp;
+import dev.freehold.cf.CondBrOp;
+import dev.freehold.dealloc.Allocating;
+import dev.freehold.dealloc.Buffers;
+import dev.freehold.dealloc.Concurrency;
+import dev.freehold.dealloc.ConcurrentRegions;
+import dev.freehold.dealloc.ownership.InParallelModel;
+import dev.freehold.dealloc.ownership.OwnershipModel;
+import dev.freehold.dealloc.ownership.ReduceReturnModel;
+import dev.freehold.dealloc.ownership.SelectModel;
+import dev.freehold.dealloc.ownership.TwoWayModel;
+import dev.freehold.ir.Extension;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
+import dev.freehold.memref.AllocOp;
+import dev.freehold.memref.AllocaOp;
+import dev.freehold.memref.DistinctObjectsOp;
+import dev.freehold.memref.ReallocOp;
+import dev.freehold.memref.TransposeOp;
+import dev.freehold.scf.InParallelOp;
+import dev.freehold.scf.ReduceReturnOp;
+import java.util.function.BiConsumer;
+
+/** What the passes about buffers have to know of single operations. */
+public final class DeallocExtension implements Extension {
+  @Override
+  public void register(Registrar registrar) {
+    registrar.model(CondBrOp.class, OwnershipModel.class, TwoWayModel::of);
+    registrar.model(InParallelOp.class, OwnershipModel.class, InParallelModel::new);
+    registrar.model(ReduceReturnOp.class, OwnershipModel.class, ReduceReturnModel::new);
+    registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
+    registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
+    registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
+    registrar.model(DistinctObjectsOp.class, UnseenFlow.class, Forwarding::new);
+    registrar.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
+    registrar.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new);
+    registrar.model(AllocOp.class, Allocating.class, Allocated::new);
+    registrar.model(AllocaOp.class, Allocating.class, OnStack::new);
+    registrar.model(CloneOp.class, Allocating.class, Copied::new);
+    registerConcurrency(registrar);
+    // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
+    registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
+  }
+
+  /** What runs its regions beside what is around them, or is not over when control is behind it. */
+  private static void registerConcurrency(Registrar registrar) {
+    registrar.model(dev.freehold.affine.ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    registrar.model(dev.freehold.memref.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+    registrar.model(dev.freehold.affine.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+  }
+
+  /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */
+  private record Allocated(Op op) implements Allocating {
+    @Override
+    public boolean leavesBlocks() {
+      return true;
+    }
+
+    @Override
+    public boolean leavesLoops() {
+      return true;
+    }
+  }
+
+  /** What a copy holds is known only where it is made. */
+  private record Copied(Op op) implements Allocating {}
+
+  /** Nobody frees it, so that nobody has to copy it either. */
+  private record OnStack(Op op) implements Allocating {
+    @Override
+    public boolean leavesLoops() {
+      return true;
+    }
+  }
+
+  /** {@code arith.select} gives one of two buffers. */
+  private record SelectFlow(SelectOp op) implements ViewFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      edge.accept(op.trueValue(), op.result());
+      edge.accept(op.falseValue(), op.result());
+    }
+
+    @Override
+    public boolean mayBeTerminal(Value value) {
+      return false;
+    }
+  }
+
+  /** Results are views of operands. */
+  private record Forwarding(Op op) implements UnseenFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      for (Value operand : op.operands()) {
+        for (Value result : op.results()) {
+          if (Buffers.isBuffer(operand) && Buffers.isBuffer(result)) edge.accept(operand, result);
+        }
+      }
+    }
+  }
+
+  /** {@code memref.realloc} gives the old buffer or a new one. */
+  private record ReallocFlow(ReallocOp op) implements ViewFlow {
+    @Override
+    public void flow(BiConsumer<Value, Value> edge) {
+      edge.accept(op.source(), op.result());
+    }
+
+    @Override
+    public boolean mayBeTerminal(Value value) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Buffer deallocation: the passes that decide who frees a buffer, and when. */
+module dev.freehold.dealloc {
+  requires transitive dev.freehold.passes;
+  requires transitive dev.freehold.dialects;
+  requires transitive dev.freehold.irdl;
+  requires dev.freehold.validate;
+
+  exports dev.freehold;
+  exports dev.freehold.dealloc;
+  exports dev.freehold.dealloc.described;
+  exports dev.freehold.dealloc.legacy;
+  exports dev.freehold.dealloc.lowering;
+  exports dev.freehold.dealloc.ownership;
+  exports dev.freehold.dealloc.placement;
+  exports dev.freehold.dealloc.simplification;
+
+  provides dev.freehold.ir.Extension with
+      dev.freehold.dealloc.registration.DeallocExtension;
+  provides dev.freehold.pass.PassProvider with
+      dev.freehold.dealloc.registration.DeallocPasses;
+  provides dev.freehold.ir.ReferenceStrategies with
+      dev.freehold.dealloc.compat.DeallocStrategies;
+}

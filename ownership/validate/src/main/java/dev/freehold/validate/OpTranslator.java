@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.arith.AndIOp;
+import dev.freehold.arith.BinaryOp;
+import dev.freehold.arith.CastOp;
+import dev.freehold.arith.CmpIOp;
+import dev.freehold.arith.IntegerPredicate;
+import dev.freehold.arith.OrIOp;
+import dev.freehold.arith.SelectOp;
+import dev.freehold.arith.XOrIOp;
+import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.bufferization.ToBufferOp;
+import dev.freehold.bufferization.ToTensorOp;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IndexType;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
+import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.memref.DistinctObjectsOp;
+import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
+import dev.freehold.memref.GetGlobalOp;
+import dev.freehold.memref.LoadOp;
+import dev.freehold.memref.StoreOp;
+import dev.freehold.memref.TransposeOp;
+import dev.freehold.scf.ForOp;
+import dev.freehold.validate.Program.Kind;
+import dev.freehold.validate.Program.Node;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Translates single operations into instructions and variables of a {@link Program}. */
+final class OpTranslator {
+  /** A comparison; equal ones of the same values have the same variable as far as the first one's block encloses the second. */
+  private record Comparison(IntegerPredicate predicate, Value lhs, Value rhs, BigInteger constant) {}
+
+  private final ProgramBuilder builder;
+  private final Registry registry;
+  private final Summaries summaries;
+  private final Containers containers;
+  private final AddressArrays arrays;
+  private final Tokens tokens;
+  private final Deque<Map<Comparison, Integer>> comparisons = new ArrayDeque<>();
+  private final Map<ForOp, Integer> firstIterations = new HashMap<>();
+
+  OpTranslator(ProgramBuilder builder, Registry registry, Summaries summaries) {
+    this.builder = builder;
+    this.registry = registry;
+    this.summaries = summaries;
+    containers = new Containers(builder);
+    arrays = new AddressArrays(builder, summaries);
+    tokens = new Tokens(builder);
+  }
+
+  /** Begins a block; what is compared there is known until {@link #leave}. */
+  void enter() {
+    comparisons.push(new HashMap<>());
+  }
+
+  void leave() {
+    comparisons.pop();
+  }
+
+  void finish() {
+    containers.finish();
+  }
+
+  void translate(Op op) {
+    switch (op) {
+      case ConstantLike known when isFlagResult(op) -> constant(op, known.value());
+      case AndIOp and when isFlagResult(op) -> binary(Kind.AND, and);
+      case OrIOp or when isFlagResult(op) -> binary(Kind.OR, or);
+      case XOrIOp xor when isFlagResult(op) -> binary(Kind.XOR, xor);
+      case SelectOp select -> select(select);
+      case CmpIOp compare when isFlagResult(op) -> compare(compare);
+      case CastOp cast -> builder.copy(cast.in(), op.result(), true);
+      case DeallocOp dealloc -> dealloc(dealloc);
+      // A tensor is a value: whether it lies in the buffer that it was read from is up to whoever bufferizes it.
+      case ToTensorOp view when isHandle(view.buffer()) -> {
+        access(op, view.buffer());
+        choose(op, op.result(), op.operands());
+      }
+      case ToBufferOp view when isHandle(view.tensor()) -> choose(op, op.result(), op.operands());
+      case ExtractAlignedPointerAsIndexOp pointer -> builder.copy(pointer.source(), op.result(), false);
+      case ViewLike view -> view(op, view);
+      case TransposeOp transpose -> builder.copy(transpose.source(), op.result(), false);
+      case DistinctObjectsOp same -> forward(op);
+      case UnrealizedConversionCastOp cast when op.operandCount() == op.resultCount() -> forward(op);
+      case LoadOp load when containers.holds(load.memref()) -> load(load);
+      case LoadOp load when arrays.isArray(load.memref()) -> arrays.load(load);
+      case StoreOp store when arrays.isArray(store.memref()) -> arrays.store(store);
+      case StoreOp store when isHandle(store.value()) -> store(store);
+      case Op await when tokens.isAwait(await) -> await(await);
+      case CallLike call -> call(op, call);
+      default -> declared(op);
+    }
+  }
+
+  // Conditions.
+
+  private static boolean isFlagResult(Op op) {
+    return op.resultCount() == 1 && ProgramBuilder.isFlag(op.result().type());
+  }
+
+  private void constant(Op op, Attribute value) {
+    if (!(value instanceof IntegerAttr number)) return;
+    builder.variable(Kind.CONSTANT, number.isZero() ? 0 : 1, -1, -1, op.result());
+  }
+
+  private void binary(Kind kind, BinaryOp op) {
+    int lhs = builder.flagOf(op.lhs());
+    int rhs = builder.flagOf(op.rhs());
+    builder.variable(kind, lhs, rhs, -1, op.result());
+  }
+
+  private void select(SelectOp op) {
+    boolean flag = ProgramBuilder.isFlag(op.result().type());
+    int a = flag ? builder.flagOf(op.trueValue()) : builder.variableOf(op.trueValue());
+    int b = flag ? builder.flagOf(op.falseValue()) : builder.variableOf(op.falseValue());
+    if (a < 0 && b < 0) return;
+    if (!ProgramBuilder.isFlag(op.condition().type())) {
+      choose(op, op.result(), op.operands());
+      return;
+    }
+    int condition = builder.flagOf(op.condition());
+    builder.variable(Kind.SELECT, condition, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b, op.result());
+  }
+
+  private void compare(CmpIOp op) {
+    boolean equality = op.predicate() == IntegerPredicate.EQ || op.predicate() == IntegerPredicate.NE;
+    if (equality && ProgramBuilder.isFlag(op.lhs().type())) {
+      int different = builder.variable(Kind.XOR, builder.flagOf(op.lhs()), builder.flagOf(op.rhs()), -1, op.result());
+      if (op.predicate() == IntegerPredicate.EQ) negated(different, op.result());
+      return;
+    }
+    int a = builder.variableOf(op.lhs());
+    int b = builder.variableOf(op.rhs());
+    if (equality && (a >= 0 || b >= 0)) {
+      int same = builder.variable(Kind.SAME, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b, -1, op.result());
+      if (op.predicate() == IntegerPredicate.NE) negated(same, op.result());
+      return;
+    }
+    for (Value operand : op.operands()) {
+      if (equality && operand instanceof Value.Argument argument && argument.owner().parentOp() instanceof ForOp loop
+          && firstIterations.containsKey(loop) && FunctionTranslator.isFirstIterationTest(op, loop)) {
+        int first = firstIterations.get(loop);
+        if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, first, -1, -1, op.result());
+        else negated(first, op.result());
+        return;
+      }
+    }
+    int known = comparison(op.predicate(), op.lhs(), op.rhs());
+    builder.variable(Kind.COPY, known, -1, -1, op.result());
+  }
+
+  /** Lets a value have the negation of a condition. */
+  private void negated(int flag, Value value) {
+    int v = builder.not(flag);
+    builder.program.values.set(v, value);
+    value.setId(v);
+  }
+
+  void knowFirstIteration(ForOp loop, int flag) {
+    firstIterations.put(loop, flag);
+  }
+
+  /** The variable of a comparison. */
+  int comparison(IntegerPredicate predicate, Value lhs, Value rhs) {
+    BigInteger constant = constantOf(rhs);
+    return known(new Comparison(predicate, lhs, constant == null ? rhs : null, constant));
+  }
+
+  private int known(Comparison comparison) {
+    for (Map<Comparison, Integer> block : comparisons) {
+      Integer known = block.get(comparison);
+      if (known != null) return known;
+      Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
+      Integer opposite = block.get(inverse);
+      if (opposite != null) return builder.not(opposite);
+    }
+    int made = builder.unknownFlag(null);
+    comparisons.peek().put(comparison, made);
+    return made;
+  }
+
+  /** For each number, whether {@code selector} is that and none before it; behind them, whether it is none of them. */
+  int[] cases(Value selector, List<BigInteger> numbers) {
+    int[] conditions = new int[numbers.size() + 1];
+    int none = builder.constant(true);
+    for (int i = 0; i < numbers.size(); i++) {
+      int equal = known(new Comparison(IntegerPredicate.EQ, selector, null, numbers.get(i)));
+      conditions[i] = builder.variable(Kind.AND, none, equal, -1, null);
+      none = builder.variable(Kind.AND, none, builder.not(equal), -1, null);
+    }
+    conditions[numbers.size()] = none;
+    return conditions;
+  }
+
+  static BigInteger constantOf(Value value) {
+    return value.definingOp() instanceof ConstantLike known && known.value() instanceof IntegerAttr number ? number.value() : null;
+  }
+
+  // Handles.
+
+  private boolean isHandle(Value value) {
+    return builder.variableOf(value) >= 0 && !ProgramBuilder.isFlag(value.type());
+  }
+
+  private void view(Op op, ViewLike view) {
+    for (Value result : op.results()) {
+      if (result == op.result(0)) builder.copy(view.viewSource(), result, view.mayMoveAlignedPointer());
+      else if (ProgramBuilder.isFlag(result.type())) builder.unknownFlag(result);
+    }
+  }
+
+  private void forward(Op op) {
+    for (int i = 0; i < op.resultCount(); i++) builder.copy(op.operand(i), op.result(i), op instanceof UnrealizedConversionCastOp);
+  }
+
+  private void load(LoadOp op) {
+    access(op, op.memref());
+    containers.load(op, op.memref(), op.result());
+  }
+
+  private void store(StoreOp op) {
+    access(op, op.memref());
+    containers.store(op, op.value(), op.memref());
+  }
+
+  private void access(Op op, Value handle) {
+    int v = builder.variableOf(handle);
+    if (v >= 0) builder.emit(new Instr.Access(op, new int[] {v}));
+  }
+
+  private void dealloc(DeallocOp op) {
+    int[] memrefs = builder.variablesOf(op.memrefs());
+    int[] conditions = new int[memrefs.length];
+    for (int i = 0; i < conditions.length; i++) conditions[i] = builder.flagOf(op.conditions().get(i));
+    int[] retained = builder.variablesOf(op.retained());
+    int[] results = new int[op.resultCount()];
+    for (int i = 0; i < results.length; i++) results[i] = builder.state(op.result(i));
+    builder.emit(new Instr.Dealloc(op, memrefs, conditions, retained, results));
+  }
+
+  private void await(Op op) {
+    builder.emit(new Instr.Await(op, tokens.behind(List.of(op.operand(0)))));
+    if (op.resultCount() > 0) {
+      builder.copy(op.operand(0), op.result(0), false);
+      if (ProgramBuilder.isFlag(op.result(0).type())) builder.unknownFlag(op.result(0));
+    }
+  }
+
+  private void call(Op op, CallLike call) {
+    if (arrays.decide(op, call)) return;
+    List<Value> arguments = List.copyOf(call.arguments());
+    int[] passed = new int[arguments.size()];
+    for (int i = 0; i < passed.length; i++) {
+      Value argument = arguments.get(i);
+      passed[i] = ProgramBuilder.isFlag(argument.type()) ? builder.flagOf(argument) : builder.variableOf(argument);
+    }
+    int[] results = new int[op.resultCount()];
+    for (int i = 0; i < results.length; i++) results[i] = wanted(op.result(i)) ? builder.state(op.result(i)) : ProgramBuilder.NOTHING;
+    for (int i = 0; i < results.length; i++) {
+      if (results[i] >= 0 && summaries.isShifted(op.result(i))) builder.program.arrivesShifted.set(results[i]);
+    }
+    builder.emit(new Instr.Call(op, summaries.of(op, call), passed, results));
+  }
+
+  private static boolean wanted(Value value) {
+    return ProgramBuilder.isFlag(value.type()) || ProgramBuilder.mayBeHandle(value.type());
+  }
+
+  // Any other operation: what it declares.
+
+  /** The accesses that an operation with regions declares for itself. */
+  void accessDeclared(Op op) {
+    if (!(Effects.of(op) instanceof Effects.Known known)) return;
+    Ints accessed = new Ints();
+    for (Effects.On on : known.effects()) {
+      int v = on.value() == null ? -1 : builder.variableOf(on.value());
+      if (v >= 0 && (on.is(Effect.Kind.READ) || on.is(Effect.Kind.WRITE))) accessed.add(v);
+    }
+    if (accessed.size() > 0) builder.emit(new Instr.Access(op, accessed.toArray()));
+  }
+
+  private void declared(Op op) {
+    boolean hasToken = false;
+    for (Value result : op.results()) hasToken |= ProgramBuilder.isToken(result.type());
+    int[] awaited = tokens.awaitedBy(op, hasToken);
+    Effects effects = Effects.of(op);
+    List<Value> made = new ArrayList<>();
+    if (effects instanceof Effects.Known known) {
+      Ints accessed = new Ints();
+      Ints freed = new Ints();
+      for (Effects.On on : known.effects()) {
+        if (on.value() == null) continue;
+        int v = builder.variableOf(on.value());
+        switch (on.effect().kind()) {
+          case ALLOCATE -> {
+            if (on.value() instanceof Value.Result result && result.owner() == op && !made.contains(result)) made.add(result);
+          }
+          case FREE -> {
+            if (v >= 0) freed.add(v);
+          }
+          case READ, WRITE -> {
+            if (v >= 0) accessed.add(v);
+          }
+        }
+      }
+      if (accessed.size() > 0) builder.emit(new Instr.Access(op, accessed.toArray()));
+      for (int i = 0; i < freed.size(); i++) builder.emit(new Instr.Free(op, freed.get(i), awaited));
+      for (Value result : made) birth(op, result, known);
+    } else {
+      int[] handles = builder.handlesAmong(op.operands());
+      if (handles.length > 0) builder.emit(new Instr.Access(op, handles));
+    }
+    for (Value result : op.results()) {
+      if (!made.contains(result)) result(op, result, effects, op.operands());
+    }
+    if (hasToken) tokens.start(op, builder.handlesAmong(op.operands()));
+    else if (awaited.length > 0) builder.emit(new Instr.Await(op, awaited));
+    escapeDerived(op);
+  }
+
+  private void birth(Op op, Value result, Effects.Known known) {
+    if (!ProgramBuilder.isBuffer(result.type())) return;
+    boolean scoped = false;
+    for (Effects.On on : known.effects()) {
+      scoped |= on.value() == result && on.effect().resource().equals(Effect.Resource.AUTOMATIC_SCOPE);
+    }
+    int v = builder.variable(Kind.SITE, -1, -1, -1, result);
+    builder.emit(new Instr.Birth(op, v, scoped ? SiteKind.UNMANAGED : SiteKind.ALLOCATION));
+    arrays.declare(op, result);
+  }
+
+  private void result(Op op, Value result, Effects effects, List<Value> sources) {
+    Type type = result.type();
+    if (ProgramBuilder.isFlag(type)) {
+      if (result.hasUses()) builder.unknownFlag(result);
+    } else if (op instanceof GetGlobalOp) {
+      int v = builder.variable(Kind.SITE, -1, -1, -1, result);
+      builder.emit(new Instr.Birth(op, v, SiteKind.UNMANAGED));
+    } else if (ProgramBuilder.isToken(type)) {
+      builder.emit(new Instr.Assign(op, builder.state(result), builder.never()));
+    } else if (ProgramBuilder.mayBeHandle(type) && (ProgramBuilder.isBuffer(type) || mayPass(op))) {
+      choose(op, result, sources);
+    }
+  }
+
+  /** Whether a result that is no buffer may denote what an operand denotes. */
+  private boolean mayPass(Op op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (isHandle(op.operand(i))) return true;
+    }
+    return false;
+  }
+
+  private void choose(Op op, Value result, List<Value> sources) {
+    builder.emit(new Instr.Choose(op, builder.state(result), builder.handlesAmong(sources)));
+  }
+
+  void chooseResults(Op op, List<Value> sources) {
+    for (Value result : op.results()) {
+      if (builder.variableOf(result) < 0) result(op, result, Effects.UNKNOWN, sources);
+    }
+  }
+
+  /** Makes something of arguments that get nothing from where control comes from: they may be what the operation takes. */
+  void chooseUnreceived(Op op, List<? extends Value> arguments, Set<Value> received) {
+    for (Value argument : arguments) {
+      if (received.contains(argument) || builder.variableOf(argument) < 0) continue;
+      if (ProgramBuilder.isFlag(argument.type())) builder.emit(new Instr.Forget(op, builder.variableOf(argument)));
+      else builder.emit(new Instr.Choose(op, builder.variableOf(argument), builder.handlesAmong(op.operands())));
+    }
+  }
+
+  /** What is to be said behind an operation with regions whose results edges set. */
+  void afterRegions(Op op, Node header, Set<Value> received) {
+    boolean hasToken = false;
+    for (Value result : op.results()) {
+      if (ProgramBuilder.isToken(result.type())) hasToken = true;
+      else if (!received.contains(result) && builder.variableOf(result) >= 0) chooseUnreceived(op, List.of(result), received);
+    }
+    if (hasToken) tokens.startCapturing(op, header);
+  }
+
+  /** A derived pointer that an operation takes which nothing is known of. */
+  private void escapeDerived(Op op) {
+    if (op instanceof Pure && op.successorCount() == 0) {
+      for (Value result : op.results()) {
+        if (result.type() instanceof IndexType || result.type() instanceof dev.freehold.ir.builtin.IntegerType) derive(op, result);
+      }
+      return;
+    }
+    for (Value operand : op.operands()) {
+      int v = builder.variableOf(operand);
+      if (v >= 0 && isNumber(operand.type())) escape(op, v, "its address is taken as a number by '" + op.name() + "'");
+    }
+  }
+
+  private void derive(Op op, Value result) {
+    if (ProgramBuilder.isFlag(result.type()) || builder.variableOf(result) >= 0) return;
+    Ints sources = new Ints();
+    for (Value operand : op.operands()) {
+      int v = builder.variableOf(operand);
+      if (v >= 0 && isNumber(operand.type())) sources.add(v);
+    }
+    if (sources.size() > 0) builder.emit(new Instr.Choose(op, builder.state(result), sources.toArray()));
+  }
+
+  private static boolean isNumber(Type type) {
+    return !ProgramBuilder.isFlag(type) && !ProgramBuilder.mayBeHandle(type);
+  }
+
+  private void escape(Op op, int v, String reason) {
+    builder.emit(new Instr.Escape(op, v, reason));
+  }
+
+  /** Derived pointers that a terminator passes on: nobody follows them. */
+  void escapePassed(Op terminator) {
+    for (Value operand : terminator.operands()) {
+      int v = builder.variableOf(operand);
+      if (v >= 0 && isNumber(operand.type())) escape(terminator, v, "its address is passed on as a number");
+    }
+  }
+
+  /** All handles that a terminator of unknown meaning takes. */
+  void escapeAll(Op op) {
+    for (Value operand : op.operands()) {
+      if (isHandle(operand)) escape(op, builder.variableOf(operand), "'" + op.name() + "' passes it on in an unknown way");
+    }
+  }
+}

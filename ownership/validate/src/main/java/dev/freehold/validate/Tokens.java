@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.validate;
+
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.AsyncToken;
+import dev.freehold.validate.Program.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Tasks that run on beside what follows, known by their tokens: what they use is in use until somebody waits for them. */
+final class Tokens {
+  private static final String ADD_TO_GROUP = "async.add_to_group";
+  private static final Set<String> WAITING = Set.of("async.await_all", "async.runtime.await");
+
+  private static final String AWAIT = "async.await";
+
+  private final ProgramBuilder builder;
+
+  Tokens(ProgramBuilder builder) {
+    this.builder = builder;
+  }
+
+  /** The tokens that are done when {@code values} are: those that their tasks waited for, too. */
+  int[] behind(List<? extends Value> values) {
+    Ints tokens = new Ints();
+    Set<Value> seen = new HashSet<>();
+    Deque<Value> pending = new ArrayDeque<>(values);
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      if (!seen.add(value)) continue;
+      int v = builder.variableOf(value);
+      if (v >= 0) tokens.add(v);
+      if (value.definingOp() instanceof Op task) {
+        for (Value result : task.results()) {
+          if (ProgramBuilder.isToken(result.type())) pending.add(result);
+        }
+        for (Value operand : task.operands()) {
+          if (ProgramBuilder.isToken(operand.type())) pending.add(operand);
+        }
+      }
+      for (Use use = value.firstUse(); use != null; use = use.next()) {
+        if (use.owner().name().equals(ADD_TO_GROUP) && use.index() == 1) pending.add(use.owner().operand(0));
+      }
+    }
+    return tokens.toArray();
+  }
+
+  /** Whether an operation waits for its operand, and gives what that stands for. */
+  boolean isAwait(Op op) {
+    return op.name().equals(AWAIT);
+  }
+
+  /** The tokens that {@code op} waits for, or (where it has a token of its own) that its task waits for. */
+  int[] awaitedBy(Op op, boolean hasToken) {
+    List<Value> awaited = new ArrayList<>();
+    for (Value operand : op.operands()) {
+      if (operand.type() instanceof AsyncToken token && token.isAwaitedByUsers()) awaited.add(operand);
+      else if (ProgramBuilder.isToken(operand.type()) && (hasToken || WAITING.contains(op.name()))) awaited.add(operand);
+    }
+    if (op.name().equals(ADD_TO_GROUP)) {
+      int group = builder.variableOf(op.operand(1));
+      int token = builder.variableOf(op.operand(0));
+      if (group >= 0 && token >= 0) builder.emit(new Instr.Put(op, group, token));
+    }
+    return awaited.isEmpty() ? Ints.NONE : behind(awaited);
+  }
+
+  /** A task that uses {@code handles} has been started by {@code op}. */
+  void start(Op op, int[] handles) {
+    Ints used = new Ints();
+    for (int v : handles) {
+      if (!builder.program.isToken.get(v)) used.add(v);
+    }
+    for (Value result : op.results()) {
+      if (ProgramBuilder.isToken(result.type()) && builder.variableOf(result) >= 0) {
+        builder.emit(new Instr.Start(op, builder.variableOf(result), used.toArray()));
+      }
+    }
+  }
+
+  /** The same for a task with a body, whose first node follows {@code header}. */
+  void startCapturing(Op op, Node header) {
+    Ints captured = new Ints();
+    op.walk(inner -> {
+      for (Value operand : inner.operands()) {
+        int v = builder.variableOf(operand);
+        if (v >= 0 && !ProgramBuilder.isFlag(operand.type()) && builder.program.definedAt.get(v) <= header.end) captured.add(v);
+      }
+    });
+    captured.sortAndUnique();
+    start(op, captured.toArray());
+  }
+}

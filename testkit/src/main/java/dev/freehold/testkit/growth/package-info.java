@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-/**
- * Programs that grow: {@link dev.freehold.testkit.growth.Shapes} has families of them, one for each way in which a program can
- * become large, and {@link dev.freehold.testkit.growth.GrowthTable} measures what a pass makes of a few sizes.
- */
-package dev.freehold.testkit.growth;

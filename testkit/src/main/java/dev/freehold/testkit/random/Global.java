@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.freehold.testkit.random;
-
-/** A {@code memref.global}. */
-record Global(String name, Buffer type) {
-}

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-package dev.freehold.testkit.random;
-
-/** The type of a value of a random program. */
-sealed interface Type permits Scalar, Buffer, Unranked, Tensor {
-  /** The spelling in MLIR. */
-  String text();
-}

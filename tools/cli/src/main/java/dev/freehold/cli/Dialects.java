@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.dealloc.described.Descriptions;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Source;
+import java.io.IOException;
+import java.util.List;
+
+/** The dialects that a command knows: ours, those in the jars of {@code --load}, and those that the files of {@code --dialect} describe. */
+final class Dialects {
+  private Dialects() {}
+
+  /** Each description may use the dialects of those before it. Null after errors, which have been printed then. */
+  static Registry load(Jars jars, List<String> descriptions, Streams io) throws Jars.Unusable, IOException {
+    Registry registry = jars.services(Registry::load);
+    for (String file : descriptions) {
+      if (registry == null) break;
+      registry = add(file, registry, io);
+    }
+    return registry;
+  }
+
+  private static Registry add(String file, Registry registry, Streams io) throws IOException {
+    byte[] bytes = InputFile.read(file, io);
+    if (bytes == null) return null;
+    Source source = new Source(InputFile.shown(file), bytes);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
+    Parsed parsed = Programs.read(source, registry, false, diagnostics);
+    return parsed == null ? null : Descriptions.add(parsed.module(), registry, diagnostics);
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+
+/** Reads the file that a command line names, or ({@code -}) the standard input. */
+final class InputFile {
+  /** The longest array that the virtual machine makes. */
+  private static final int LARGEST = Integer.MAX_VALUE - 8;
+
+  private InputFile() {}
+
+  /** The input, or null after a message. */
+  static byte[] read(String name, Streams io) {
+    try {
+      return read(name, io.in());
+    } catch (IoFailure failure) {
+      io.err().println(failure.getMessage());
+      return null;
+    }
+  }
+
+  private static byte[] read(String name, InputStream standard) {
+    String what = "cannot open input file '" + name + "'";
+    if (name.isEmpty()) throw new IoFailure(what, "No such file or directory");
+    try (InputStream in = name.equals("-") ? standard : Files.newInputStream(IoFailure.path(name, what))) {
+      byte[] bytes = in.readNBytes(LARGEST);
+      if (bytes.length == LARGEST && in.read() >= 0) throw new IoFailure(what, "File too large");
+      return bytes;
+    } catch (IOException e) {
+      throw new IoFailure(what, e);
+    }
+  }
+
+  /** The name of an input in messages. */
+  static String shown(String name) {
+    return name.equals("-") ? "<stdin>" : Streams.bytes(name);
+  }
+}

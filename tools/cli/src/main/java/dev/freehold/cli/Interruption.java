@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Lets a command end in an orderly way when the process gets a signal to end, as by Ctrl-C: it hears of that, and the process waits until it
+ * has printed what it knows. The exit status is the one that the signal gives, 128 and its number.
+ */
+final class Interruption implements AutoCloseable {
+  /** That of SIGINT; where it was another signal, the process has that one's status anyway. */
+  static final int STATUS = 130;
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final Streams io;
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Thread hook;
+  private volatile boolean happened;
+
+  /** @param cancel told why the command is to end */
+  Interruption(Consumer<String> cancel, Streams io) {
+    this.io = io;
+    hook = new Thread(() -> {
+      happened = true;
+      cancel.accept("interrupted");
+      await();
+    }, "interruption");
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Whether the process is ending. */
+  boolean happened() {
+    return happened;
+  }
+
+  private void await() {
+    try {
+      if (!done.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) io.flush();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The command has printed everything. */
+  @Override
+  public void close() {
+    io.flush();
+    done.countDown();
+    if (!happened) Runtime.getRuntime().removeShutdownHook(hook);
+  }
+}

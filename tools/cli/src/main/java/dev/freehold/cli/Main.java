@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The command {@code freehold}: finds the subcommand, and has the last word when it crashes. */
+public final class Main {
+  /** Exit status for a command line that says nothing we know. */
+  static final int USAGE = 2;
+  /** Exit status when the program given may be fine but Freehold is not: {@code EX_SOFTWARE} of sysexits.h. */
+  static final int BUG = 70;
+
+  private final Map<String, Command> commands = new LinkedHashMap<>();
+  private final Streams io;
+
+  Main(Streams io, Command... commands) {
+    this.io = io;
+    for (Command command : commands) this.commands.put(command.name(), command);
+  }
+
+  public static void main(String[] args) {
+    int status = new Main(Streams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
+    System.exit(status);
+  }
+
+  /** Runs one command line and returns its exit status. Output that nobody gets is an error, whatever the command did. */
+  int run(String... args) {
+    int status = guarded(args);
+    return io.err().checkError() && status == 0 ? 1 : status;
+  }
+
+  /** Faults of files, streams, jars and of the machine are reported as such; whatever else a subcommand throws is our bug. */
+  private int guarded(String... args) {
+    try {
+      int status = dispatch(ResponseFiles.expand(Arrays.asList(args)));
+      io.out().flush();
+      return status;
+    } catch (IoFailure failure) {
+      return refuse(failure.getMessage());
+    } catch (IOException failure) {
+      return refuse(IoFailure.of(failure).getMessage());
+    } catch (UncheckedIOException failure) {
+      return refuse(IoFailure.of(failure.getCause()).getMessage());
+    } catch (Throwable crash) {
+      refuse(null);
+      return CrashReport.print(crash, args, io.err());
+    }
+  }
+
+  /** Ends a command after an error: what it has printed is printed, if that is possible. */
+  private int refuse(String message) {
+    try {
+      io.out().flush();
+    } catch (IoFailure again) {
+      // Said already: a stream fails from its first failure on.
+    }
+    if (message != null) io.err().println(message);
+    return 1;
+  }
+
+  private int dispatch(List<String> args) throws Exception {
+    String first = args.isEmpty() ? "--help" : args.getFirst();
+    Command command = commands.get(first);
+    if (command != null) return command.run(args.subList(1, args.size()), io);
+    switch (first) {
+      case "--help", "-h", "help" -> help(io.out());
+      case "--version", "-V" -> io.out().println("freehold " + version());
+      default -> {
+        io.err().println("freehold: no command '" + first + "'");
+        help(io.err());
+        return USAGE;
+      }
+    }
+    return 0;
+  }
+
+  private void help(PrintStream to) {
+    to.println("usage: freehold COMMAND ARGS...");
+    for (Command command : commands.values()) to.printf("  %-10s%s%n", command.name(), command.summary());
+    to.println("freehold COMMAND --help tells more. @FILE stands for the words in a file. Also: freehold --help, freehold --version");
+  }
+
+  static String version() {
+    ModuleDescriptor module = Main.class.getModule().getDescriptor();
+    return module == null ? "(of a class path)" : module.rawVersion().orElse("(of a checkout)");
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassRegistry;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
+final class Opt implements Command {
+  private final Profile reference;
+  private final BooleanSupplier terminal;
+
+  Opt() {
+    this(Profile.reference());
+  }
+
+  /** @param reference the profile of {@code --reference-compatible} */
+  Opt(Profile reference) {
+    this(reference, () -> false);
+  }
+
+  /** @param terminal whether errors go to a terminal, which may show them in colors */
+  Opt(BooleanSupplier terminal) {
+    this(Profile.reference(), terminal);
+  }
+
+  private Opt(Profile reference, BooleanSupplier terminal) {
+    this.reference = reference;
+    this.terminal = terminal;
+  }
+
+  @Override
+  public String name() {
+    return "opt";
+  }
+
+  @Override
+  public String summary() {
+    return "run passes over a program and print the result";
+  }
+
+  @Override
+  public int run(List<String> args, Streams io) throws IOException {
+    try {
+      Jars jars = Jars.of(OptArguments.jars(args));
+      PassRegistry passes = jars.services(PassRegistry::load);
+      OptArguments arguments = OptArguments.parse(args, passes);
+      Registry registry = Dialects.load(jars, descriptions(arguments), io);
+      if (registry == null) return 1;
+      return run(arguments, registry, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
+    } catch (OptArguments.Misuse | Jars.Unusable wrong) {
+      io.err().println("freehold opt: " + wrong.getMessage());
+      return 1;
+    }
+  }
+
+  /** The reference has a flag of its own, for one file. */
+  private static List<String> descriptions(OptArguments arguments) {
+    List<String> files = new ArrayList<>(arguments.all(OptFlag.DIALECT));
+    String irdl = arguments.value(OptFlag.IRDL_FILE);
+    if (irdl != null && !irdl.isEmpty()) files.addFirst(irdl);
+    return files;
+  }
+
+  private int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+    if (arguments.isSet(OptFlag.HELP)) {
+      OptHelp.print(registry, passes, io.out());
+      return 0;
+    }
+    if (arguments.isSet(OptFlag.VERSION)) {
+      io.out().println("Freehold version " + Main.version() + "\n  Compatible with LLVM version 22.");
+      return 0;
+    }
+    if (arguments.isSet(OptFlag.SHOW_DIALECTS)) {
+      io.out().println("Available Dialects: " + String.join(",", registry.namespaces()));
+      return 0;
+    }
+    if (arguments.isSet(OptFlag.LIST_PASSES)) {
+      io.out().println("Passes:");
+      OptHelp.passes(passes, io.out());
+      return 0;
+    }
+    return process(arguments, registry, profile, passes, io);
+  }
+
+  private int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+    byte[] bytes = InputFile.read(arguments.input(), io);
+    if (bytes == null) return 1;
+    String output = arguments.value(OptFlag.OUTPUT);
+    if (output == null || output.equals("-")) return process(arguments, registry, profile, passes, bytes, io.out(), io) ? 0 : 1;
+    try (OutputFile file = OutputFile.open(output, arguments.input())) {
+      boolean good = process(arguments, registry, profile, passes, bytes, file.stream(), io);
+      if (good) file.commit();
+      return good ? 0 : 1;
+    }
+  }
+
+  private boolean process(
+      OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, Streams io) throws IOException {
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.isSet(OptFlag.COLOR, terminal.getAsBoolean()));
+    return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
+final class OptRun {
+  private final OptArguments arguments;
+  private final Registry registry;
+  private final Profile profile;
+  private final PassRegistry passes;
+  private final PrintStream err;
+  private final boolean colored;
+  private final OptOutput output;
+  /** What the comments of the pieces expect; what has not happened in any is reported at the end of all. */
+  private final List<Expectations> expectations = new ArrayList<>();
+  private Pipeline pipeline;
+
+  OptRun(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
+    this.arguments = arguments;
+    this.registry = registry;
+    this.profile = profile;
+    this.passes = passes;
+    this.err = err;
+    this.colored = colored;
+    output = new OptOutput(arguments, registry);
+  }
+
+  /** Reads the passes of the command line; false after an error. */
+  boolean preparePipeline() {
+    DiagnosticPrinter printer = printer(null);
+    Diagnostics diagnostics = diagnostic -> err.print(printer.text(diagnostic));
+    if (!output.isPossible(diagnostics)) return false;
+    pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
+    if (!arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) dump(pipeline);
+    return pipeline != null;
+  }
+
+  /** The passes of the command line for a top-level operation of some name; null after an error. */
+  private Pipeline pipeline(String anchor, Diagnostics diagnostics) {
+    PipelineParser parser = new PipelineParser(passes, diagnostics);
+    String text = arguments.value(OptFlag.PASS_PIPELINE);
+    if (text != null && !arguments.passes().isEmpty()) {
+      diagnostics.report(
+          Diagnostic.error(Location.UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options"));
+      return null;
+    }
+    Pipeline read = text == null ? new Pipeline(anchor) : parser.parse(text);
+    if (read == null) return null;
+    for (OptArguments.PassFlag flag : arguments.passes()) {
+      if (!parser.addFlag(read, flag.name(), flag.options())) return null;
+    }
+    return read;
+  }
+
+  private void dump(Pipeline shown) {
+    if (shown == null || !arguments.isSet(OptFlag.DUMP_PASS_PIPELINE)) return;
+    err.println("Pass Manager with " + shown.entries().size() + " passes:\n" + shown.pretty() + "\n");
+  }
+
+  private ParsedOp read(Source source, Diagnostics diagnostics) {
+    boolean allowUnregistered = arguments.isSet(OptFlag.ALLOW_UNREGISTERED);
+    if (arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) return Programs.readOp(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
+    return parsed == null ? null : parsed.asOp();
+  }
+
+  /** Processes an input and writes the results; false after an error in any piece. */
+  boolean process(String name, byte[] bytes, OutputStream to) throws IOException {
+    TextOutput out = new TextOutput(to);
+    try {
+      return process(name, bytes, out);
+    } finally {
+      out.flush();
+    }
+  }
+
+  private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
+    boolean good = processPieces(name, bytes, out);
+    for (Expectations each : expectations) good &= each.finish();
+    return good;
+  }
+
+  private boolean processPieces(String name, byte[] bytes, TextOutput out) throws IOException {
+    if (!arguments.isSet(OptFlag.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
+    String marker = arguments.value(OptFlag.SPLIT_INPUT);
+    String between = arguments.value(OptFlag.OUTPUT_SPLIT);
+    boolean good = true;
+    boolean first = true;
+    DiagnosticPrinter warnings = printer(new Source(name, bytes));
+    for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker, each -> err.print(warnings.text(each)))) {
+      if (!first) out.append(between == null ? Pieces.MARKER : between).append('\n');
+      first = false;
+      good &= processPiece(piece, out);
+    }
+    return good;
+  }
+
+  private boolean processPiece(Source source, TextOutput out) throws IOException {
+    DiagnosticPrinter printer = printer(source);
+    if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
+      Expectations expected = Expectations.in(source, printer, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+      expectations.add(expected);
+      transform(source, filter(expected), out);
+      return true;
+    }
+    return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
+  }
+
+  private DiagnosticPrinter printer(Source source) {
+    return new DiagnosticPrinter(source, colored);
+  }
+
+  private Diagnostics filter(Diagnostics all) {
+    String level = arguments.value(OptFlag.VERBOSITY);
+    Severity onlyFrom = level == null || level.equals("remarks") ? Severity.REMARK : level.equals("warnings") ? Severity.WARNING : Severity.ERROR;
+    return new ReportFilter(
+        all,
+        onlyFrom,
+        !arguments.isSet(OptFlag.NO_NOTES),
+        arguments.isSet(OptFlag.PRINT_OP_ON_DIAGNOSTIC, true),
+        arguments.isSet(OptFlag.STACKTRACE_ON_DIAGNOSTIC),
+        output.messagePrinting());
+  }
+
+  private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
+    long start = System.nanoTime();
+    ParsedOp parsed = read(source, diagnostics);
+    long parsedAt = System.nanoTime();
+    if (parsed == null) return false;
+    Op module = parsed.op();
+    if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
+    if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
+    boolean runsStored = arguments.isSet(OptFlag.RUN_REPRODUCER);
+    if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
+    Reproducer stored = runsStored ? Reproducer.take(parsed) : null;
+    Pipeline given = arguments.isSet(OptFlag.NO_IMPLICIT_MODULE) ? pipeline(module.name(), diagnostics) : pipeline;
+    if (given != pipeline) dump(given);
+    Pipeline wanted = stored == null || given == null ? given : withStored(given, stored, diagnostics);
+    if (wanted == null) return false;
+    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored));
+    boolean good = run(wanted, runner, parsed, diagnostics);
+    long ranAt = System.nanoTime();
+    if (good) good = output.write(parsed, out, diagnostics);
+    if (arguments.isSet(OptFlag.STATISTICS)) {
+      err.print(runner.report().statistics("list".equals(arguments.value(OptFlag.STATISTICS_DISPLAY))));
+    }
+    if (arguments.isSet(OptFlag.TIMING)) {
+      long now = System.nanoTime();
+      err.print(runner.report().times(
+          parsedAt - start, now - ranAt, now - start, "list".equals(arguments.value(OptFlag.TIMING_DISPLAY))));
+    }
+    return good;
+  }
+
+  /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
+  private boolean run(Pipeline wanted, PipelineRunner runner, ParsedOp program, Diagnostics diagnostics) {
+    String crashFile = arguments.value(OptFlag.CRASH_REPRODUCER);
+    String before = crashFile == null ? null
+        : Reproducer.of(wanted, arguments.isSet(OptFlag.NO_THREADS), arguments.isSet(OptFlag.VERIFY_EACH, true)).text(program, output);
+    boolean good = runner.run(wanted, program.op());
+    if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
+    String file = arguments.value(OptFlag.REPRODUCER);
+    // The reference says that it did not verify, whether it did or not.
+    if (good && file != null) Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, program, diagnostics);
+    return good;
+  }
+
+  /** The pipeline of the command line and then the one that stands behind the program; null after an error. */
+  private Pipeline withStored(Pipeline given, Reproducer stored, Diagnostics diagnostics) {
+    Pipeline more = new PipelineParser(passes, diagnostics).parse(stored.pipeline());
+    return more == null ? null : given.then(more);
+  }
+
+  private RunSettings settings(Reproducer stored) {
+    IrDumps dumps = new IrDumps(
+        arguments.isSet(OptFlag.DUMP_BEFORE_ALL),
+        arguments.isSet(OptFlag.DUMP_AFTER_ALL),
+        Set.copyOf(arguments.list(OptFlag.DUMP_BEFORE)),
+        Set.copyOf(arguments.list(OptFlag.DUMP_AFTER)),
+        arguments.isSet(OptFlag.DUMP_AFTER_CHANGE),
+        arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
+        arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
+        output.printing());
+    String tree = arguments.value(OptFlag.DUMP_TREE);
+    boolean threads = !arguments.isSet(OptFlag.NO_THREADS) && (stored == null || !stored.disableThreading());
+    boolean verifies = stored == null ? arguments.isSet(OptFlag.VERIFY_EACH, true) : stored.verifyEach();
+    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree));
+  }
+}

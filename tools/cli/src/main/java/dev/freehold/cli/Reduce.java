@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.bytecode.BytecodeReader;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Source;
+import dev.freehold.fuzz.reduce.Reducer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
+final class Reduce extends FlagCommand {
+  private static final List<String> SWITCHES = List.of("help", "h");
+  private static final List<String> VALUED = List.of("keep", "o", "timeout", "load", "dialect");
+  private static final String HELP = """
+      usage: freehold reduce FILE --keep 'COMMAND' [-o FILE] [--timeout SECONDS]
+
+      Makes a program as small as it can while COMMAND, run by sh, exits with 0 on it. COMMAND finds the path of a candidate in $1, and
+      wherever it says {}. Takes away functions, blocks, regions and operations, puts other values in their place, and makes branches
+      take one way. Candidates are valid if FILE is. Prints what remains.
+
+        freehold reduce x.mlir --keep 'freehold check $1 --buffer-deallocation-pipeline --quiet; [ $? = 3 ]'
+
+        -o FILE            write there
+        --load FILE.jar    a jar with dialects of somebody else's; may be given several times
+        --dialect FILE     a description of dialects in IRDL; may be given several times
+        --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
+      """;
+
+  Reduce() {
+    super(SWITCHES, VALUED, false, HELP);
+  }
+
+  @Override
+  public String name() {
+    return "reduce";
+  }
+
+  @Override
+  public String summary() {
+    return "make a program smaller that keeps a failure";
+  }
+
+  @Override
+  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
+    if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
+    String command = words.value("keep");
+    long seconds = words.positive("timeout", 30);
+    byte[] bytes = InputFile.read(words.input(), io);
+    if (bytes == null) return 1;
+    Registry registry = Dialects.load(Jars.of(words.all("load")), words.all("dialect"), io);
+    String text = registry == null ? null : text(new Source(InputFile.shown(words.input()), bytes), registry, io);
+    if (text == null) return 1;
+    if (words.value("o") == null) {
+      String reduced = reduce(text, command, seconds, registry, io);
+      if (reduced != null) io.out().print(reduced);
+      return reduced == null ? 1 : 0;
+    }
+    try (OutputFile file = OutputFile.open(words.value("o"), words.input())) {     // before all the work
+      String reduced = reduce(text, command, seconds, registry, io);
+      if (reduced == null) return 1;
+      file.write(reduced);
+      file.commit();
+      return 0;
+    }
+  }
+
+  /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
+  private static String text(Source source, Registry registry, Streams io) {
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    Parsed parsed = Programs.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
+    if (parsed == null) return null;
+    return BytecodeReader.isBytecode(source) ? Printing.print(parsed.module(), registry) : source.text(0, source.end());
+  }
+
+  /** Null after an error. */
+  private static String reduce(String text, String command, long seconds, Registry registry, Streams io) throws IOException {
+    Path candidate = Files.createTempFile("reduce", ".mlir");
+    try {
+      if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));
+      io.err().println("freehold reduce: the command says no to the program as it is");
+      return null;
+    } finally {
+      Files.deleteIfExists(candidate);      // the command may have taken it away
+    }
+  }
+
+  /** Asks the command. What it prints is of no interest: it prints it hundreds of times. */
+  private static boolean holds(String command, long seconds, Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+      Process process = new ProcessBuilder("sh", "-c", command.replace("{}", "\"$1\""), "freehold reduce", file.toString())
+          .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
+      if (process.waitFor(seconds, TimeUnit.SECONDS)) return process.exitValue() == 0;
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly().waitFor();
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli.fuzz;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassRegistry;
+import java.util.Set;
+
+/**
+ * What programs are made of, put through and run with.
+ *
+ * @param guests dialects whose operations are put into the programs
+ */
+public record Loaded(Registry registry, PassRegistry passes, Executors executors, Set<String> guests) {}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli.fuzz;
+
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.FunctionReport;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import dev.freehold.cli.fuzz.Judgement.Verdict;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
+public final class SoundnessCheck {
+  /** Programs may have operations of dialects that nobody has registered. */
+  static final ParserOptions OPTIONS = new ParserOptions(true);
+  /** One thread per program: the fuzzer runs several programs at a time. */
+  private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});
+
+  /** That a function which nobody knows writes to a copy may be the last thing that is tried. */
+  private static final int MANY_PATHS = 2000;
+
+  private final Registry registry;
+  private final PassRegistry passes;
+  private final Executors executors;
+  private final CheckLimits limits;
+
+  public SoundnessCheck(Registry registry, PassRegistry passes, Executors executors, CheckLimits limits) {
+    this.registry = registry;
+    this.passes = passes;
+    this.executors = executors;
+    this.limits = limits;
+  }
+
+  /** Judges one program; never throws. */
+  public Judgement judge(String text, DeallocationSystem system) {
+    try {
+      return transformAndRun(text, system);
+    } catch (RuntimeException | StackOverflowError | AssertionError broken) {
+      return Judgement.of(Verdict.BROKEN, broken.getClass().getSimpleName(), String.valueOf(broken.getMessage()));
+    }
+  }
+
+  private Judgement transformAndRun(String text, DeallocationSystem system) {
+    List<Diagnostic> errors = new ArrayList<>();
+    Set<Location> remarked = new HashSet<>();
+    Diagnostics diagnostics = diagnostic -> {
+      if (diagnostic.severity() == Severity.ERROR) errors.add(diagnostic);
+      if (diagnostic.severity() == Severity.REMARK) remarked.add(diagnostic.location());
+    };
+    Op before = read(text, registry, diagnostics);
+    Op after = read(text, registry, diagnostics);
+    if (before == null || after == null) return Judgement.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
+    if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
+      // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
+      return Judgement.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
+    }
+    return run(before, after, system, remarked);
+  }
+
+  /** A program that is valid, or null. */
+  static Op read(String text, Registry registry, Diagnostics diagnostics) {
+    Parsed parsed = Parser.parse(Source.of("program", text), registry, OPTIONS, diagnostics);
+    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostics) ? parsed.module() : null;
+  }
+
+  private Pipeline pipeline(DeallocationSystem system) {
+    Pipeline pipeline = Pipeline.ofModule();
+    if (!new PipelineParser(passes, ignored -> {}).addFlag(pipeline, system.pass(), "")) {
+      throw new IllegalStateException("no pass '" + system.pass() + "'");
+    }
+    return pipeline;
+  }
+
+  private static String first(List<Diagnostic> errors) {
+    return errors.isEmpty() ? "no error is given" : errors.getFirst().message();
+  }
+
+  /**
+   * @param remarked the buffers that a remark says are not deallocated, by the locations of their allocations
+   */
+  private Judgement run(Op before, Op after, DeallocationSystem system, Set<Location> remarked) {
+    PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
+    long paths = 0;
+    long completed = 0;
+    Finding own = null;
+    String skipped = null;
+    boolean addressesMatter = false;
+    boolean escapes = false;
+    for (String function : checker.functions()) {
+      FunctionReport report = checker.check(function);
+      paths += report.paths();
+      completed += report.paths() - report.abandoned();
+      if (report.failure() != null) return Judgement.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "an executor fails: " + report.failure());
+      if (report.skipped() != null) skipped = report.skipped().message();
+      addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
+      boolean freesWrongly = false;
+      for (Finding finding : report.findings()) {
+        if (finding.stage() != Finding.Stage.GIVEN) continue;
+        own = finding;
+        freesWrongly |= Fault.Kind.valueOf(finding.kind()).isOwnership();
+      }
+      // What a function frees wrongly itself it still does after the passes.
+      for (Finding finding : freesWrongly ? List.<Finding>of() : report.findings()) {
+        if (finding.stage() != Finding.Stage.TRANSFORMED || !system.promises(finding.kind(), before)) continue;
+        boolean escaped = finding.kind().equals(Fault.Kind.LEAK.name()) && remarked.contains(finding.diagnostic().location());
+        if (!escaped) return judgement(verdict(finding, function, after), finding, paths);
+        escapes = true;
+      }
+    }
+    if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
+    if (escapes) return new Judgement(Verdict.ESCAPED, "", "", paths);
+    if (addressesMatter) return new Judgement(Verdict.ADDRESSES_SEEN, "", "", paths);
+    return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
+        : new Judgement(Verdict.SOUND, "", "", paths);
+  }
+
+  /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
+  private Verdict verdict(Finding finding, String function, Op after) {
+    if (!finding.kind().equals(Finding.DIFFERENCE)) return Verdict.UNSOUND;
+    if (finding.writesToCopy()) return Verdict.COPY_WRITTEN;
+    CheckLimits thorough = new CheckLimits(Math.max(limits.paths(), MANY_PATHS), limits.steps());
+    return writesToCopy(PathChecker.of(after, after, registry, executors, thorough), function) ? Verdict.COPY_WRITTEN : Verdict.UNSOUND;
+  }
+
+  /** Whether a program, which is checked against itself, writes to a clone or to what was cloned. */
+  static boolean writesToCopy(PathChecker alone, String function) {
+    return alone.check(function).reasons().containsKey(Fault.WRITE_TO_CLONE);
+  }
+
+  private static Judgement judgement(Verdict verdict, Finding finding, long paths) {
+    return new Judgement(verdict, finding.kind(), "@" + finding.function() + ": " + finding.diagnostic().message(), paths);
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The command line. */
+module dev.freehold.cli {
+  requires com.fasterxml.jackson.core;
+  requires dev.freehold.dealloc;
+  requires dev.freehold.validate;
+  requires dev.freehold.interp;
+  requires dev.freehold.dealloc.extra;
+  requires dev.freehold.fuzz;
+  requires me.tongfei.progressbar;
+
+  exports dev.freehold.cli to dev.freehold.devtools;
+  exports dev.freehold.cli.fuzz to dev.freehold.devtools;
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** The command lines of {@code fuzz} and {@code reduce}. */
+class FuzzCommandsTest {
+  private static final String PROGRAM = """
+      func.func @f(%a: i32) -> i32 {
+        %b = arith.addi %a, %a : i32
+        %c = arith.muli %b, %b : i32
+        return %c : i32
+      }
+      func.func @g(%x: i64) {
+        return
+      }
+      """;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String... args) {
+    Streams io = new Streams(new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    return new Main(io, new Fuzz(() -> false), new Reduce()).run(args);
+  }
+
+  private static PrintStream print(ByteArrayOutputStream to) {
+    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+  }
+
+  @Test
+  void fuzzPrintsATable() {
+    assertEquals(0, run("fuzz", "--count", "3", "--profile", "realloc", "--system", "ownership", "--max-paths", "5"), err::toString);
+    assertTrue(out.toString().startsWith("profile    system      programs  sound"), out::toString);
+    assertTrue(out.toString().contains("\nrealloc    ownership          3 "), out::toString);
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void wrongWordsAreUsageErrors() {
+    assertEquals(Main.USAGE, run("fuzz", "--profile", "nice"));
+    assertEquals("freehold fuzz: no profile 'nice'\n", err.toString());
+    assertEquals(Main.USAGE, run("fuzz", "--count", "0"));
+    assertEquals(Main.USAGE, run("reduce", "-"));
+  }
+
+  @Test
+  void reduceAsksTheCommand() {
+    assertEquals(0, run("reduce", "-", "--keep", "grep -q muli {}"), err::toString);
+    String small = out.toString();
+    assertTrue(small.contains("muli") && !small.contains("addi") && !small.contains("@g"), small);
+    out.reset();
+    assertEquals(0, run("reduce", "-", "--keep", "grep -q @g $1"), err::toString);
+    assertTrue(!out.toString().contains("@f"), out::toString);
+  }
+
+  @Test
+  void reduceLeavesOutParameters() {
+    assertEquals(0, run("reduce", "-", "--keep", "grep -q @g {}"), err::toString);
+    assertTrue(out.toString().contains("@g()"), out::toString);
+  }
+
+  @Test
+  void reduceRefusesWhatIsNotInteresting() {
+    assertEquals(1, run("reduce", "-", "--keep", "false"));
+    assertEquals("freehold reduce: the command says no to the program as it is\n", err.toString());
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.fuzz.compare.Run;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Jars that do not fit; examples/third-party-dialect loads one that does. */
+class JarsTest {
+  @TempDir
+  private Path folder;
+
+  private Path jar(String service, String provider) throws IOException {
+    Path jar = folder.resolve("some.jar");
+    try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
+      out.putNextEntry(new JarEntry("META-INF/services/" + service));
+      out.write(provider.getBytes(StandardCharsets.UTF_8));
+    }
+    return jar;
+  }
+
+  private static String refusal(Path jar) {
+    return assertThrows(Jars.Unusable.class, () -> Jars.of(List.of(jar.toString())).services(Registry::load)).getMessage();
+  }
+
+  @Test
+  void aMissingJarIsTheUsersError() {
+    Run run = new InProcess().onText(List.of("--load", "nowhere.jar"), "");
+    assertEquals(1, run.exit());
+    assertEquals("freehold opt: cannot load 'nowhere.jar': no such file\n", run.err());
+  }
+
+  @Test
+  void soIsAFileThatIsNoJar() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.jar"), "module {}");
+    assertEquals("cannot load '" + text + "': not a jar", refusal(text));
+    assertEquals("cannot load '" + folder + "': not a file", refusal(folder));
+  }
+
+  @Test
+  void soIsAProviderThatIsNotThere() throws IOException {
+    String refusal = refusal(jar("dev.freehold.ir.Dialect", "nobody.NoDialect"));
+    assertTrue(refusal.contains("nobody.NoDialect"), refusal);
+  }
+
+  @Test
+  void soIsAProviderThatIsNone() throws IOException {
+    String refusal = refusal(jar("dev.freehold.ir.Dialect", "java.lang.String"));
+    assertTrue(refusal.endsWith("META-INF/services/dev.freehold.ir.Dialect names java.lang.String, which is no Dialect"), refusal);
+    refusal = refusal(jar("dev.freehold.ir.Dialect", "dev.freehold.ir.builtin.BuiltinDialect"));
+    assertTrue(refusal.endsWith("which is not in the jar"), refusal);
+    refusal = refusal(jar("dev.freehold.ir.Dialekt", "java.lang.String"));
+    assertTrue(refusal.contains("names no service of Freehold"), refusal);
+  }
+
+  /** Compiles a dialect whose body is given, and packs it. */
+  private Path dialect(String body) throws IOException {
+    Path source = Files.writeString(folder.resolve("Theirs.java"), """
+        package their;
+        public class Theirs implements dev.freehold.ir.Dialect {
+          public String namespace() { return "their"; }
+          public void register(dev.freehold.ir.Registrar registrar) {}
+          %s
+        }
+        """.formatted(body));
+    String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
+    int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
+    assertEquals(0, status);
+    Path jar = folder.resolve("their.jar");
+    try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
+      out.putNextEntry(new JarEntry("META-INF/services/dev.freehold.ir.Dialect"));
+      out.write("their.Theirs".getBytes(StandardCharsets.UTF_8));
+      out.putNextEntry(new JarEntry("their/Theirs.class"));
+      Files.copy(folder.resolve("their/Theirs.class"), out);
+    }
+    return jar;
+  }
+
+  /** Packs the files of a folder. */
+  private Path packed(String name, Path from, String... entries) throws IOException {
+    Path jar = folder.resolve(name);
+    try (OutputStream file = Files.newOutputStream(jar); JarOutputStream out = new JarOutputStream(file)) {
+      for (String entry : entries) {
+        out.putNextEntry(new JarEntry(entry));
+        Files.copy(from.resolve(entry), out);
+      }
+    }
+    return jar;
+  }
+
+  /** A jar whose only mention of its dialect is in its module declaration. */
+  private Path module(String body, String declaration) throws IOException {
+    dialect(body);
+    Path sources = Files.createDirectories(folder.resolve("module/their"));
+    Files.copy(folder.resolve("Theirs.java"), sources.resolve("Theirs.java"));
+    Path info = Files.writeString(folder.resolve("module/module-info.java"), declaration);
+    String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
+    int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-p", path, "-d", folder.resolve("out").toString(),
+        info.toString(), sources.resolve("Theirs.java").toString());
+    assertEquals(0, status);
+    return packed("module.jar", folder.resolve("out"), "module-info.class", "their/Theirs.class");
+  }
+
+  @Test
+  void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
+    Path jar = module("public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
+        "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
+    Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String path = System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
+    Process process = new ProcessBuilder(java, "-p", path, "-m", "dev.freehold.cli/dev.freehold.cli.Main", "opt", "--load", jar.toString(), program.toString())
+        .redirectErrorStream(true).start();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(printed.contains("exception in " + jar + ", their.Theirs.parseType (Theirs.java:5)"), printed);
+  }
+
+  @Test
+  void onTheClassPathAModuleDeclarationIsNotEnough() throws IOException {
+    Path jar = module("", "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
+    if (Jars.class.getModule().isNamed()) return;
+    assertTrue(refusal(jar).endsWith("only META-INF/services counts where Freehold runs from a class path"), refusal(jar));
+  }
+
+  @Test
+  void aJarThatProvidesNothingIsTheUsersError() throws IOException {
+    dialect("");
+    String refusal = refusal(packed("empty.jar", folder, "their/Theirs.class"));
+    assertTrue(refusal.endsWith("there is no provider of Dialect, Extension, PassProvider, ExecutorProvider"), refusal);
+  }
+
+  private void isBlamed(String method, String body, String cause) throws IOException {
+    Path jar = dialect(body);
+    Run run = new InProcess().onText(List.of("--load", jar.toString()), "func.func private @f(!their.x)");
+    assertEquals(1, run.exit(), run::err);
+    assertTrue(run.err().contains("exception in " + jar + ", their.Theirs." + method + " (Theirs.java:5)\n  java.lang." + cause + "\n"), run::err);
+    assertFalse(run.err().contains("bug in Freehold"), run::err);
+  }
+
+  @Test
+  void itsExceptionsAreItsOwn() throws IOException {
+    isBlamed("<init>", "public Theirs() { throw new IllegalStateException(\"boom\", new RuntimeException(\"why\")); }",
+        "IllegalStateException: boom\n  caused by java.lang.RuntimeException: why");
+    String parse = "public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) ";
+    isBlamed("parseType", parse + "{ throw new UnsupportedOperationException(\"later\"); }", "UnsupportedOperationException: later");
+    isBlamed("parseType", parse + "{ throw new AssertionError(\"later\"); }", "AssertionError: later");
+  }
+
+  @Test
+  void jarsAreFoundAmongTheOtherFlags() {
+    List<String> line = List.of("in.mlir", "-o", "--load", "--load", "a.jar", "--cse", "-load=b.jar", "--some-pass=load");
+    assertEquals(List.of("a.jar", "b.jar"), OptArguments.jars(line));
+  }
+
+  @Test
+  void withoutJarsTheOwnLoaderIsAsked() throws Exception {
+    ClassLoader own = Thread.currentThread().getContextClassLoader();
+    ClassLoader asked = Jars.of(List.of()).services(loader -> loader);
+    assertSame(own, asked);
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final Streams io = new Streams(new ByteArrayInputStream(new byte[0]), latin1(out), latin1(err));
+
+  @Test
+  void withoutArgumentsItSaysWhatThereIs() {
+    assertEquals(0, new Main(io, new Opt()).run());
+    assertTrue(out.toString().startsWith("usage: freehold"), out::toString);
+    assertTrue(out.toString().contains("\n  opt "), out::toString);
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void anUnknownSubcommandIsTheUsersError() {
+    assertEquals(Main.USAGE, new Main(io, new Opt()).run("optimise", "--fast"));
+    assertTrue(err.toString().startsWith("freehold: no command 'optimise'"), err::toString);
+    assertEquals("", out.toString());
+  }
+
+  @Test
+  void aSubcommandGetsTheRestAndItsStatusIsOurs() {
+    Command count = new Named("count") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        io.out().print(args);
+        return args.size();
+      }
+    };
+    assertEquals(3, new Main(io, new Opt(), count).run("count", "--count", "count", ""));
+    assertEquals("[--count, count, ]", out.toString());
+  }
+
+  @Test
+  void textPrintsOneBytePerChar() {
+    Command bytes = new Named("bytes") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        io.out().print("\u00ff\u0080");
+        return 0;
+      }
+    };
+    new Main(io, bytes).run("bytes");
+    assertEquals(List.of((byte) 0xff, (byte) 0x80), List.of(out.toByteArray()[0], out.toByteArray()[1]));
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {IllegalStateException.class, AssertionError.class})
+  void aCrashIsReportedAsOurBugAfterWhatWasPrinted(Class<? extends Throwable> kind) {
+    Command crash = new Named("crash") {
+      @Override
+      public int run(List<String> args, Streams io) throws Exception {
+        io.out().print("so far");
+        switch (kind.getConstructor().newInstance()) {
+          case Exception exception -> throw exception;
+          case Error error -> throw error;
+          case Throwable other -> throw new IllegalArgumentException(other);
+        }
+      }
+    };
+    assertEquals(Main.BUG, new Main(io, crash).run("crash", "a.mlir"));
+    assertEquals("so far", out.toString());
+    assertTrue(err.toString().contains("bug in Freehold"), err::toString);
+    assertTrue(err.toString().contains("command: freehold crash a.mlir"), err::toString);
+    assertTrue(err.toString().contains(kind.getName()), err::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {OutOfMemoryError.class, StackOverflowError.class})
+  void tooLittleMemoryIsNoBug(Class<? extends Error> kind) throws ReflectiveOperationException {
+    Error error = kind.getConstructor(String.class).newInstance("Java heap space");
+    Command full = new Named("full") {
+      @Override
+      public int run(List<String> args, Streams io) {
+        throw new IllegalStateException("pass 'x' crashed", error);
+      }
+    };
+    assertEquals(1, new Main(io, full).run("full", "a.mlir"));
+    assertTrue(err.toString().startsWith("freehold: out of memory: "), err::toString);
+    assertTrue(err.toString().contains("in: freehold full a.mlir"), err::toString);
+    assertTrue(err.toString().contains("FREEHOLD_OPTS"), err::toString);
+    assertFalse(err.toString().contains("bug") || err.toString().contains("\tat "), err::toString);
+  }
+
+  /** As the reference prints them, byte for byte. */
+  @Test
+  void errorsMayBeColored() {
+    String colored = "\033[1m<stdin>:1:1: \033[0m\033[0;1;31merror: \033[0m\033[1mcustom op 'bad' is unknown (tried 'builtin.bad' as well)\n\033[0m"
+        + "bad\n\033[0;1;32m^\n\033[0m";
+    String plain = "<stdin>:1:1: error: custom op 'bad' is unknown (tried 'builtin.bad' as well)\nbad\n^\n";
+    assertEquals(colored, errors(new Opt(() -> true)));
+    assertEquals(colored, errors(new Opt(), "--color"));
+    assertEquals(colored, errors(new Opt(), "--color=true"));
+    assertEquals(plain, errors(new Opt(() -> true), "--color=false"));
+    assertEquals(plain, errors(new Opt()));
+    String expected = "// expected-error {{never}}\n";
+    assertEquals("\033[1m<stdin>:1:4: \033[0m\033[0;1;31merror: \033[0m\033[1mexpected error \"never\" was not produced\n\033[0m"
+        + "// expected-error {{never}}\n\033[0;1;32m   ^~~~~\n\033[0m", errorsOn(expected, "--color", "--verify-diagnostics"));
+  }
+
+  private String errors(Opt opt, String... flags) {
+    return errorsOn("bad", opt, flags);
+  }
+
+  private String errorsOn(String text, String... flags) {
+    return errorsOn(text, new Opt(), flags);
+  }
+
+  private String errorsOn(String text, Opt opt, String... flags) {
+    err.reset();
+    Streams given = new Streams(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), latin1(out), latin1(err));
+    List<String> line = new ArrayList<>(List.of("opt"));
+    line.addAll(List.of(flags));
+    assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));
+    return err.toString();
+  }
+
+  @Test
+  void optHasAVersion() {
+    assertEquals(0, new Main(io, new Opt()).run("opt", "--version"));
+    assertTrue(out.toString().matches("Freehold version .+\n  Compatible with LLVM version 22\\.\n"), out::toString);
+  }
+
+  private static PrintStream latin1(ByteArrayOutputStream to) {
+    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+  }
+
+  private abstract static class Named implements Command {
+    private final String name;
+
+    Named(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public String summary() {
+      return "for a test";
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.growth;
+
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Source;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** How much memory operations take once they have been read, in bytes each. */
+public final class LiveHeap {
+  private static final int OPERATIONS = 1_000_000;
+  private static final int COLLECTIONS = 6;
+  private static final List<String> KINDS = List.of(
+      "  %# = arith.addi %x, %y : i64", "  %# = memref.alloc() : memref<4xf32>", "  %# = memref.load %m[%i] : memref<4xf32>",
+      "  %# = arith.constant # : i64", "  %# = \"test.unknown\"(%x, %y) {a = # : i32} : (i64, i64) -> i64");
+
+  private LiveHeap() {}
+
+  /** Prints a line for each kind of operation. */
+  public static void print() {
+    Registry registry = Registry.load();
+    System.out.printf("%n%-75s %12s%n", "live memory of " + OPERATIONS + " times", "bytes each");
+    for (String kind : KINDS) System.out.printf("%-75s %12.0f%n", kind.strip(), bytes(kind, registry));
+  }
+
+  private static double bytes(String kind, Registry registry) {
+    long before = used();
+    Parsed program = read(kind, registry);
+    long after = used();
+    if (program == null) throw new IllegalStateException("not a program: " + kind);
+    return (double) (after - before) / OPERATIONS;
+  }
+
+  /** A method of its own, so that the text is gone when memory is measured. */
+  private static Parsed read(String kind, Registry registry) {
+    var lines = new Lines().line("func.func @f(%x: i64, %y: i64, %i: index, %m: memref<4xf32>) {").lines(OPERATIONS, kind).line("  return\n}");
+    Source source = new Source("-", lines.toString().getBytes(StandardCharsets.ISO_8859_1));
+    return Parser.parse(source, registry, new ParserOptions(true), error -> System.err.println(error.message()));
+  }
+
+  private static long used() {
+    // What one collection finds dead may keep something else alive that the next ones find: the text, for example.
+    for (int i = 0; i < COLLECTIONS; i++) System.gc();
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.growth;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What one line of the table, or a few, are about.
+ *
+ * @param shape the programs
+ * @param flags what runs on them
+ * @param sizes how large they are
+ * @param largest the largest of the sizes that the reference gets; 0 for none
+ */
+record Row(String shape, String flags, List<Integer> sizes, int largest) {
+  private static final String PIPELINE = "--buffer-deallocation-pipeline";
+  private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
+  private static final String SIMPLIFY = "--buffer-deallocation-simplification";
+  private static final String LEGACY = "--buffer-deallocation";
+
+  private Row(String shape, String flags, int first, int last, int largest) {
+    this(shape, flags, doubled(first, last), largest);
+  }
+
+  /** The older pass is in the older reference only. */
+  boolean isLegacy() {
+    return flags.contains(LEGACY + " ") || flags.endsWith(LEGACY);
+  }
+
+  private static List<Integer> doubled(int first, int last) {
+    return IntStream.iterate(first, size -> size <= last, size -> 2 * size).boxed().toList();
+  }
+
+  static List<Row> usual() {
+    return List.of(
+        new Row("allocs", PIPELINE, 25_000, 100_000, 0),
+        new Row("allocs-used", PIPELINE, 1_000, 4_000, 4_000),
+        new Row("allocs-used", PIPELINE, 25_000, 100_000, 0),
+        new Row("diamonds", PIPELINE, 16, 16, 20),
+        new Row("diamonds", PIPELINE, 1_000, 4_000, 0),
+        new Row("diamonds-20", PIPELINE, 2_000, 8_000, 0),
+        new Row("calls-private", PIPELINE, 1_000, 4_000, 1_000),
+        new Row("calls-private", PIPELINE, 8_000, 32_000, 0),
+        new Row("calls-public", PIPELINE, 8_000, 32_000, 0),
+        new Row("selects-returned", OWNERSHIP + " " + SIMPLIFY, 8_000, 32_000, 0),
+        new Row("functions", PIPELINE, 25_000, 100_000, 25_000),
+        new Row("fors", PIPELINE, 2_000, 8_000, 0),
+        new Row("row-allocs", PIPELINE, 5_000, 20_000, 0),
+        new Row("nested-loops", PIPELINE, 1_000, 4_000, 1_000),
+        new Row("iter-args", OWNERSHIP, 5_000, 20_000, 0),
+        new Row("dealloc-list", SIMPLIFY, 5_000, 20_000, 0),
+        new Row("dealloc-both", "--bufferization-lower-deallocations", 5_000, 20_000, 5_000),
+        new Row("reallocs", "--expand-realloc", 25_000, 100_000, 25_000),
+        new Row("switch", "--canonicalize", 5_000, 20_000, 10_000),
+        new Row("casts", "--canonicalize", 12_500, 50_000, 12_500),
+        new Row("clones", "--canonicalize", 2_000, 8_000, 8_000),
+        new Row("add-constants", "--canonicalize", 12_500, 50_000, 12_500),
+        new Row("constants", "--cse", 25_000, 100_000, 25_000),
+        new Row("allocs-used", LEGACY, 25_000, 100_000, 0),
+        new Row("allocs-used", LEGACY, 1_000, 4_000, 4_000),
+        new Row("diamonds", LEGACY, 1_000, 4_000, 0),
+        new Row("ifs", LEGACY, 5_000, 20_000, 0),
+        new Row("ifs", "--buffer-hoisting", 5_000, 20_000, 5_000),
+        new Row("nested-allocs-fixed", "--buffer-loop-hoisting", 1_000, 4_000, 1_000),
+        new Row("ifs", "--promote-buffers-to-stack", 5_000, 20_000, 5_000),
+        new Row("allocs-freed", "--optimize-allocation-liveness", 12_500, 50_000, 12_500),
+        new Row("functions-returning", "--buffer-results-to-out-params=modify-public-functions=true", 5_000, 20_000, 0),
+        new Row("functions-calling", "--drop-equivalent-buffer-results", 5_000, 20_000, 5_000),
+        new Row("clones", "--convert-bufferization-to-memref", 12_500, 50_000, 12_500),
+        new Row("array-attribute", "", 250_000, 1_000_000, 1_000_000),
+        new Row("dense-hex", "", 250_000, 1_000_000, 1_000_000),
+        new Row("nested-modules", "", 10_000, 40_000, 0));
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools.validate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.Freehold;
+import dev.freehold.validate.DeallocationValidator;
+import dev.freehold.validate.ValidationReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Programs with deallocations placed by hand, and the same without: where the repository's design stands beside it. */
+class ValidatedExamplesTest {
+  private static final Path EXAMPLES = Path.of("").toAbsolutePath().getParent().resolveSibling("shared").resolve("design/placement/examples");
+  /** What is returned needs no deallocation. */
+  private static final List<String> CORRECT_BEFORE = List.of("04-argument-or-fresh", "23-clone-stays");
+  private static final Freehold FREEHOLD = Freehold.load();
+
+  @TestFactory
+  Stream<DynamicTest> examples() throws IOException {
+    Assumptions.assumeTrue(Files.isDirectory(EXAMPLES), "no examples");
+    List<Path> files;
+    try (Stream<Path> all = Files.list(EXAMPLES)) {
+      files = all.filter(file -> file.toString().endsWith(".mlir")).sorted().toList();
+    }
+    return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
+  }
+
+  private static void check(Path file) throws IOException {
+    String name = file.getFileName().toString();
+    ValidationReport report = DeallocationValidator.validate(FREEHOLD.parse(Files.readString(file)), FREEHOLD.registry());
+    if (!name.contains(".before.")) {
+      assertTrue(report.isProved(), report::toString);
+    } else {
+      assertEquals(CORRECT_BEFORE.stream().noneMatch(name::startsWith), report.faulty() > 0);
+      assertEquals(0, report.undecided());
+    }
+  }
+}

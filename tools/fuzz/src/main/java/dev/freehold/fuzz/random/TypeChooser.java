@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.fuzz.random;
+
+import static dev.freehold.fuzz.random.Buffer.DYNAMIC;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Chooses types. A module works with a small palette of buffer types: values of equal types meet often, so that they can
+ * stand for each other in selects, branches and calls, which is where aliasing comes from.
+ */
+final class TypeChooser {
+  private static final int PALETTE = 4;
+
+  private final Dice dice;
+  private final Profile profile;
+  private final List<Buffer> palette = new ArrayList<>();
+
+  TypeChooser(Dice dice, Profile profile) {
+    this.dice = dice;
+    this.profile = profile;
+    int colours = dice.between(2, PALETTE);
+    for (int i = 0; i < colours; i++) {
+      palette.add(freshBuffer());
+    }
+  }
+
+  /** A type for parameters, results, block arguments and loop-carried values. */
+  Buffer buffer() {
+    return dice.pick(palette);
+  }
+
+  /** Mostly from the palette, at times a type of its own. */
+  Buffer anyBuffer() {
+    return dice.chance(80) ? buffer() : freshBuffer();
+  }
+
+  Scalar scalar() {
+    return dice.pick(Scalar.INDEX, Scalar.INDEX, Scalar.I1, Scalar.I32, Scalar.I64, Scalar.F32, Scalar.F32);
+  }
+
+  Type carried() {
+    // Profiles without such types draw no number here: their seeds keep their programs.
+    if (profile.unrankedPercent() > 0 && dice.chance(profile.unrankedPercent())) {
+      return new Unranked(buffer().element(), space());
+    }
+    if (profile.tensorPercent() > 0 && dice.chance(profile.tensorPercent())) {
+      return Tensor.of(buffer());
+    }
+    return dice.chance(75) ? buffer() : scalar();
+  }
+
+  List<Type> carried(int atMost) {
+    var types = new ArrayList<Type>();
+    int count = dice.between(0, atMost);
+    for (int i = 0; i < count; i++) {
+      types.add(carried());
+    }
+    return types;
+  }
+
+  /** A type with one dimension and no layout. */
+  Buffer vector() {
+    return new Buffer(List.of(dimension()), element(), null, space());
+  }
+
+  int space() {
+    return dice.pick(profile.spaces());
+  }
+
+  private Buffer freshBuffer() {
+    var dims = new ArrayList<Integer>();
+    int rank = dice.pick(0, 1, 1, 1, 1, 2, 2, 3);
+    for (int i = 0; i < rank; i++) {
+      dims.add(dimension());
+    }
+    var identity = new Buffer(dims, element(), null, space());
+    boolean view = rank > 0 && dice.chance(profile.stridedPercent());
+    return view ? identity.withLayout(Strided.unknown(rank)) : identity;
+  }
+
+  int dimension() {
+    return dice.pick(2, 4, 4, 8, DYNAMIC, DYNAMIC);
+  }
+
+  private Scalar element() {
+    return dice.pick(Scalar.F32, Scalar.F32, Scalar.I32, Scalar.I64, Scalar.INDEX, Scalar.I1, Scalar.F64);
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.fuzz.reduce;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpState;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A way to make a module smaller at one operation. */
+@FunctionalInterface
+interface Edit {
+  List<Edit> ALL = List.of(Edit::forget, Edit::branch, Edit::dropUnreached, Edit::merge, Edit::dropArguments, Parameters::drop);
+
+  /** Edits the module that the operation is in; false, and nothing done, where there is no such variant. */
+  boolean apply(Op op, int variant, Registry registry);
+
+  /** Puts values of the same types, which are there already, in the place of the results of an operation. */
+  private static boolean forget(Op op, int variant, Registry registry) {
+    if (variant > 0 || op.resultCount() == 0) return false;
+    List<Value> others = new ArrayList<>();
+    for (Value.Result result : op.results()) {
+      Value other = result.hasUses() ? earlier(op, result.type()) : result;
+      if (other == null) return false;
+      others.add(other);
+    }
+    Rewriter rewriter = new Rewriter(registry);
+    for (int i = 0; i < others.size(); i++) {
+      if (others.get(i) != op.result(i)) rewriter.replaceAllUses(op.result(i), others.get(i));
+    }
+    rewriter.erase(op);
+    return true;
+  }
+
+  /** A value that is in scope at an operation: an argument of a block around it, or a result further up. */
+  private static Value earlier(Op op, Type type) {
+    Value found = null;
+    for (Op at = op; at != null && at.block() != null && !(at instanceof IsolatedFromAbove); at = at.parentOp()) {
+      for (Op prev = at.block().first(); prev != at; prev = prev.next()) {
+        for (Value result : prev.results()) {
+          if (result.type().equals(type)) found = result;
+        }
+      }
+      for (Block block = at.block(); block != null; block = block == at.block() && !block.isEntry() ? at.block().region().first() : null) {
+        for (Value argument : block.arguments()) {
+          if (argument.type().equals(type)) return argument;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Takes one way, where there are several. */
+  private static boolean branch(Op op, int variant, Registry registry) {
+    if (!(op instanceof BranchOp branch) || op.successorCount() < 2 || variant >= op.successorCount()) return false;
+    OpDef<?> jump = registry.registered("cf.br");
+    if (jump == null || branch.producedOperandCount(variant) > 0) return false;
+    OpState<?> state = jump.state();
+    state.operands(List.copyOf(branch.successorOperands(variant))).successors(op.successor(variant));
+    Rewriter rewriter = new Rewriter(registry).before(op);
+    rewriter.create(state);
+    rewriter.erase(op);
+    return true;
+  }
+
+  /** Leaves out the blocks that nothing leads to, of the regions of an operation. */
+  private static boolean dropUnreached(Op op, int variant, Registry registry) {
+    List<Block> doomed = new ArrayList<>();
+    for (var region : op.regions()) {
+      for (Block block : region) {
+        if (!block.isEntry() && !block.hasPredecessors()) doomed.add(block);
+      }
+    }
+    if (variant > 0 || doomed.isEmpty()) return false;
+    new Rewriter(registry).eraseBlocks(doomed);
+    return true;
+  }
+
+  /** Puts a block that only one jump leads to in the place of the jump. */
+  private static boolean merge(Op op, int variant, Registry registry) {
+    if (variant > 0 || !(op instanceof BranchOp jump) || op.successorCount() != 1 || op.resultCount() > 0) return false;
+    Block target = op.successor(0);
+    if (target == op.block() || target.isEntry() || target.predecessors().size() != 1 || jump.producedOperandCount(0) > 0) return false;
+    Rewriter rewriter = new Rewriter(registry);
+    List<Value> passed = List.copyOf(jump.successorOperands(0));
+    Block into = op.block();
+    rewriter.erase(op);
+    rewriter.inlineBlock(target, into, null, passed);
+    return true;
+  }
+
+  /** Leaves out the arguments of a block that nobody uses; the operation is the first one of the block. */
+  private static boolean dropArguments(Op op, int variant, Registry registry) {
+    Block block = op.block();
+    if (variant > 0 || op.prev() != null || block.isEntry() || block.arguments().stream().allMatch(Value::hasUses)) return false;
+    Rewriter rewriter = new Rewriter(registry);
+    for (int i = block.argumentCount() - 1; i >= 0; i--) {
+      if (!block.argument(i).hasUses()) dropArgument(block, i, rewriter);
+    }
+    return true;
+  }
+
+  private static void dropArgument(Block block, int index, Rewriter rewriter) {
+    for (var edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
+      if (!(edge.owner() instanceof BranchOp branch)) return;
+      int produced = branch.producedOperandCount(edge.index());
+      if (index < produced) return;
+      rewriter.eraseOperand(branch.successorOperands(edge.index()), index - produced);
+    }
+    Value.Argument doomed = block.argument(index);
+    rewriter.eraseArguments(block, argument -> argument == doomed);
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Random programs, their reduction, and comparisons of tools. */
+module dev.freehold.fuzz {
+  requires transitive dev.freehold.ir;
+
+  exports dev.freehold.fuzz.compare;
+  exports dev.freehold.fuzz.random;
+  exports dev.freehold.fuzz.reduce;
+}
