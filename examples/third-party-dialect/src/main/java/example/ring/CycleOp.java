@@ -62,6 +62,6 @@ public final class CycleOp extends Op implements RegionBranchOp, RecursiveMemory
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 }

@@ -41,6 +41,6 @@ public final class ForkOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandGroup(i + 1);
+    return operandSegment(i + 1);
   }
 }

@@ -108,7 +108,7 @@ public final class RingExecutors implements ExecutorProvider {
   }
 
   private static void begin(CycleOp op, Emitter out) {
-    turn(op, out, op.operandGroup(1), 0, op.operand(0));
+    turn(op, out, op.operandSegment(1), 0, op.operand(0));
   }
 
   private static void next(NextOp op, Emitter out) {

@@ -67,7 +67,7 @@ public final class Block implements Iterable<Op> {
 
   /** The last operation, if it is one that ends a block, registered as such or unknown; otherwise null. */
   public Op terminator() {
-    return last != null && last.mayBeTerminator() ? last : null;
+    return last != null && last.mightBeTerminator() ? last : null;
   }
 
   /** The arguments as they are now. */

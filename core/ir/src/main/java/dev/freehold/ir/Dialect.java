@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
 
 /**
@@ -30,12 +30,12 @@ public interface Dialect {
   }
 
   /** Reads an attribute in the dialect's own binary form, as {@link dev.freehold.ir.bytecode.Encodable} writes it; null where it is none. */
-  default Attribute decode(PartSource in) {
+  default Attribute decode(DialectBytecodeReader in) {
     return null;
   }
 
   /** Reads a type in the dialect's own binary form; null where it is none. */
-  default Type decodeType(PartSource in) {
+  default Type decodeType(DialectBytecodeReader in) {
     return null;
   }
 

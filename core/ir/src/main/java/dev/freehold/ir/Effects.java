@@ -64,14 +64,14 @@ public sealed interface Effects {
     if (operands == null || results == null) return UNKNOWN;
     List<On> effects = new ArrayList<>();
     for (Effect effect : def.effects()) effects.add(new On(effect, null));
-    for (int slot = 0; slot < def.operandSlots().size(); slot++) {
-      for (Effect effect : def.operandSlots().get(slot).effects()) {
-        for (int i = operands[slot]; i < operands[slot + 1]; i++) effects.add(new On(effect, op.operand(i)));
+    for (int segment = 0; segment < def.operandSegmentDefs().size(); segment++) {
+      for (Effect effect : def.operandSegmentDefs().get(segment).effects()) {
+        for (int i = operands[segment]; i < operands[segment + 1]; i++) effects.add(new On(effect, op.operand(i)));
       }
     }
-    for (int slot = 0; slot < def.resultSlots().size(); slot++) {
-      for (Effect effect : def.resultSlots().get(slot).effects()) {
-        for (int i = results[slot]; i < results[slot + 1]; i++) effects.add(new On(effect, op.result(i)));
+    for (int segment = 0; segment < def.resultSegmentDefs().size(); segment++) {
+      for (Effect effect : def.resultSegmentDefs().get(segment).effects()) {
+        for (int i = results[segment]; i < results[segment + 1]; i++) effects.add(new On(effect, op.result(i)));
       }
     }
     return new Known(effects, recursive);

@@ -70,7 +70,7 @@ public sealed interface Location extends Attribute {
    * flattened. One location without metadata is just itself.
    */
   static Location fused(List<Location> locations, Attribute metadata) {
-    if (FusedParts.applyTo(locations, metadata)) return new Fused(new FusedParts(locations, metadata), metadata);
+    if (FusedLocations.applyTo(locations, metadata)) return new Fused(new FusedLocations(locations, metadata), metadata);
     LinkedHashSet<Location> parts = new LinkedHashSet<>();
     for (Location location : locations) {
       if (location instanceof Fused fused && Objects.equals(fused.metadata, metadata)) parts.addAll(fused.locations);

@@ -164,7 +164,7 @@ public abstract class Op {
   }
 
   /** Whether this may end a block: a registered terminator, or an operation that nothing is known of. */
-  public final boolean mayBeTerminator() {
+  public final boolean mightBeTerminator() {
     return this instanceof dev.freehold.ir.iface.Terminator || this instanceof UnregisteredOp;
   }
 
@@ -204,24 +204,24 @@ public abstract class Op {
   }
 
   /** The operands of a group, by its position in the definition; a view that {@link Rewriter} can change. Empty where they do not fit the declaration. */
-  public final OperandRange operandGroup(int slot) {
+  public final OperandRange operandSegment(int segment) {
     int[] bounds = def.operandBounds(this);
-    if (bounds == null) return new OperandRange(this, 0, 0, slot);
-    return new OperandRange(this, bounds[slot], bounds[slot + 1] - bounds[slot], slot);
+    if (bounds == null) return new OperandRange(this, 0, 0, segment);
+    return new OperandRange(this, bounds[segment], bounds[segment + 1] - bounds[segment], segment);
   }
 
   // Results.
 
   /** The operands of the group of that name, which the declaration must have. */
-  public final OperandRange operandGroup(String name) {
-    return operandGroup(def().operandSlot(name));
+  public final OperandRange operandSegment(String name) {
+    return operandSegment(def().operandSlot(name));
   }
 
   /** The results of a group, by its position in the definition; none where they do not fit the declaration. */
-  public final List<Value.Result> resultGroup(int slot) {
+  public final List<Value.Result> resultSegment(int segment) {
     int[] bounds = def.resultBounds(this);
     if (bounds == null) return List.of();
-    return results().subList(bounds[slot], bounds[slot + 1]);
+    return results().subList(bounds[segment], bounds[segment + 1]);
   }
 
   public final int resultCount() {
@@ -290,8 +290,8 @@ public abstract class Op {
 
   /** The inherent or discardable attribute of that name, or null. */
   public final Attribute attr(String name) {
-    int slot = def.slotOf(name);
-    return slot >= 0 ? props[slot] : attrs.get(name);
+    int segment = def.slotOf(name);
+    return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
   public final boolean hasAttr(String name) {
@@ -299,8 +299,8 @@ public abstract class Op {
   }
 
   /** The inherent attribute in a slot of the definition, or null. */
-  public final Attribute prop(int slot) {
-    return props[slot];
+  public final Attribute prop(int segment) {
+    return props[segment];
   }
 
   /** The attributes that are not part of the definition. */
@@ -319,8 +319,8 @@ public abstract class Op {
   }
 
   /** The same without properties that are no attributes in the reference. */
-  public final DictAttr shownAttrs() {
-    return def.numbers().isEmpty() ? allAttrs() : attrs.with(properties().without(def.numbers()));
+  public final DictAttr genericFormAttrs() {
+    return def.nativeProperties().isEmpty() ? allAttrs() : attrs.with(properties().without(def.nativeProperties()));
   }
 
   // Walking.

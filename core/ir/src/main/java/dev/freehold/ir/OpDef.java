@@ -45,15 +45,15 @@ public final class OpDef<O extends Op> {
   private final String name;
   private final Class<O> kind;
   private final Function<OpState<O>, O> constructor;
-  private final List<Slot> operandSlots;
-  private final List<Slot> resultSlots;
+  private final List<ValueSegment> operandSegmentDefs;
+  private final List<ValueSegment> resultSegmentDefs;
   private final List<Prop> props;
   private final List<String> propNames;
   private final Map<String, Integer> propIndex = new HashMap<>();
-  private final Set<String> numbers = new HashSet<>();
+  private final Set<String> nativeProperties = new HashSet<>();
   private final int[] propsByName;
-  private final List<RegionSlot> regionSlots;
-  private final List<SuccessorSlot> successorSlots;
+  private final List<RegionDef> regionDefs;
+  private final List<SuccessorDef> successorDefs;
   private final boolean variadicRegions;
   private final boolean variadicSuccessors;
   /** The bounds of the groups of every operation, where all groups have one member; otherwise null. */
@@ -70,8 +70,8 @@ public final class OpDef<O extends Op> {
   private final Function<OpState<O>, List<Type>> inference;
   private final BiPredicate<Type, Type> compatible;
   private final OpSyntax<O> syntax;
-  private final int operandSegmentsSlot;
-  private final int resultSegmentsSlot;
+  private final int operandSegmentsProperty;
+  private final int resultSegmentsProperty;
 
   /**
    * An inherent attribute: optional ones may be absent, others have a default or must be given.
@@ -88,7 +88,7 @@ public final class OpDef<O extends Op> {
   }
 
   /** A region and how many blocks it may have. */
-  public record RegionSlot(String name, RegionKind kind) {}
+  public record RegionDef(String name, RegionKind kind) {}
 
   /** What a region slot demands. */
   public enum RegionKind {
@@ -108,7 +108,7 @@ public final class OpDef<O extends Op> {
   }
 
   /** A successor, or a variable number of them. */
-  public record SuccessorSlot(String name, boolean variadic) {}
+  public record SuccessorDef(String name, boolean variadic) {}
 
   /**
    * The type of one group follows from the types of another ({@code TypesMatchWith}, {@code AllTypesMatch}).
@@ -124,31 +124,31 @@ public final class OpDef<O extends Op> {
     name = b.name;
     kind = b.kind;
     constructor = b.constructor;
-    operandSlots = List.copyOf(b.operands);
-    resultSlots = List.copyOf(b.results);
-    operandSegmentsSlot = b.addSegments(OPERAND_SEGMENTS, b.operandSegments);
-    resultSegmentsSlot = b.addSegments(RESULT_SEGMENTS, b.resultSegments);
+    operandSegmentDefs = List.copyOf(b.operands);
+    resultSegmentDefs = List.copyOf(b.results);
+    operandSegmentsProperty = b.addSegments(OPERAND_SEGMENTS, b.operandSegments);
+    resultSegmentsProperty = b.addSegments(RESULT_SEGMENTS, b.resultSegments);
     props = List.copyOf(b.props);
     propNames = props.stream().map(Prop::name).toList();
     for (int i = 0; i < props.size(); i++) {
       propIndex.put(props.get(i).name(), i);
-      if (props.get(i).isNumber()) numbers.add(props.get(i).name());
+      if (props.get(i).isNumber()) nativeProperties.add(props.get(i).name());
     }
     propsByName = new TreeMap<>(propIndex).values().stream().mapToInt(Integer::intValue).toArray();
-    if (operandSegmentsSlot >= 0) propIndex.put(OLD_OPERAND_SEGMENTS, operandSegmentsSlot);
-    if (resultSegmentsSlot >= 0) propIndex.put(OLD_RESULT_SEGMENTS, resultSegmentsSlot);
-    regionSlots = List.copyOf(b.regions);
-    successorSlots = List.copyOf(b.successors);
-    variadicRegions = regionSlots.stream().anyMatch(slot -> slot.kind().isVariadic());
-    variadicSuccessors = successorSlots.stream().anyMatch(SuccessorSlot::variadic);
-    fixedOperandBounds = operandSegmentsSlot < 0 ? Slot.fixedBounds(operandSlots) : null;
-    fixedResultBounds = resultSegmentsSlot < 0 ? Slot.fixedBounds(resultSlots) : null;
+    if (operandSegmentsProperty >= 0) propIndex.put(OLD_OPERAND_SEGMENTS, operandSegmentsProperty);
+    if (resultSegmentsProperty >= 0) propIndex.put(OLD_RESULT_SEGMENTS, resultSegmentsProperty);
+    regionDefs = List.copyOf(b.regions);
+    successorDefs = List.copyOf(b.successors);
+    variadicRegions = regionDefs.stream().anyMatch(segment -> segment.kind().isVariadic());
+    variadicSuccessors = successorDefs.stream().anyMatch(SuccessorDef::variadic);
+    fixedOperandBounds = operandSegmentsProperty < 0 ? ValueSegment.fixedBounds(operandSegmentDefs) : null;
+    fixedResultBounds = resultSegmentsProperty < 0 ? ValueSegment.fixedBounds(resultSegmentDefs) : null;
     effects = List.copyOf(b.effects);
     declaresEffects = b.declaresEffects;
     int kinds = 0;
     for (Effect effect : effects) kinds |= 1 << effect.kind().ordinal();
-    for (Slot slot : operandSlots) kinds |= slot.effectKinds();
-    for (Slot slot : resultSlots) kinds |= slot.effectKinds();
+    for (ValueSegment segment : operandSegmentDefs) kinds |= segment.effectKinds();
+    for (ValueSegment segment : resultSegmentDefs) kinds |= segment.effectKinds();
     effectKinds = kinds;
     traits = Set.copyOf(b.traits);
     orderedTraits = List.copyOf(b.traits);
@@ -186,20 +186,20 @@ public final class OpDef<O extends Op> {
     return constructor.apply(state);
   }
 
-  public List<Slot> operandSlots() {
-    return operandSlots;
+  public List<ValueSegment> operandSegmentDefs() {
+    return operandSegmentDefs;
   }
 
   /** The slot of the operands of that name, or -1. */
-  public int operandSlot(String slot) {
-    for (int i = 0; i < operandSlots.size(); i++) {
-      if (operandSlots.get(i).name().equals(slot)) return i;
+  public int operandSlot(String segment) {
+    for (int i = 0; i < operandSegmentDefs.size(); i++) {
+      if (operandSegmentDefs.get(i).name().equals(segment)) return i;
     }
     return -1;
   }
 
-  public List<Slot> resultSlots() {
-    return resultSlots;
+  public List<ValueSegment> resultSegmentDefs() {
+    return resultSegmentDefs;
   }
 
   public List<Prop> props() {
@@ -217,12 +217,12 @@ public final class OpDef<O extends Op> {
 
   /** The same where the name stands in a dictionary: what is a number and no attribute in the reference is not found there. */
   public int slotInDictionary(String attribute) {
-    return numbers.contains(attribute) ? -1 : slotOf(attribute);
+    return nativeProperties.contains(attribute) ? -1 : slotOf(attribute);
   }
 
   /** The names of the properties that are numbers and no attributes in the reference; an attribute of the same name may stand beside them. */
-  Set<String> numbers() {
-    return numbers;
+  Set<String> nativeProperties() {
+    return nativeProperties;
   }
 
   /** The slots of the inherent attributes, in the order of their names. */
@@ -230,8 +230,8 @@ public final class OpDef<O extends Op> {
     return propsByName;
   }
 
-  Attribute defaultOf(int slot) {
-    return props.get(slot).implied() ? null : props.get(slot).defaultValue();
+  Attribute defaultOf(int segment) {
+    return props.get(segment).implied() ? null : props.get(segment).defaultValue();
   }
 
   /** The attributes without those inherent ones that have their default value. */
@@ -243,12 +243,12 @@ public final class OpDef<O extends Op> {
     return rest;
   }
 
-  public List<RegionSlot> regionSlots() {
-    return regionSlots;
+  public List<RegionDef> regionDefs() {
+    return regionDefs;
   }
 
-  public List<SuccessorSlot> successorSlots() {
-    return successorSlots;
+  public List<SuccessorDef> successorDefs() {
+    return successorDefs;
   }
 
   /** Whether the number of regions is variable. */
@@ -300,13 +300,13 @@ public final class OpDef<O extends Op> {
   }
 
   /** The slot of {@link #OPERAND_SEGMENTS}, or -1. */
-  public int operandSegmentsSlot() {
-    return operandSegmentsSlot;
+  public int operandSegmentsProperty() {
+    return operandSegmentsProperty;
   }
 
   /** The slot of {@link #RESULT_SEGMENTS}, or -1. */
-  public int resultSegmentsSlot() {
-    return resultSegmentsSlot;
+  public int resultSegmentsProperty() {
+    return resultSegmentsProperty;
   }
 
   public boolean infersResultTypes() {
@@ -330,19 +330,19 @@ public final class OpDef<O extends Op> {
 
   /** Start of each operand group, then the end of the last, not to be changed; null where the operands do not fit the declaration. */
   public int[] operandBounds(Op op) {
-    if (fixedOperandBounds != null) return op.operandCount() == operandSlots.size() ? fixedOperandBounds : null;
-    return bounds(op, operandSlots, operandSegmentsSlot, op.operandCount());
+    if (fixedOperandBounds != null) return op.operandCount() == operandSegmentDefs.size() ? fixedOperandBounds : null;
+    return bounds(op, operandSegmentDefs, operandSegmentsProperty, op.operandCount());
   }
 
   /** Start of each result group, then the end of the last, not to be changed; null where the results do not fit the declaration. */
   public int[] resultBounds(Op op) {
-    if (fixedResultBounds != null) return op.resultCount() == resultSlots.size() ? fixedResultBounds : null;
-    return bounds(op, resultSlots, resultSegmentsSlot, op.resultCount());
+    if (fixedResultBounds != null) return op.resultCount() == resultSegmentDefs.size() ? fixedResultBounds : null;
+    return bounds(op, resultSegmentDefs, resultSegmentsProperty, op.resultCount());
   }
 
-  private static int[] bounds(Op op, List<Slot> slots, int segmentsSlot, int total) {
+  private static int[] bounds(Op op, List<ValueSegment> segments, int segmentsSlot, int total) {
     boolean recorded = segmentsSlot >= 0 && op.prop(segmentsSlot) instanceof DenseArrayAttr;
-    return recorded ? Slot.recordedBounds(slots, (DenseArrayAttr) op.prop(segmentsSlot), total) : Slot.bounds(slots, total);
+    return recorded ? ValueSegment.recordedBounds(segments, (DenseArrayAttr) op.prop(segmentsSlot), total) : ValueSegment.bounds(segments, total);
   }
 
   @Override
@@ -355,11 +355,11 @@ public final class OpDef<O extends Op> {
     private final String name;
     private final Class<O> kind;
     private final Function<OpState<O>, O> constructor;
-    private final List<Slot> operands = new ArrayList<>();
-    private final List<Slot> results = new ArrayList<>();
+    private final List<ValueSegment> operands = new ArrayList<>();
+    private final List<ValueSegment> results = new ArrayList<>();
     private final List<Prop> props = new ArrayList<>();
-    private final List<RegionSlot> regions = new ArrayList<>();
-    private final List<SuccessorSlot> successors = new ArrayList<>();
+    private final List<RegionDef> regions = new ArrayList<>();
+    private final List<SuccessorDef> successors = new ArrayList<>();
     private final List<Effect> effects = new ArrayList<>();
     private boolean declaresEffects;
     private final Set<Trait> traits = new LinkedHashSet<>();
@@ -379,33 +379,33 @@ public final class OpDef<O extends Op> {
       this.constructor = constructor;
     }
 
-    public Builder<O> operand(String slot, TypeSet types, Effect... on) {
-      return add(operands, new Slot(slot, types, Slot.Arity.ONE, List.of(on)));
+    public Builder<O> operand(String segment, TypeSet types, Effect... on) {
+      return add(operands, new ValueSegment(segment, types, ValueSegment.Arity.ONE, List.of(on)));
     }
 
-    public Builder<O> optionalOperand(String slot, TypeSet types, Effect... on) {
-      return add(operands, new Slot(slot, types, Slot.Arity.OPTIONAL, List.of(on)));
+    public Builder<O> optionalOperand(String segment, TypeSet types, Effect... on) {
+      return add(operands, new ValueSegment(segment, types, ValueSegment.Arity.OPTIONAL, List.of(on)));
     }
 
-    public Builder<O> operands(String slot, TypeSet types, Effect... on) {
-      return add(operands, new Slot(slot, types, Slot.Arity.VARIADIC, List.of(on)));
+    public Builder<O> operands(String segment, TypeSet types, Effect... on) {
+      return add(operands, new ValueSegment(segment, types, ValueSegment.Arity.VARIADIC, List.of(on)));
     }
 
-    public Builder<O> result(String slot, TypeSet types, Effect... on) {
-      return add(results, new Slot(slot, types, Slot.Arity.ONE, List.of(on)));
+    public Builder<O> result(String segment, TypeSet types, Effect... on) {
+      return add(results, new ValueSegment(segment, types, ValueSegment.Arity.ONE, List.of(on)));
     }
 
-    public Builder<O> optionalResult(String slot, TypeSet types, Effect... on) {
-      return add(results, new Slot(slot, types, Slot.Arity.OPTIONAL, List.of(on)));
+    public Builder<O> optionalResult(String segment, TypeSet types, Effect... on) {
+      return add(results, new ValueSegment(segment, types, ValueSegment.Arity.OPTIONAL, List.of(on)));
     }
 
-    public Builder<O> results(String slot, TypeSet types, Effect... on) {
-      return add(results, new Slot(slot, types, Slot.Arity.VARIADIC, List.of(on)));
+    public Builder<O> results(String segment, TypeSet types, Effect... on) {
+      return add(results, new ValueSegment(segment, types, ValueSegment.Arity.VARIADIC, List.of(on)));
     }
 
-    private Builder<O> add(List<Slot> slots, Slot slot) {
-      declaresEffects |= !slot.effects().isEmpty();
-      slots.add(slot);
+    private Builder<O> add(List<ValueSegment> segments, ValueSegment segment) {
+      declaresEffects |= !segment.effects().isEmpty();
+      segments.add(segment);
       return this;
     }
 
@@ -421,44 +421,44 @@ public final class OpDef<O extends Op> {
       return this;
     }
 
-    public Builder<O> attr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, false, null, false, null));
+    public Builder<O> attr(String segment, AttrSet values) {
+      props.add(new Prop(segment, values, false, null, false, null));
       return this;
     }
 
-    public Builder<O> optionalAttr(String slot, AttrSet values) {
-      props.add(new Prop(slot, values, true, null, false, null));
+    public Builder<O> optionalAttr(String segment, AttrSet values) {
+      props.add(new Prop(segment, values, true, null, false, null));
       return this;
     }
 
-    public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent) {
-      return defaultAttr(slot, values, whenAbsent, null);
+    public Builder<O> defaultAttr(String segment, AttrSet values, Attribute whenAbsent) {
+      return defaultAttr(segment, values, whenAbsent, null);
     }
 
     /** The same for a property that is no attribute in the reference, which only shows in bytecode. */
-    public Builder<O> defaultAttr(String slot, AttrSet values, Attribute whenAbsent, PropertyCode code) {
-      props.add(new Prop(slot, values, true, whenAbsent, false, code));
+    public Builder<O> defaultAttr(String segment, AttrSet values, Attribute whenAbsent, PropertyCode code) {
+      props.add(new Prop(segment, values, true, whenAbsent, false, code));
       return this;
     }
 
     /** An attribute that may be absent, and whose absence means the same as a value; the text leaves that value out. */
-    public Builder<O> optionalAttr(String slot, AttrSet values, Attribute implied) {
-      props.add(new Prop(slot, values, true, implied, true, null));
+    public Builder<O> optionalAttr(String segment, AttrSet values, Attribute implied) {
+      props.add(new Prop(segment, values, true, implied, true, null));
       return this;
     }
 
-    public Builder<O> region(String slot, RegionKind blocks) {
-      regions.add(new RegionSlot(slot, blocks));
+    public Builder<O> region(String segment, RegionKind blocks) {
+      regions.add(new RegionDef(segment, blocks));
       return this;
     }
 
-    public Builder<O> successor(String slot) {
-      successors.add(new SuccessorSlot(slot, false));
+    public Builder<O> successor(String segment) {
+      successors.add(new SuccessorDef(segment, false));
       return this;
     }
 
-    public Builder<O> successors(String slot) {
-      successors.add(new SuccessorSlot(slot, true));
+    public Builder<O> successors(String segment) {
+      successors.add(new SuccessorDef(segment, true));
       return this;
     }
 
@@ -484,10 +484,10 @@ public final class OpDef<O extends Op> {
     }
 
     /** All groups named have one type; knowing it for one is enough in the text. */
-    public Builder<O> sameType(String... slots) {
-      String summary = "all of {" + String.join(", ", slots) + "} have same type";
-      for (String from : slots) {
-        for (String to : slots) {
+    public Builder<O> sameType(String... segments) {
+      String summary = "all of {" + String.join(", ", segments) + "} have same type";
+      for (String from : segments) {
+        for (String to : segments) {
           if (!from.equals(to)) relations.add(new TypeRelation(summary, from, to, types -> types, true, false));
         }
       }
@@ -506,7 +506,7 @@ public final class OpDef<O extends Op> {
       return this;
     }
 
-    /** How result types follow from the rest; the function answers null where the rest does not fit together. */
+    /** How result types follow from the rest; the function returns null where the rest does not fit together. */
     public Builder<O> inferResults(Function<OpState<O>, List<Type>> infer) {
       inference = infer;
       return this;

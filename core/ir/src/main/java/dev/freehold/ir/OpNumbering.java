@@ -10,7 +10,7 @@ import java.util.Map;
  * which something was moved is out of date. A block that nobody numbers has no such object.
  */
 public final class OpNumbering {
-  private final Map<Op, Long> numbers = new IdentityHashMap<>();
+  private final Map<Op, Long> nativeProperties = new IdentityHashMap<>();
   private boolean current;
 
   OpNumbering() {}
@@ -26,16 +26,16 @@ public final class OpNumbering {
 
   /** The number of an operation of the block; null if it has none. */
   public Long get(Op op) {
-    return numbers.get(op);
+    return nativeProperties.get(op);
   }
 
   public void put(Op op, long number) {
-    numbers.put(op, number);
+    nativeProperties.put(op, number);
   }
 
   /** As if the operation were new. */
   public void remove(Op op) {
-    numbers.remove(op);
+    nativeProperties.remove(op);
   }
 
   static void moved(Op op, Long number, Block target) {

@@ -70,13 +70,13 @@ public final class OpState<O extends Op> {
 
   /** Adds all operands of an operation with several variable groups, and records the size of each group. */
   @SafeVarargs
-  public final OpState<O> operandGroups(Collection<? extends Value>... groups) {
+  public final OpState<O> operandSegments(Collection<? extends Value>... groups) {
     int[] sizes = new int[groups.length];
     for (int i = 0; i < groups.length; i++) {
       operands.addAll(groups[i]);
       sizes[i] = groups[i].size();
     }
-    return prop(def.operandSegmentsSlot(), DenseArrayAttr.i32(sizes));
+    return prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
   public OpState<O> results(Type... types) {
@@ -116,41 +116,41 @@ public final class OpState<O extends Op> {
   }
 
   /** Sets the inherent attribute of a slot; null leaves it absent. */
-  public OpState<O> prop(int slot, Attribute value) {
-    props[slot] = value;
+  public OpState<O> prop(int segment, Attribute value) {
+    props[segment] = value;
     return this;
   }
 
   /** The inherent attribute that a slot has so far, or null. */
-  public Attribute prop(int slot) {
-    return props[slot];
+  public Attribute prop(int segment) {
+    return props[segment];
   }
 
   /** Sets an attribute by name: inherent where the definition has a slot of that name, discardable otherwise. */
   public OpState<O> attr(String name, Attribute value) {
-    int slot = def.slotOf(name);
-    if (slot >= 0) props[slot] = value;
+    int segment = def.slotOf(name);
+    if (segment >= 0) props[segment] = value;
     else attrs = value == null ? attrs.without(name) : attrs.with(name, value);
     return this;
   }
 
   /** The inherent or discardable attribute of that name that was set so far, or null. */
   public Attribute attr(String name) {
-    int slot = def.slotOf(name);
-    return slot >= 0 ? props[slot] : attrs.get(name);
+    int segment = def.slotOf(name);
+    return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
   /** The same as dictionaries know it: see {@link OpDef#slotInDictionary}. */
   public Attribute attrInDictionary(String name) {
-    int slot = def.slotInDictionary(name);
-    return slot >= 0 ? props[slot] : attrs.get(name);
+    int segment = def.slotInDictionary(name);
+    return segment >= 0 ? props[segment] : attrs.get(name);
   }
 
   /** Sets every attribute of a dictionary as {@link #attr} does; inherent ones that are of the wrong kind are dropped, as the reference does. */
   public OpState<O> attrs(DictAttr dict) {
     dict.forEach((name, value) -> {
-      int slot = def.slotInDictionary(name);
-      if (slot >= 0 && def.props().get(slot).values().kind().test(value)) props[slot] = value;
+      int segment = def.slotInDictionary(name);
+      if (segment >= 0 && def.props().get(segment).values().kind().test(value)) props[segment] = value;
     });
     attrs = attrs.with(dict.only(name -> def.slotInDictionary(name) < 0));
     return this;
@@ -158,7 +158,7 @@ public final class OpState<O extends Op> {
 
   /** Makes properties of the attributes that have the names of numbers which are no attributes in the reference. */
   public void takeNumbers() {
-    for (String name : def.numbers()) {
+    for (String name : def.nativeProperties()) {
       if (attrs.get(name) == null) continue;
       attr(name, attrs.get(name));
       attrs = attrs.without(name);

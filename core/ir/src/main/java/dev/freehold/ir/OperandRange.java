@@ -14,7 +14,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final Op owner;
   private final int start;
   private final int size;
-  private final int slot;
+  private final int segment;
   private final int innerSlot;
   private final int innerIndex;
   private final String sizesName;
@@ -22,18 +22,18 @@ public final class OperandRange extends AbstractList<Value> {
   /**
    * @param slot the group of the definition that the range is, so that its recorded size can follow; -1 where none is
    */
-  public OperandRange(Op owner, int start, int size, int slot) {
-    this(owner, start, size, slot, -1, -1, null);
+  public OperandRange(Op owner, int start, int size, int segment) {
+    this(owner, start, size, segment, -1, -1, null);
   }
 
-  private OperandRange(Op owner, int start, int size, int slot, int innerSlot, int innerIndex, String sizesName) {
+  private OperandRange(Op owner, int start, int size, int segment, int innerSlot, int innerIndex, String sizesName) {
     this.sizesName = sizesName;
     this.innerSlot = innerSlot;
     this.innerIndex = innerIndex;
     this.owner = owner;
     this.start = start;
     this.size = size;
-    this.slot = slot;
+    this.segment = segment;
   }
 
   /** A group whose size a discardable attribute records, at {@code index} among others. */
@@ -46,9 +46,9 @@ public final class OperandRange extends AbstractList<Value> {
    *
    * @param sizesSlot the inherent attribute that records the sizes of the parts
    */
-  public OperandRange part(int sizesSlot, int index) {
+  public OperandRange nested(int sizesSlot, int index) {
     int[] bounds = ((DenseArrayAttr) owner.props[sizesSlot]).bounds();
-    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], slot, sizesSlot, index, null);
+    return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, sizesSlot, index, null);
   }
 
   public Op owner() {
@@ -63,13 +63,13 @@ public final class OperandRange extends AbstractList<Value> {
   /** Lets the recorded sizes follow when operands were added to or (negative) taken from the range. */
   void recordGrowth(int growth) {
     if (sizesName != null) addToDiscardableSize(growth);
-    else if (slot >= 0) addToSize(owner, owner.def().operandSegmentsSlot(), slot, growth);
+    else if (segment >= 0) addToSize(owner, owner.def().operandSegmentsProperty(), segment, growth);
     addToSize(owner, innerSlot, innerIndex, growth);
   }
 
   private void addToDiscardableSize(int growth) {
     int[] sizes = ((DenseArrayAttr) owner.attrs.get(sizesName)).ints();
-    sizes[slot] += growth;
+    sizes[segment] += growth;
     owner.attrs = owner.attrs.with(sizesName, DenseArrayAttr.i32(sizes));
   }
 
@@ -97,6 +97,6 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** The part from {@code from} (inclusive) to {@code to} (exclusive), for reading and replacing single operands. */
   public OperandRange slice(int from, int to) {
-    return new OperandRange(owner, start + from, to - from, slot, innerSlot, innerIndex, sizesName);
+    return new OperandRange(owner, start + from, to - from, segment, innerSlot, innerIndex, sizesName);
   }
 }

@@ -39,14 +39,14 @@ final class OperandStore {
   }
 
   /** Erases the operands that are chosen. */
-  static void erase(Op op, Predicate<Use> doomed) {
+  static void erase(Op op, Predicate<Use> dead) {
     List<Use> kept = new ArrayList<>(op.operands.length);
     int[] bounds = op.def().operandBounds(op);
     int[] erased = new int[bounds.length - 1];
     for (int i = 0, group = 0; i < op.operands.length; i++) {
       while (i >= bounds[group + 1]) group++;
       Use use = op.operands[i];
-      if (!doomed.test(use)) {
+      if (!dead.test(use)) {
         if (use.index != kept.size()) use.renew();
         use.index = kept.size();
         kept.add(use);
@@ -56,7 +56,7 @@ final class OperandStore {
       erased[group]++;
     }
     op.operands = kept.toArray(new Use[0]);
-    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().operandSegmentsSlot(), group, -erased[group]);
+    for (int group = 0; group < erased.length; group++) OperandRange.addToSize(op, op.def().operandSegmentsProperty(), group, -erased[group]);
   }
 
   /** Whether the operands that are there must move to make room for so many. */

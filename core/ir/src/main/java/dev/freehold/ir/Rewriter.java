@@ -264,11 +264,11 @@ public class Rewriter {
   }
 
   /** Replaces an operation by one without the results that are chosen, none of which may be used. Answers the new operation. */
-  public final Op eraseResults(Op op, Predicate<Value.Result> doomed) {
+  public final Op eraseResults(Op op, Predicate<Value.Result> dead) {
     Point here = point();
     Location itsLocation = location;
     List<Value.Result> kept = new ArrayList<>(op.results.length);
-    Op made = before(op).withoutResults(op, op.def(), doomed, kept);
+    Op made = before(op).withoutResults(op, op.def(), dead, kept);
     at(here).withLocation(itsLocation);
     for (int i = 0; i < op.regions.length; i++) inlineRegion(op.regions[i], made.regions[i], null);
     for (int i = 0; i < made.results.length; i++) replaceAllUses(kept.get(i), made.results[i]);
@@ -276,7 +276,7 @@ public class Rewriter {
     return made;
   }
 
-  private <O extends Op> Op withoutResults(Op op, OpDef<O> def, Predicate<Value.Result> doomed, List<Value.Result> kept) {
+  private <O extends Op> Op withoutResults(Op op, OpDef<O> def, Predicate<Value.Result> dead, List<Value.Result> kept) {
     OpState<O> state = def.state().at(op.location).operands(op.operands()).successors(op.successorBlocks()).attrs(op.attrs);
     for (int i = 0; i < op.props.length; i++) state.prop(i, op.props[i]);
     for (int i = 0; i < op.regions.length; i++) state.regions(new Region());
@@ -284,13 +284,13 @@ public class Rewriter {
     int[] sizes = new int[bounds.length - 1];
     for (int group = 0; group < sizes.length; group++) {
       for (Value.Result result : op.results().subList(bounds[group], bounds[group + 1])) {
-        if (doomed.test(result)) continue;
+        if (dead.test(result)) continue;
         kept.add(result);
         state.results(result.type);
         sizes[group]++;
       }
     }
-    if (def.resultSegmentsSlot() >= 0) state.prop(def.resultSegmentsSlot(), DenseArrayAttr.i32(sizes));
+    if (def.resultSegmentsProperty() >= 0) state.prop(def.resultSegmentsProperty(), DenseArrayAttr.i32(sizes));
     return create(state);
   }
 
@@ -314,7 +314,7 @@ public class Rewriter {
 
   /** Replaces all operands by groups, and records the size of each. */
   @SafeVarargs
-  public final void setOperandGroups(Op op, List<? extends Value>... groups) {
+  public final void setOperandSegments(Op op, List<? extends Value>... groups) {
     List<Value> all = new ArrayList<>();
     int[] sizes = new int[groups.length];
     for (int i = 0; i < groups.length; i++) {
@@ -322,7 +322,7 @@ public class Rewriter {
       sizes[i] = groups[i].size();
     }
     setOperands(op, all);
-    op.props[op.def().operandSegmentsSlot()] = DenseArrayAttr.i32(sizes);
+    op.props[op.def().operandSegmentsProperty()] = DenseArrayAttr.i32(sizes);
   }
 
   /** Adds operands at the end of a group. */
@@ -336,8 +336,8 @@ public class Rewriter {
   }
 
   /** Erases the operands that are chosen. */
-  public final void eraseOperands(Op op, Predicate<Use> doomed) {
-    OperandStore.erase(op, doomed);
+  public final void eraseOperands(Op op, Predicate<Use> dead) {
+    OperandStore.erase(op, dead);
     modified(op);
   }
 
@@ -379,14 +379,14 @@ public class Rewriter {
 
   /** Sets or (null) removes an attribute, inherent or discardable. */
   public final void setAttr(Op op, String name, Attribute value) {
-    int slot = op.def().slotOf(name);
-    if (slot >= 0) op.props[slot] = value;
+    int segment = op.def().slotOf(name);
+    if (segment >= 0) op.props[segment] = value;
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
     modified(op);
   }
 
-  public final void setProp(Op op, int slot, Attribute value) {
-    op.props[slot] = value;
+  public final void setProp(Op op, int segment, Attribute value) {
+    op.props[segment] = value;
     modified(op);
   }
 
@@ -446,10 +446,10 @@ public class Rewriter {
   }
 
   /** Erases the arguments that are chosen; none of them may be used. */
-  public final void eraseArguments(Block target, Predicate<Value.Argument> doomed) {
+  public final void eraseArguments(Block target, Predicate<Value.Argument> dead) {
     List<Value.Argument> kept = new ArrayList<>();
     for (Value.Argument argument : target.arguments()) {
-      if (!doomed.test(argument)) kept.add(argument);
+      if (!dead.test(argument)) kept.add(argument);
       else if (argument.hasUses()) throw new IllegalStateException("a block argument is erased while it is used");
     }
     target.setArguments(kept);
@@ -501,35 +501,35 @@ public class Rewriter {
   }
 
   /** Erases a block and everything in it; nothing outside may use what it defines, nor branch to it. */
-  public final void eraseBlock(Block doomed) {
-    for (Op op = doomed.last, earlier; op != null; op = earlier) {
+  public final void eraseBlock(Block dead) {
+    for (Op op = dead.last, earlier; op != null; op = earlier) {
       earlier = op.prev;
       for (Value.Result result : op.results) {
         if (result.hasUses()) throw new IllegalStateException("'" + op.name() + "' is erased with its block while its results are used");
       }
       erase(op);
     }
-    if (doomed.region != null) doomed.region.remove(doomed);
+    if (dead.region != null) dead.region.remove(dead);
     changed = true;
   }
 
   /** Erases blocks that may use and branch to each other, in any way. */
-  public final void eraseBlocks(Collection<Block> doomed) {
-    for (Block block : doomed) {
+  public final void eraseBlocks(Collection<Block> dead) {
+    for (Block block : dead) {
       for (Op op = block.last; op != null; op = op.prev) dropAll(op);
     }
-    for (Block block : doomed) {
+    for (Block block : dead) {
       block.first = null;
       block.last = null;
       block.region.remove(block);
     }
-    changed |= !doomed.isEmpty();
+    changed |= !dead.isEmpty();
   }
 
   /** Erases operations that may use each other, in any way. */
-  public final void eraseAll(Collection<Op> doomed) {
-    for (Op op : doomed) dropAll(op);
-    for (Op op : doomed) op.block.remove(op);
-    changed |= !doomed.isEmpty();
+  public final void eraseAll(Collection<Op> dead) {
+    for (Op op : dead) dropAll(op);
+    for (Op op : dead) op.block.remove(op);
+    changed |= !dead.isEmpty();
   }
 }

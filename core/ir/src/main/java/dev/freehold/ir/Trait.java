@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-/** A law that every operation of some kinds obeys. Those that have nothing to check only mark. */
+/** A constraint that every operation of some kinds obeys. Those that have nothing to check only mark. */
 public interface Trait {
   void verify(Op op, Checker check);
 
-  /** When the law is checked; it may rely on all that is checked before. */
+  /** When the constraint is checked; it may rely on all that is checked before. */
   default Phase phase() {
     return Phase.VALUES;
   }
 
-  /** The order of the laws of one operation. */
+  /** The order of the constraints of one operation. */
   enum Phase {
     /** Before the shape: where the operation stands. */
     PLACE,

@@ -18,9 +18,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The laws that definitions of many dialects name, with the messages of the reference. */
+/** The constraints that definitions of many dialects name, with the messages of the reference. */
 public final class Traits {
-  // Laws that only mark; passes ask for them.
+  // Constraints that only mark; passes ask for them.
   public static final Trait COMMUTATIVE = marker("Commutative");
   public static final Trait IDEMPOTENT = marker("Idempotent");
   public static final Trait INVOLUTION = marker("Involution");
@@ -29,18 +29,18 @@ public final class Traits {
   public static final Trait VECTORIZABLE = marker("Vectorizable");
   public static final Trait TENSORIZABLE = marker("Tensorizable");
 
-  public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = law("SameOperandsAndResultType", Traits::sameOperandsAndResultType);
-  public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = law("SameOperandsAndResultShape", Traits::sameOperandsAndResultShape);
-  public static final Trait SAME_OPERANDS_AND_RESULT_RANK = law("SameOperandsAndResultRank", Traits::sameOperandsAndResultRank);
-  public static final Trait SAME_OPERANDS_SHAPE = law("SameOperandsShape", Traits::sameOperandsShape);
-  public static final Trait SAME_TYPE_OPERANDS = law("SameTypeOperands", Traits::sameTypeOperands);
-  public static final Trait SAME_OPERANDS_ELEMENT_TYPE = law("SameOperandsElementType", Traits::sameOperandsElementType);
+  public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = constraint("SameOperandsAndResultType", Traits::sameOperandsAndResultType);
+  public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = constraint("SameOperandsAndResultShape", Traits::sameOperandsAndResultShape);
+  public static final Trait SAME_OPERANDS_AND_RESULT_RANK = constraint("SameOperandsAndResultRank", Traits::sameOperandsAndResultRank);
+  public static final Trait SAME_OPERANDS_SHAPE = constraint("SameOperandsShape", Traits::sameOperandsShape);
+  public static final Trait SAME_TYPE_OPERANDS = constraint("SameTypeOperands", Traits::sameTypeOperands);
+  public static final Trait SAME_OPERANDS_ELEMENT_TYPE = constraint("SameOperandsElementType", Traits::sameOperandsElementType);
   public static final Trait SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE =
-      law("SameOperandsAndResultElementType", Traits::sameOperandsAndResultElementType);
-  public static final Trait ELEMENTWISE = law("Elementwise", Traits::elementwise);
+      constraint("SameOperandsAndResultElementType", Traits::sameOperandsAndResultElementType);
+  public static final Trait ELEMENTWISE = constraint("Elementwise", Traits::elementwise);
 
   /** The results have the shape that the operands have together, where an extent of 1 is repeated. */
-  public static final Trait RESULTS_BROADCASTABLE_SHAPE = law("ResultsBroadcastableShape", Traits::resultsBroadcastableShape);
+  public static final Trait RESULTS_BROADCASTABLE_SHAPE = constraint("ResultsBroadcastableShape", Traits::resultsBroadcastableShape);
 
   private static final Trait[] MAPPABLE = {ELEMENTWISE, SCALARIZABLE, VECTORIZABLE, TENSORIZABLE};
 
@@ -52,15 +52,15 @@ public final class Traits {
   /** No block that a region begins with has arguments. */
   public static final Trait NO_REGION_ARGUMENTS = structural("NoRegionArguments", Traits::noRegionArguments);
   /** Operands and results are floats or containers of them. */
-  public static final Trait RESULTS_ARE_FLOAT_LIKE = law("ResultsAreFloatLike", Traits::resultsAreFloatLike);
+  public static final Trait RESULTS_ARE_FLOAT_LIKE = constraint("ResultsAreFloatLike", Traits::resultsAreFloatLike);
   public static final Trait OPERANDS_ARE_SIGNLESS_INTEGER_LIKE =
-      law("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
+      constraint("OperandsAreSignlessIntegerLike", Traits::operandsAreSignlessIntegerLike);
 
   private Traits() {}
 
-  /** A law that relies on all being right in the regions of the operation. */
+  /** A constraint that relies on all being right in the regions of the operation. */
   public static Trait afterRegions(String name, Trait check) {
-    return new Law(name, Trait.Phase.REGIONS, check);
+    return new VerifierTrait(name, Trait.Phase.REGIONS, check);
   }
 
   /** The operation may only stand directly in one of these. */
@@ -116,7 +116,7 @@ public final class Traits {
   }
 
   /** A name for messages and debuggers, and what to check. */
-  private record Law(String name, Phase phase, Trait check) implements Trait {
+  private record VerifierTrait(String name, Phase phase, Trait check) implements Trait {
     @Override
     public void verify(Op op, Checker checker) {
       check.verify(op, checker);
@@ -128,16 +128,16 @@ public final class Traits {
     }
   }
 
-  private static Trait law(String name, Trait check) {
-    return new Law(name, Trait.Phase.VALUES, check);
+  private static Trait constraint(String name, Trait check) {
+    return new VerifierTrait(name, Trait.Phase.VALUES, check);
   }
 
   private static Trait structural(String name, Trait check) {
-    return new Law(name, Trait.Phase.SHAPE, check);
+    return new VerifierTrait(name, Trait.Phase.SHAPE, check);
   }
 
   private static Trait marker(String name) {
-    return new Law(name, Trait.Phase.VALUES, (op, check) -> {});
+    return new VerifierTrait(name, Trait.Phase.VALUES, (op, check) -> {});
   }
 
   private static boolean hasOperands(Op op, Checker check) {
@@ -210,7 +210,7 @@ public final class Traits {
     }
   }
 
-  /** Whether the last sizes of a shape are these; what is in front of them is none of this law's business. */
+  /** Whether the last sizes of a shape are these; what is in front of them is none of this constraint's business. */
   private static boolean endsLike(Shape shape, long[] sizes) {
     int more = Math.max(0, shape.rank() - sizes.length);
     return Shape.of(Arrays.copyOfRange(shape.toArray(), more, shape.rank())).isCompatible(Shape.of(sizes));

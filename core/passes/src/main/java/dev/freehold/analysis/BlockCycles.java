@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Which blocks branches lead around in circles. Holds until the branches change. */
+/** Which blocks branches lead around in cycles. Holds until the branches change. */
 public final class BlockCycles {
-  private final GraphSummary<Block, Cycle> cycles;
+  private final SccDataflow<Block, Cycle> cycles;
 
   /** Blocks from each of which branches lead to all of them; compared by identity. */
   private static final class Cycle {
-    final boolean runsRound;
-    final boolean leadsToCircle;
+    final boolean runsIteration;
+    final boolean leadsToCycle;
 
-    Cycle(boolean runsRound, Set<Cycle> next) {
-      this.runsRound = runsRound;
-      boolean leads = runsRound;
-      for (Cycle cycle : next) leads |= cycle.leadsToCircle;
-      leadsToCircle = leads;
+    Cycle(boolean runsIteration, Set<Cycle> next) {
+      this.runsIteration = runsIteration;
+      boolean leads = runsIteration;
+      for (Cycle cycle : next) leads |= cycle.leadsToCycle;
+      leadsToCycle = leads;
     }
   }
 
@@ -32,30 +32,30 @@ public final class BlockCycles {
   }
 
   private BlockCycles(Function<Block, List<Block>> successors) {
-    cycles = new GraphSummary<>(successors, (blocks, next) -> new Cycle(runsRound(blocks, successors), next));
+    cycles = new SccDataflow<>(successors, (blocks, next) -> new Cycle(runsIteration(blocks, successors), next));
   }
 
-  private static boolean runsRound(List<Block> blocks, Function<Block, List<Block>> successors) {
+  private static boolean runsIteration(List<Block> blocks, Function<Block, List<Block>> successors) {
     return blocks.size() > 1 || successors.apply(blocks.getFirst()).contains(blocks.getFirst());
   }
 
   /** Whether branches may lead from {@code block} back to it. */
   public boolean contains(Block block) {
-    return cycles.of(block).runsRound;
+    return cycles.of(block).runsIteration;
   }
 
   /** Whether {@code block} may run, then {@code outside} not, and then {@code block} again. */
   public boolean leaves(Block block, Block outside) {
     Cycle cycle = cycles.of(block);
-    return cycle.runsRound && cycle != cycles.of(outside);
+    return cycle.runsIteration && cycle != cycles.of(outside);
   }
 
-  /** Whether branches run in a circle in any region of {@code op} or below, where control comes to. */
+  /** Whether branches run in a cycle in any region of {@code op} or below, where control comes to. */
   public static boolean anyBelow(Op op) {
     BlockCycles known = new BlockCycles(block -> block.last() instanceof BranchOp ? block.successors() : List.of());
     return op.walkPreOrder(inner -> {
       for (Region region : inner.regions()) {
-        if (!region.isEmpty() && known.cycles.of(region.first()).leadsToCircle) return Walk.STOP;
+        if (!region.isEmpty() && known.cycles.of(region.first()).leadsToCycle) return Walk.STOP;
       }
       return Walk.ADVANCE;
     }) == Walk.STOP;

@@ -23,7 +23,7 @@ public final class BufferOrigin {
   private final Set<Value> allocations = new HashSet<>();
   private final Set<Value> functionArguments = new HashSet<>();
   private final Map<Value, Origin> terminals = new HashMap<>();
-  private final GraphSummary<Value, Origin> origins;
+  private final SccDataflow<Value, Origin> origins;
 
   /** Whether two values are views of one allocation. */
   public enum Same {
@@ -48,7 +48,7 @@ public final class BufferOrigin {
    * @param terminals their numbers, which mean nothing but that equal ones are the same terminal
    * @param kind what all of them are
    */
-  public record Origin(NumberSet terminals, Kind kind) {}
+  public record Origin(PersistentIntSet terminals, Kind kind) {}
 
   private BufferOrigin(BufferViewFlow flow) {
     this.flow = flow;
@@ -56,7 +56,7 @@ public final class BufferOrigin {
       if (isAllocated(terminal)) allocations.add(terminal);
       else if (isFunctionArgument(terminal)) functionArguments.add(terminal);
     }
-    origins = new GraphSummary<>(flow::sources, this::combine);
+    origins = new SccDataflow<>(flow::sources, this::combine);
   }
 
   public static BufferOrigin of(Op root, Registry registry) {
@@ -108,17 +108,17 @@ public final class BufferOrigin {
     return value instanceof Value.Argument argument && argument.owner().isEntry() && argument.owner().parentOp() instanceof FunctionLike;
   }
 
-  /** What belongs to a circle and to all its inputs; the sets share what they have in common, so that long chains stay small. */
-  private Origin combine(List<Value> circle, Set<Origin> inputs) {
-    NumberSet all = NumberSet.EMPTY;
+  /** What belongs to a cycle and to all its inputs; the sets share what they have in common, so that long chains stay small. */
+  private Origin combine(List<Value> component, Set<Origin> inputs) {
+    PersistentIntSet all = PersistentIntSet.EMPTY;
     Kind kind = Kind.ALLOCATIONS;
     for (Origin input : inputs) {
       all = all.or(input.terminals);
       kind = weaker(kind, input.kind);
     }
-    for (Value value : circle) {
+    for (Value value : component) {
       if (!flow.mayBeTerminalBuffer(value)) continue;
-      Origin own = terminals.computeIfAbsent(value, v -> new Origin(NumberSet.of(terminals.size()), kindOf(v)));
+      Origin own = terminals.computeIfAbsent(value, v -> new Origin(PersistentIntSet.of(terminals.size()), kindOf(v)));
       all = all.or(own.terminals);
       kind = weaker(kind, own.kind);
     }

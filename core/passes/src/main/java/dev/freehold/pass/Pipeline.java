@@ -71,7 +71,7 @@ public final class Pipeline {
     return info.anchor() == null || info.anchor().equals(anchor);
   }
 
-  /** Adds and answers a pipeline for operations below. */
+  /** Adds and returns a pipeline for operations below. */
   public Pipeline nest(String innerAnchor) {
     Pipeline inner = new Pipeline(innerAnchor);
     entries.add(new Nested(inner));

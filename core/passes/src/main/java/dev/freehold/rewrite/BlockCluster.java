@@ -45,7 +45,7 @@ final class BlockCluster {
     return places;
   }
 
-  /** Adds a block if it does the same; answers whether it does. */
+  /** Adds a block if it does the same; returns whether it does. */
   boolean add(Block block) {
     if (!typesOf(leader).equals(typesOf(block))) return false;
     Map<Value, Integer> placesThere = placesIn(block);
@@ -95,7 +95,7 @@ final class BlockCluster {
     return value.definingOp() == null || value.definingOp() != value.block().last() || !to.predecessors().contains(value.block());
   }
 
-  /** Makes one block of all; answers whether there was more than one and it was possible. */
+  /** Makes one block of all; returns whether there was more than one and it was possible. */
   boolean merge(Rewriter rewriter) {
     if (others.isEmpty()) return false;
     if (!differences.isEmpty() && !passDifferences(rewriter)) return false;

@@ -11,7 +11,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.KeepsConstants;
+import dev.freehold.ir.iface.FoldScope;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -63,7 +63,7 @@ final class ConstantUniquer {
       if (home != null) break;
       passed.add(region);
       Op parent = region.parentOp();
-      boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof KeepsConstants;
+      boolean barrier = parent instanceof IsolatedFromAbove || parent instanceof UnregisteredOp || parent instanceof FoldScope;
       if (barrier || parent.block() == null) home = region;
       else region = parent.parentRegion();
     }

@@ -54,7 +54,7 @@ final class DeadCode {
     for (Block block : root) {
       for (Op top : block) {
         top.walkPreOrder(op -> {
-          if (op.mayBeTerminator() || !deadness.wouldBeDead(op)) mark(op);
+          if (op.mightBeTerminator() || !deadness.wouldBeDead(op)) mark(op);
           return Walk.ADVANCE;
         });
       }
@@ -111,7 +111,7 @@ final class DeadCode {
   }
 
   private boolean sweep() {
-    List<Op> doomed = new ArrayList<>();
+    List<Op> dead = new ArrayList<>();
     boolean changed = false;
     Deque<Region> regions = new ArrayDeque<>();
     regions.push(root);
@@ -122,7 +122,7 @@ final class DeadCode {
       for (Block block : blocks.reversed()) {
         if (!region.hasOneBlock() && block.last() instanceof BranchOp branch) dropDeadOperands(branch);
         for (Op op = block.last(); op != null; op = op.prev()) {
-          if (!liveOps.contains(op)) doomed.add(op);
+          if (!liveOps.contains(op)) dead.add(op);
           else op.regions().forEach(regions::push);
         }
       }
@@ -130,8 +130,8 @@ final class DeadCode {
         if (block != region.first()) shrinking.add(block);
       }
     }
-    rewriter.eraseAll(doomed);
-    changed |= !doomed.isEmpty();
+    rewriter.eraseAll(dead);
+    changed |= !dead.isEmpty();
     for (Block block : shrinking) changed |= dropDeadArguments(block);
     return changed;
   }

@@ -44,7 +44,7 @@ public final class Deadness {
 
   /** Whether the operation could be erased if nobody used its results: it only reads, or allocates what it returns. */
   public boolean wouldBeDead(Op op) {
-    return !op.mayBeTerminator() && !(op instanceof Symbol)
+    return !op.mightBeTerminator() && !(op instanceof Symbol)
         && all(op, dead, (known, effect, owner) -> effect.is(Effect.Kind.READ) || allocatesResult(known, effect.value(), owner));
   }
 

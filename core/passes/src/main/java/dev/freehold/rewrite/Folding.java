@@ -12,7 +12,7 @@ import dev.freehold.ir.iface.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Simplifies single operations by their own fold and by the laws that they obey. */
+/** Simplifies single operations by their own fold and by the constraints that they obey. */
 public final class Folding {
   private Folding() {}
 
@@ -31,16 +31,16 @@ public final class Folding {
     return replace(op, results, rewriter) ? Outcome.REPLACED : Outcome.UNCHANGED;
   }
 
-  /** What the results are, by the operation's own fold or else by the laws it obeys; empty where it was updated in place, null for nothing new. */
+  /** What the results are, by the operation's own fold or else by the constraints it obeys; empty where it was updated in place, null for nothing new. */
   public static List<Folded> results(Op op, Rewriter rewriter) {
     if (op instanceof ConstantLike) return null;
     List<Folded> own = rewriter.fold(op);
     if (own != null && !own.isEmpty()) return own;
-    List<Folded> byLaw = byLaw(op, rewriter);
-    return byLaw != null ? byLaw : own;
+    List<Folded> byConstraint = byConstraint(op, rewriter);
+    return byConstraint != null ? byConstraint : own;
   }
 
-  private static List<Folded> byLaw(Op op, Rewriter rewriter) {
+  private static List<Folded> byConstraint(Op op, Rewriter rewriter) {
     if (op.has(Traits.COMMUTATIVE) && moveConstantsLast(op, rewriter)) return List.of();
     Value same = null;
     if (op.has(Traits.IDEMPOTENT)) same = idempotent(op);

@@ -63,7 +63,7 @@ public final class GreedyDriver {
     rewriter = new Rewriter(cx.registry(), cx.profile(), watcher);
   }
 
-  /** Applies the patterns to everything in the regions of {@code root}; answers whether a fixed point was reached. */
+  /** Applies the patterns to everything in the regions of {@code root}; returns whether a fixed point was reached. */
   public static boolean rewrite(Op root, PassContext cx, PatternSource source, GreedyOptions options) {
     boolean converged = true;
     for (Region region : root.regions()) converged &= new GreedyDriver(region, cx, source, options).run();

@@ -21,7 +21,7 @@ final class IdenticalBlocks {
   /** Blocks can only be the same if these are equal. */
   private record Key(List<Block> successors, int shape) {}
 
-  /** Merges blocks in a region and everything below it; answers whether there were any. */
+  /** Merges blocks in a region and everything below it; returns whether there were any. */
   static boolean merge(Region root, Rewriter rewriter) {
     boolean changed = false;
     Deque<Region> pending = new ArrayDeque<>();

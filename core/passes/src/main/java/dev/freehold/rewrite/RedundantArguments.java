@@ -17,7 +17,7 @@ import java.util.Set;
 final class RedundantArguments {
   private RedundantArguments() {}
 
-  /** Drops them in a region and everything below it; answers whether there were any. */
+  /** Drops them in a region and everything below it; returns whether there were any. */
   static boolean drop(Region root, Rewriter rewriter) {
     boolean changed = false;
     Deque<Region> pending = new ArrayDeque<>();

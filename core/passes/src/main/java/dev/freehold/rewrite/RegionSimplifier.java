@@ -57,11 +57,11 @@ public final class RegionSimplifier {
   private static boolean eraseUnreachableIn(Region region, Rewriter rewriter) {
     Set<Block> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
     reachable.addAll(BlockOrder.reversePostOrder(region));
-    List<Block> doomed = new ArrayList<>();
+    List<Block> dead = new ArrayList<>();
     for (Block block : region) {
-      if (!reachable.contains(block)) doomed.add(block);
+      if (!reachable.contains(block)) dead.add(block);
     }
-    rewriter.eraseBlocks(doomed);
-    return !doomed.isEmpty();
+    rewriter.eraseBlocks(dead);
+    return !dead.isEmpty();
   }
 }

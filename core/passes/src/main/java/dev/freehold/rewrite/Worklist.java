@@ -13,7 +13,7 @@ import java.util.List;
 final class Worklist {
   private final List<Op> stack = new ArrayList<>();
 
-  /** Adds an operation on top, unless it is there already; answers whether it was added. */
+  /** Adds an operation on top, unless it is there already; returns whether it was added. */
   boolean push(Op op) {
     if (contains(op)) return false;
     op.setId(stack.size());

@@ -39,7 +39,7 @@ public record Cse() implements Pass {
   private static final class Elimination {
     private final PassContext cx;
     private final Rewriter rewriter;
-    private final List<Op> doomed = new ArrayList<>();
+    private final List<Op> dead = new ArrayList<>();
     /** Nothing is erased before the end, and so nothing is forgotten. */
     private final Deadness deadness = new Deadness();
     private final EffectsBetween effectsBetween = new EffectsBetween();
@@ -54,8 +54,8 @@ public record Cse() implements Pass {
     void run(Op root) {
       for (Region region : root.regions().reversed()) enter(region, new KnownOps());
       while (!steps.isEmpty()) steps.pop().run();
-      for (Op op : doomed) rewriter.erase(op);
-      if (doomed.isEmpty()) cx.preserveAll();
+      for (Op op : dead) rewriter.erase(op);
+      if (dead.isEmpty()) cx.preserveAll();
     }
 
     private void enter(Region region, KnownOps known) {
@@ -101,9 +101,9 @@ public record Cse() implements Pass {
     }
 
     private void simplify(Op op, KnownOps known, boolean ordered) {
-      if (op.mayBeTerminator()) return;
+      if (op.mightBeTerminator()) return;
       if (deadness.isDead(op)) {
-        doomed.add(op);
+        dead.add(op);
         cx.count("num-dce'd", 1);
         return;
       }
@@ -126,7 +126,7 @@ public record Cse() implements Pass {
         if (ordered) rewriter.replaceAllUses(op.result(i), twin.result(i));
         else rewriter.replaceUsesIf(op.result(i), twin.result(i), use -> !known.contains(use.owner()));
       }
-      if (ordered || !op.hasUses()) doomed.add(op);
+      if (ordered || !op.hasUses()) dead.add(op);
       boolean twinFromNowhere = twin.location().equals(Location.UNKNOWN);
       if (twinFromNowhere && !op.location().equals(Location.UNKNOWN)) rewriter.setLocation(twin, op.location());
     }

@@ -42,18 +42,18 @@ public record SymbolDce() implements Pass {
     boolean hidden = root.block() == null || !isSymbol(root) || visibility(root) == Symbol.Visibility.PRIVATE;
     Set<Op> needed = needed(root, hidden, cx);
     if (needed == null) return;
-    List<Op> doomed = new ArrayList<>();
+    List<Op> dead = new ArrayList<>();
     root.walk(op -> {
       if (!(op instanceof SymbolTable)) return;
       for (Block block : op.region(0)) {
         for (Op inner : block) {
-          if (isSymbol(inner) && !needed.contains(inner)) doomed.add(inner);
+          if (isSymbol(inner) && !needed.contains(inner)) dead.add(inner);
         }
       }
     });
     Rewriter rewriter = cx.rewriter();
-    doomed.forEach(rewriter::erase);
-    cx.count(ERASED, doomed.size());
+    dead.forEach(rewriter::erase);
+    cx.count(ERASED, dead.size());
   }
 
   private static boolean isSymbol(Op op) {

@@ -55,7 +55,7 @@ public final class DelinearizeIndexOp extends Op implements Pure {
   }
 
   public OperandRange dynamicBasis() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   public MixedValues basis() {

@@ -74,17 +74,17 @@ public final class ForOp extends Op
   }
 
   public OperandRange inits() {
-    return operandGroup(INITS);
+    return operandSegment(INITS);
   }
 
   /** What the map of the lower bounds is applied to. */
   public OperandRange lowerBoundOperands() {
-    return operandGroup(LOWER);
+    return operandSegment(LOWER);
   }
 
   /** What the map of the upper bounds is applied to. */
   public OperandRange upperBoundOperands() {
-    return operandGroup(UPPER);
+    return operandSegment(UPPER);
   }
 
   MapOperands lowerBound() {
@@ -169,7 +169,7 @@ public final class ForOp extends Op
   @Override
   protected void verifyRegions(Checker check) {
     int arguments = body().first().argumentCount();
-    if (lowerBoundMap().numInputs() != operandGroup(LOWER).size() || upperBoundMap().numInputs() != operandGroup(UPPER).size()) {
+    if (lowerBoundMap().numInputs() != operandSegment(LOWER).size() || upperBoundMap().numInputs() != operandSegment(UPPER).size()) {
       check.error("operand count and affine map dimension and symbol count must match");
     } else if (arguments == 0 || !(inductionVariable().type() instanceof IndexType)) {
       check.error("expected body to have a single index argument for the induction variable");

@@ -17,7 +17,7 @@ import java.util.List;
 final class ForPatterns {
   private ForPatterns() {}
 
-  /** Makes bounds constants where they are known, and otherwise as simple as can be; answers whether anything changed. */
+  /** Makes bounds constants where they are known, and otherwise as simple as can be; returns whether anything changed. */
   static boolean simplifyBounds(ForOp op, Rewriter rewriter) {
     boolean changed = foldBound(op, op.lowerBound(), true, rewriter);
     changed |= foldBound(op, op.upperBound(), false, rewriter);
@@ -37,7 +37,7 @@ final class ForPatterns {
 
   private static boolean setBound(ForOp op, boolean lower, MapOperands bound, Rewriter rewriter) {
     if (bound.map().equals(lower ? op.lowerBoundMap() : op.upperBoundMap())) return false;
-    rewriter.assignOperands(op.operandGroup(lower ? ForOp.LOWER : ForOp.UPPER), bound.operands());
+    rewriter.assignOperands(op.operandSegment(lower ? ForOp.LOWER : ForOp.UPPER), bound.operands());
     rewriter.setProp(op, lower ? ForOp.LOWER_MAP : ForOp.UPPER_MAP, AffineMapAttr.of(bound.map()));
     return true;
   }

@@ -47,7 +47,7 @@ final class ForSyntax {
     if (types.size() != names.size()) {
       throw p.error(p.nameLoc(), "mismatch between the number of loop-carried values and results");
     }
-    state.operandGroups(lower, upper, carried).results(types);
+    state.operandSegments(lower, upper, carried).results(types);
     List<OpParser.Argument> arguments = new ArrayList<>();
     arguments.add(argument(p, variable, IndexType.INSTANCE));
     for (int i = 0; i < names.size(); i++) arguments.add(argument(p, names.get(i), types.get(i)));

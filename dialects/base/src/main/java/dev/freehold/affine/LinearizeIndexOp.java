@@ -36,7 +36,7 @@ public final class LinearizeIndexOp extends Op implements Pure {
       .operands("dynamic_basis", TypeSets.INDEX)
       .operandSegments()
       .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
-      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.TRUTH)
+      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN)
       .result("linear_index", TypeSets.INDEX)
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"
@@ -51,16 +51,16 @@ public final class LinearizeIndexOp extends Op implements Pure {
   }
 
   static OpState<LinearizeIndexOp> of(List<? extends Value> indices, MixedValues basis, boolean disjoint) {
-    return DEF.state().operandGroups(indices, basis.dynamics()).prop(BASIS, basis.staticsAttr())
+    return DEF.state().operandSegments(indices, basis.dynamics()).prop(BASIS, basis.staticsAttr())
         .prop(DISJOINT, disjoint ? UnitAttr.INSTANCE : IntegerAttr.FALSE).results(IndexType.INSTANCE);
   }
 
   public OperandRange multiIndex() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   public OperandRange dynamicBasis() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   public MixedValues basis() {

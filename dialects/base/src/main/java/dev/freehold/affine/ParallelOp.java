@@ -44,9 +44,9 @@ public final class ParallelOp extends Op
     implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
   static final int REDUCTIONS = 0;
   static final int LOWER_MAP = 1;
-  static final int LOWER_GROUPS = 2;
+  static final int LOWER_SEGMENTS = 2;
   static final int UPPER_MAP = 3;
-  static final int UPPER_GROUPS = 4;
+  static final int UPPER_SEGMENTS = 4;
   static final int STEPS = 5;
 
   public static final OpDef<ParallelOp> DEF = OpDef.of("affine.parallel", ParallelOp.class, ParallelOp::new)
@@ -82,7 +82,7 @@ public final class ParallelOp extends Op
 
   /** How many of the lower bounds belong to each dimension. */
   public int[] lowerBoundsGroups() {
-    return groups(LOWER_GROUPS);
+    return groups(LOWER_SEGMENTS);
   }
 
   /** The upper bounds of all dimensions, exclusive; a dimension ends at the least of its own. */
@@ -97,7 +97,7 @@ public final class ParallelOp extends Op
 
   /** How many of the upper bounds belong to each dimension. */
   public int[] upperBoundsGroups() {
-    return groups(UPPER_GROUPS);
+    return groups(UPPER_SEGMENTS);
   }
 
   /** How far apart the points of each dimension are. */
@@ -153,8 +153,8 @@ public final class ParallelOp extends Op
 
   @Override
   protected void verify(Checker check) {
-    int[] lower = groups(LOWER_GROUPS);
-    int[] upper = groups(UPPER_GROUPS);
+    int[] lower = groups(LOWER_SEGMENTS);
+    int[] upper = groups(UPPER_SEGMENTS);
     int dims = steps().size();
     int arguments = body().first().argumentCount();
     if (lower.length != dims || upper.length != dims || arguments != dims) {

@@ -38,9 +38,9 @@ final class ParallelSyntax {
   static void parse(OpParser p, OpState<ParallelOp> state) {
     List<OpParser.Argument> variables = p.argumentList(Delimiter.PAREN, false, false);
     p.expect("=");
-    new Bounds(p).parse("max", state, ParallelOp.LOWER_MAP, ParallelOp.LOWER_GROUPS);
+    new Bounds(p).parse("max", state, ParallelOp.LOWER_MAP, ParallelOp.LOWER_SEGMENTS);
     p.expect("to");
-    new Bounds(p).parse("min", state, ParallelOp.UPPER_MAP, ParallelOp.UPPER_GROUPS);
+    new Bounds(p).parse("min", state, ParallelOp.UPPER_MAP, ParallelOp.UPPER_SEGMENTS);
     state.prop(ParallelOp.STEPS, ArrayAttr.ofI64(steps(p, variables.size())));
     List<Attribute> reductions = new ArrayList<>();
     if (p.accept("reduce")) {
@@ -130,9 +130,9 @@ final class ParallelSyntax {
 
   static void print(ParallelOp op, OpPrinter out) {
     out.text(" (").operands(op.inductionVariables()).text(") = (");
-    printBounds(op.lowerBounds(), op.groups(ParallelOp.LOWER_GROUPS), "max", out);
+    printBounds(op.lowerBounds(), op.groups(ParallelOp.LOWER_SEGMENTS), "max", out);
     out.text(") to (");
-    printBounds(op.upperBounds(), op.groups(ParallelOp.UPPER_GROUPS), "min", out);
+    printBounds(op.upperBounds(), op.groups(ParallelOp.UPPER_SEGMENTS), "min", out);
     out.text(")");
     if (!areAllOne(op.steps())) out.text(" step (").list(op.steps().elements(), out::attrWithoutType).text(")");
     boolean yields = op.resultCount() > 0;

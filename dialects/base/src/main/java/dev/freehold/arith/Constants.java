@@ -82,7 +82,7 @@ public final class Constants {
 
   /**
    * The constant whose elements are {@code f} of the elements of two constants; null where there is none, because one is not
-   * known, the types differ or {@code f} answers null. Poison stays poison.
+   * known, the types differ or {@code f} returns null. Poison stays poison.
    */
   public static Attribute combine(Attribute a, Attribute b, Type result, BinaryOperator<BigInteger> f) {
     if (a instanceof PoisonAttr) return a;

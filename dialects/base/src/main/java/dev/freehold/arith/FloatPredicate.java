@@ -45,7 +45,7 @@ public enum FloatPredicate {
     };
   }
 
-  /** The comparison of integers that answers the same where both operands are the floats of integers; null for the trivial ones. */
+  /** The comparison of integers that returns the same where both operands are the floats of integers; null for the trivial ones. */
   IntegerPredicate onIntegers(boolean unsigned) {
     return switch (this) {
       case FALSE, TRUE, ORD, UNO -> null;

@@ -39,21 +39,21 @@ public final class AllocTensorOp extends Op {
 
   public static OpState<AllocTensorOp> of(
       Type type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> copy, Collection<? extends Value> sizeHint) {
-    return DEF.state().operandGroups(dynamicSizes, copy, sizeHint).results(type);
+    return DEF.state().operandSegments(dynamicSizes, copy, sizeHint).results(type);
   }
 
   public OperandRange dynamicSizes() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   /** The tensor whose elements are copied, or null. */
   public Value copy() {
-    return firstOrNull(operandGroup(1));
+    return firstOrNull(operandSegment(1));
   }
 
   /** How many elements of a sparse tensor to expect, or null. */
   public Value sizeHint() {
-    return firstOrNull(operandGroup(2));
+    return firstOrNull(operandSegment(2));
   }
 
   private static Value firstOrNull(OperandRange group) {
@@ -80,7 +80,7 @@ public final class AllocTensorOp extends Op {
     int typeLoc = p.loc();
     Type type = p.expectType();
     if (!TypeSets.ANY_TENSOR.contains(type)) throw p.error(typeLoc, "invalid kind of type specified");
-    state.operandGroups(
+    state.operandSegments(
         p.resolveAll(sizes, IndexType.INSTANCE), p.resolveAll(copy, type), p.resolveAll(hint, IndexType.INSTANCE)).results(type);
   }
 

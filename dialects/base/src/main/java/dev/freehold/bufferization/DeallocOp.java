@@ -48,7 +48,7 @@ public final class DeallocOp extends Op {
 
   public static OpState<DeallocOp> of(
       Collection<? extends Value> memrefs, Collection<? extends Value> conditions, Collection<? extends Value> retained) {
-    return DEF.state().operandGroups(memrefs, conditions, retained).inferResults();
+    return DEF.state().operandSegments(memrefs, conditions, retained).inferResults();
   }
 
   private static List<Type> infer(OpState<DeallocOp> state) {
@@ -57,15 +57,15 @@ public final class DeallocOp extends Op {
   }
 
   public OperandRange memrefs() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   public OperandRange conditions() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   public OperandRange retained() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   /** For each retained memref, whether somebody still has to free it. */

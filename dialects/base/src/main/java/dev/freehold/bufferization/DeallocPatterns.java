@@ -184,6 +184,6 @@ public final class DeallocPatterns {
 
   private static void update(DeallocOp dealloc, List<Value> memrefs, List<? extends Value> conditions, Rewriter rw) {
     if (memrefs.equals(dealloc.memrefs()) && conditions.equals(dealloc.conditions())) return;
-    rw.setOperandGroups(dealloc, memrefs, List.copyOf(conditions), List.copyOf(dealloc.retained()));
+    rw.setOperandSegments(dealloc, memrefs, List.copyOf(conditions), List.copyOf(dealloc.retained()));
   }
 }

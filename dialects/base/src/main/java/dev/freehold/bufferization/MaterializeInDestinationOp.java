@@ -48,7 +48,7 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   private boolean intoMemref() {

@@ -39,7 +39,7 @@ public final class BrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   @Override

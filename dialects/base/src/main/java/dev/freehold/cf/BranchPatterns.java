@@ -40,7 +40,7 @@ final class BranchPatterns {
 
   /**
    * Where a branch to {@code block} ends up if the block does nothing but branch on; null where it does anything else, or
-   * where the branches run in a circle.
+   * where the branches run in a cycle.
    */
   static Target throughBranch(Block block, List<? extends Value> arguments) {
     if (block.first() != block.last() || !(block.terminator() instanceof BrOp onward)) return null;

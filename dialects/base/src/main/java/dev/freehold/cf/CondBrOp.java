@@ -46,7 +46,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   public static OpState<CondBrOp> of(
       Value condition, Block then, Collection<? extends Value> thenArguments, Block otherwise, Collection<? extends Value> otherArguments) {
-    return DEF.state().operandGroups(List.of(condition), thenArguments, otherArguments).successors(then, otherwise);
+    return DEF.state().operandSegments(List.of(condition), thenArguments, otherArguments).successors(then, otherwise);
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandGroup(i + 1);
+    return operandSegment(i + 1);
   }
 
   @Override

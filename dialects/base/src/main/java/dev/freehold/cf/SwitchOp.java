@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cf;
 
-import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.dialects.syntax.SegmentSizes;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
@@ -40,7 +40,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       .operandSegments()
       .successor("defaultDestination")
       .successors("caseDestinations")
-      .traits(new GroupSizes("case_operand_segments", "caseOperands", 2), GroupSizes.perTarget("case_operand_segments", 1))
+      .traits(new SegmentSizes("case_operand_segments", "caseOperands", 2), SegmentSizes.perTarget("case_operand_segments", 1))
       .directive("SwitchCases", new SwitchSyntax())
       .assembly("$flag `:` type($flag) `,` `[` custom<SwitchCases>(ref(type($flag)), $defaultDestination, $defaultOperands, "
           + "type($defaultOperands), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict")
@@ -74,7 +74,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     if (segments.length > 0) {
       state.prop(0, DenseElementsAttr.of(VectorType.of(Shape.of(segments.length), flag.type()), values));
     }
-    return state.prop(CASE_SEGMENTS, DenseArrayAttr.i32(segments)).operandGroups(List.of(flag), defaultArguments, caseOperands);
+    return state.prop(CASE_SEGMENTS, DenseArrayAttr.i32(segments)).operandSegments(List.of(flag), defaultArguments, caseOperands);
   }
 
   public Value flag() {
@@ -86,7 +86,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   }
 
   public OperandRange defaultArguments() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   /** The cases in the order of the text. */
@@ -106,7 +106,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return i == 0 ? defaultArguments() : operandGroup(2).part(CASE_SEGMENTS, i - 1);
+    return i == 0 ? defaultArguments() : operandSegment(2).nested(CASE_SEGMENTS, i - 1);
   }
 
   @Override

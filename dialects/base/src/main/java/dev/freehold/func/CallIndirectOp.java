@@ -53,7 +53,7 @@ public final class CallIndirectOp extends Op implements CallLike {
 
   @Override
   public OperandRange arguments() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   /** A call of a known function is a direct call. */

@@ -43,7 +43,7 @@ public final class FunctionSyntax {
   /** What stands between the name of a function and its attributes. */
   public record Signature(List<OpParser.Argument> arguments, boolean variadic, List<Type> results) {}
 
-  /** Reads arguments and results, and sets the type and the attributes that belong to them; answers the arguments. */
+  /** Reads arguments and results, and sets the type and the attributes that belong to them; returns the arguments. */
   public static List<OpParser.Argument> parseTypedSignature(OpParser p, OpState<?> state) {
     Signature signature = parseSignature(p, state, false);
     List<Type> inputs = signature.arguments.stream().map(OpParser.Argument::type).toList();
@@ -84,7 +84,7 @@ public final class FunctionSyntax {
     state.regions(body == null ? new Region() : body);
   }
 
-  /** Arguments with names, or types only; answers whether more may follow. */
+  /** Arguments with names, or types only; returns whether more may follow. */
   private static boolean parseArguments(OpParser p, boolean mayBeVariadic, List<OpParser.Argument> arguments) {
     p.expect("(");
     if (p.accept(")")) return false;

@@ -2,11 +2,11 @@
 package dev.freehold.index;
 
 import dev.freehold.arith.IntegerPredicate;
-import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.EnumCases;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
@@ -15,10 +15,10 @@ import java.util.Arrays;
 
 /** How {@link CmpOp} compares: {@code #index<cmp_predicate slt>}. */
 public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
-  private static final EnumWords WORDS = EnumWords.of("::mlir::index::IndexCmpPredicate",
+  private static final EnumCases KEYWORDS = EnumCases.of("::mlir::index::IndexCmpPredicate",
       Arrays.stream(IntegerPredicate.values()).map(IntegerPredicate::keyword).toList()).called("IndexCmpPredicateAttr", "value");
 
-  static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrForm() {
+  static final AttrSet SET = new AttrSet("index comparison predicate kind", PredicateAttr.class::isInstance, new AttrSyntax() {
     @Override
     public Attribute parse(OpParser p) {
       return Parameters.shorthand(p, PredicateAttr.class, known -> true, () -> PredicateAttr.parse(p));
@@ -32,7 +32,7 @@ public record PredicateAttr(IntegerPredicate predicate) implements Attribute {
   });
 
   static PredicateAttr parse(AttrParser p) {
-    return new PredicateAttr(IntegerPredicate.values()[WORDS.read(p)]);
+    return new PredicateAttr(IntegerPredicate.values()[KEYWORDS.read(p)]);
   }
 
   @Override

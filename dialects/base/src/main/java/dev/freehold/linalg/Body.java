@@ -12,7 +12,7 @@ interface Body {
   /** Like {@link #MULTIPLY_ADD}, where the two next operands say what stands for zero in the first two. */
   Body QUANTIZED = b -> b.binary("add", b.last(), b.binary("mul", b.shifted(0, 2), b.shifted(1, 3)));
 
-  /** Adds the operations to the body that {@code builder} builds, and answers the new element. */
+  /** Adds the operations to the body that {@code builder} builds, and returns the new element. */
   Value build(BodyBuilder builder);
 
   static Body unary(String function) {

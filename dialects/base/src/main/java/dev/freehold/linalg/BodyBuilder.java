@@ -77,7 +77,7 @@ final class BodyBuilder {
 
   /** The value in the type of the result, with a sign unless the attribute {@code cast} says otherwise. */
   Value toResult(Value value) {
-    boolean unsigned = state.attr("cast") instanceof EnumAttr cast && cast.word().equals("cast_unsigned");
+    boolean unsigned = state.attr("cast") instanceof EnumAttr cast && cast.keyword().equals("cast_unsigned");
     return cast(value, last().type(), unsigned);
   }
 

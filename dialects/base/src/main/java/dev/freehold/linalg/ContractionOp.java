@@ -41,7 +41,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   private static OpDef<ContractionOp> declare(String name, String usual) {
-    ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Law.CONTRACTION));
+    ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Kind.CONTRACTION));
     OpDef.Builder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
         .operands("inputs", TypeSet.ANY)
         .operands("outputs", TypeSets.SHAPED);
@@ -95,7 +95,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
-    ContractionLaw.verify(this, check);
+    ContractionVerifier.verify(this, check);
   }
 
   @Override
@@ -107,7 +107,7 @@ public final class ContractionOp extends Op implements StructuredOp {
     int start = p.loc();
     Attribute maps = state.def() == MATMUL ? MapsSyntax.whole(p) : usualMaps != null ? MapsSyntax.each(p) : requiredMaps(p);
     state.prop(0, maps != null ? maps : usualMaps);
-    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     StructuredSyntax.parseEnd(p, state, 3, Body.MULTIPLY_ADD, start);
     parts.setProperties(p, state);
   }

@@ -74,12 +74,12 @@ public final class ElementwiseOp extends Op implements StructuredOp {
     EnumAttr kind = kind(p);
     state.prop(0, kind);
     Attribute maps = MapsSyntax.each(p);
-    String word = kind.word();
-    int arity = LinalgEnums.UNARY_FN.words().contains(word) ? 1 : word.equals("select") ? 3 : 2;
+    String keyword = kind.keyword();
+    int arity = LinalgEnums.UNARY_FN.keywords().contains(keyword) ? 1 : keyword.equals("select") ? 3 : 2;
     StructuredSyntax.Parts parts;
     try {
-      parts = StructuredSyntax.parseParts(p, state);
-      StructuredSyntax.parseEnd(p, state, arity + 1, body(arity, word), start);
+      parts = StructuredSyntax.parseParameters(p, state);
+      StructuredSyntax.parseEnd(p, state, arity + 1, body(arity, keyword), start);
     } catch (ParseStop stop) {
       throw stop.and(p.error("unable to parse elemwise op"));
     }

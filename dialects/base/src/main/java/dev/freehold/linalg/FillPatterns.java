@@ -43,7 +43,7 @@ final class FillPatterns {
   }
 
   static OpState<?> fill(Value value, Value init, Rewriter rw) {
-    OpState<?> state = rw.registry().opDef(FILL).state().operandGroups(List.of(value), List.of(init)).results(init.type());
+    OpState<?> state = rw.registry().opDef(FILL).state().operandSegments(List.of(value), List.of(init)).results(init.type());
     return state.regions(BodyBuilder.build(Body.FIRST, state, rw.registry(), ignored -> {}));
   }
 
@@ -83,7 +83,7 @@ final class FillPatterns {
 
   private static void pack(PackOp op, Rewriter rw) {
     Value value = value(op.operand(0));
-    boolean padded = !op.operandGroup(2).isEmpty() && op.operandGroup(2).getFirst() != value;
+    boolean padded = !op.operandSegment(2).isEmpty() && op.operandSegment(2).getFirst() != value;
     if (value != null && !padded) rw.replaceWith(op, fill(value, op.operand(1), rw));
   }
 

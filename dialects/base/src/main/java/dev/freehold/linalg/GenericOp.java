@@ -96,7 +96,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
     DictAttr attrs = trait.with(ITERATOR_TYPES, enumerated(names, p));
     p.requireFitting(state, attrs, p.loc());
     state.attrs(attrs);
-    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     if (p.accept("attrs")) {
       p.expect("=");
       p.attrDict(state);
@@ -110,10 +110,10 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
     List<Attribute> types = new ArrayList<>();
     for (Attribute name : names.elements()) {
       if (name instanceof EnumAttr) types.add(name);
-      else if (name instanceof StringAttr word && LinalgEnums.ITERATOR_TYPE.words().contains(word.value())) {
-        types.add(LinalgEnums.ITERATOR_TYPE.of(word.value()));
+      else if (name instanceof StringAttr keyword && LinalgEnums.ITERATOR_TYPE.keywords().contains(keyword.value())) {
+        types.add(LinalgEnums.ITERATOR_TYPE.of(keyword.value()));
       } else {
-        throw p.error("unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
+        throw p.error("unexpected iterator_type (" + (name instanceof StringAttr keyword ? keyword.value() : "") + ")");
       }
     }
     return ArrayAttr.of(types);
@@ -121,8 +121,8 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
 
   private static void print(GenericOp op, OpPrinter out) {
     DictAttr trait = op.properties().without(OpDef.OPERAND_SEGMENTS);
-    List<String> words = op.iteratorTypes().stream().map(EnumAttr::word).toList();
-    out.attrs(trait.with(ITERATOR_TYPES, ArrayAttr.ofStrings(words)));
+    List<String> keywords = op.iteratorTypes().stream().map(EnumAttr::keyword).toList();
+    out.attrs(trait.with(ITERATOR_TYPES, ArrayAttr.ofStrings(keywords)));
     StructuredSyntax.printOperands(op, out);
     DictAttr others = op.discardableAttrs().without(TRAIT);
     if (!others.isEmpty()) out.text(" attrs = ").attrs(others);

@@ -17,7 +17,7 @@ public final class LinalgEnums {
       "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf");
   public static final EnumKind TERNARY_FN = kind("ternary_fn", "TernaryFn", "select");
   public static final EnumKind ELEMENTWISE_KIND = kind("elementwise_kind", "ElementwiseKind",
-      Stream.of(UNARY_FN, BINARY_FN, TERNARY_FN).flatMap(functions -> functions.words().stream()).toArray(String[]::new));
+      Stream.of(UNARY_FN, BINARY_FN, TERNARY_FN).flatMap(functions -> functions.keywords().stream()).toArray(String[]::new));
 
   public static final EnumAttr PARALLEL = ITERATOR_TYPE.of("parallel");
   public static final EnumAttr REDUCTION = ITERATOR_TYPE.of("reduction");
@@ -27,7 +27,7 @@ public final class LinalgEnums {
 
   private LinalgEnums() {}
 
-  private static EnumKind kind(String mnemonic, String name, String... words) {
-    return EnumKind.bracketed("linalg", mnemonic, "::mlir::linalg::" + name, words).called(name + "Attr", "value");
+  private static EnumKind kind(String mnemonic, String name, String... keywords) {
+    return EnumKind.bracketed("linalg", mnemonic, "::mlir::linalg::" + name, keywords).called(name + "Attr", "value");
   }
 }

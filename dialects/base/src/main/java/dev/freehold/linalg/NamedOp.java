@@ -132,17 +132,17 @@ public final class NamedOp extends Op implements StructuredOp {
   @Override
   protected void verify(Checker check) {
     if (name().equals("linalg.fill")) verifyFill(check);
-    if (obeys(Structure.Law.CONVOLUTION)) ConvolutionLaw.verify(this, check);
+    if (obeys(Structure.Kind.CONVOLUTION)) ConvolutionVerifier.verify(this, check);
   }
 
-  private boolean obeys(Structure.Law law) {
-    return structure() != null && structure().law() == law;
+  private boolean obeys(Structure.Kind constraint) {
+    return structure() != null && structure().constraint() == constraint;
   }
 
   @Override
   protected void verifyRegions(Checker check) {
     StructuredChecks.verify(this, check);
-    if (obeys(Structure.Law.CONTRACTION)) ContractionLaw.verify(this, check);
+    if (obeys(Structure.Kind.CONTRACTION)) ContractionVerifier.verify(this, check);
   }
 
   private void verifyFill(Checker check) {
@@ -167,7 +167,7 @@ public final class NamedOp extends Op implements StructuredOp {
 
   private static void parse(OpParser p, OpState<NamedOp> state, int operands, Body body) {
     int start = p.loc();
-    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     StructuredSyntax.parseEnd(p, state, operands, body, start);
     parts.setProperties(p, state);
   }

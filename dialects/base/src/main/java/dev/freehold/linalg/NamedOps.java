@@ -36,7 +36,7 @@ final class NamedOps {
   private static void elementwise() {
     ALL.add(NamedOp.elementwise("linalg.fill", 2, Body.FIRST));
     ALL.add(NamedOp.elementwise("linalg.copy", 2, Body.FIRST));
-    for (String function : LinalgEnums.UNARY_FN.words()) {
+    for (String function : LinalgEnums.UNARY_FN.keywords()) {
       ALL.add(NamedOp.elementwise("linalg." + function, 2, Body.unary(function)));
     }
     for (String function : List.of("add", "sub", "mul", "div", "div_unsigned", "powf")) {
@@ -125,15 +125,15 @@ final class NamedOps {
   }
 
   private static void contraction(String name, String line) {
-    structured(name, new Structure(line, Structure.Law.CONTRACTION), Body.MULTIPLY_ADD);
+    structured(name, new Structure(line, Structure.Kind.CONTRACTION), Body.MULTIPLY_ADD);
   }
 
   private static void convolution(String name, String line, Body body) {
-    structured(name, new Structure(line, Structure.Law.CONVOLUTION), body);
+    structured(name, new Structure(line, Structure.Kind.CONVOLUTION), body);
   }
 
   private static void structured(String name, String line, Body body) {
-    structured(name, new Structure(line, Structure.Law.NONE), body);
+    structured(name, new Structure(line, Structure.Kind.NONE), body);
   }
 
   private static void structured(String name, Structure structure, Body body) {

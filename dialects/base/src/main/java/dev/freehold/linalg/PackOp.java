@@ -53,18 +53,18 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   /** Without padding, tiles that do not divide what they tile are an error. */
   @Override
   public boolean isSpeculatable() {
-    return !operandGroup(2).isEmpty() || Tiles.haveKnownSizes(this, result().type());
+    return !operandSegment(2).isEmpty() || Tiles.haveKnownSizes(this, result().type());
   }
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return TilePatterns.constant(this, operandGroup(2).isEmpty() ? null : operandGroup(2).getFirst());
+    return TilePatterns.constant(this, operandSegment(2).isEmpty() ? null : operandSegment(2).getFirst());
   }
 
   @Override
@@ -72,11 +72,11 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
     Tiles.verify(this, operand(0), operand(1), check);
     if (check.failed()) return;
     Type element = ((TensorType) operand(0).type()).element();
-    if (operandGroup(2).isEmpty()) {
+    if (operandSegment(2).isEmpty()) {
       if (!Tiles.needPadding(this)) return;
       check.error("invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set");
-    } else if (!operandGroup(2).getFirst().type().equals(element)) {
-      check.error("expected padding_value has " + Printing.quoted(element) + " but got: " + Printing.quoted(operandGroup(2).getFirst().type()));
+    } else if (!operandSegment(2).getFirst().type().equals(element)) {
+      check.error("expected padding_value has " + Printing.quoted(element) + " but got: " + Printing.quoted(operandSegment(2).getFirst().type()));
     }
   }
 

@@ -32,7 +32,7 @@ record Payload(boolean reduces) {
   /** Reads all but the name: the operation in short, operands, what {@code own} reads, attributes, the body in full. */
   void parse(OpParser p, OpState<?> state, Runnable own) {
     Short body = p.accept("{") ? shortForm(p) : null;
-    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     parts.addResults(state);
     own.run();
     p.attrDict(state);

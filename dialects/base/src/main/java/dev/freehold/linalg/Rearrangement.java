@@ -63,7 +63,7 @@ abstract sealed class Rearrangement extends Op implements StructuredOp, NamesRes
   }
 
   private static void parse(OpParser p, OpState<?> state, String dimensions) {
-    StructuredSyntax.Parts parts = StructuredSyntax.parseParts(p, state);
+    StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     parts.addResults(state);
     Dimensions.parse(dimensions, p, state);
     p.attrDict(state);

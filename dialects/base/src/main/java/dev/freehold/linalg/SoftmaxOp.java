@@ -39,7 +39,7 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

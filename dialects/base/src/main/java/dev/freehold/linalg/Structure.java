@@ -15,27 +15,27 @@ import java.util.List;
  */
 final class Structure {
   /** What the reference asks of such an operation on top of what it asks of all structured ones. */
-  enum Law { NONE, CONTRACTION, CONVOLUTION }
+  enum Kind { NONE, CONTRACTION, CONVOLUTION }
 
   private final List<String> loops = new ArrayList<>();
   private final List<EnumAttr> iteratorTypes = new ArrayList<>();
   private final List<String[]> positions = new ArrayList<>();
   private final int windows;
-  private final Law law;
+  private final Kind constraint;
 
-  Structure(String line, Law law) {
-    this.law = law;
+  Structure(String line, Kind constraint) {
+    this.constraint = constraint;
     int colon = line.indexOf(':');
-    for (String loop : words(line.substring(0, colon))) {
+    for (String loop : keywords(line.substring(0, colon))) {
       boolean combines = loop.startsWith("+");
       loops.add(combines ? loop.substring(1) : loop);
       iteratorTypes.add(combines ? LinalgEnums.REDUCTION : LinalgEnums.PARALLEL);
     }
-    for (String operand : line.substring(colon + 1).split("->|,")) positions.add(words(operand));
+    for (String operand : line.substring(colon + 1).split("->|,")) positions.add(keywords(operand));
     windows = (int) positions.stream().flatMap(Arrays::stream).filter(position -> position.contains(".")).count();
   }
 
-  private static String[] words(String text) {
+  private static String[] keywords(String text) {
     return text.isBlank() ? new String[0] : text.strip().split(" +");
   }
 
@@ -48,8 +48,8 @@ final class Structure {
     return windows;
   }
 
-  Law law() {
-    return law;
+  Kind constraint() {
+    return constraint;
   }
 
   List<EnumAttr> iteratorTypes() {
@@ -59,17 +59,17 @@ final class Structure {
   List<AffineMap> maps(long[] strides, long[] dilations) {
     List<AffineMap> maps = new ArrayList<>();
     int window = 0;
-    for (String[] words : positions) {
+    for (String[] keywords : positions) {
       List<AffineExpr> results = new ArrayList<>();
-      for (String word : words) {
-        int dot = word.indexOf('.');
-        int plus = word.indexOf('+');
+      for (String keyword : keywords) {
+        int dot = keyword.indexOf('.');
+        int plus = keyword.indexOf('+');
         if (plus > 0) {
-          results.add(loop(word.substring(0, plus)).plus(loop(word.substring(plus + 1))));
+          results.add(loop(keyword.substring(0, plus)).plus(loop(keyword.substring(plus + 1))));
         } else if (dot < 0) {
-          results.add(loop(word));
+          results.add(loop(keyword));
         } else {
-          results.add(loop(word.substring(0, dot)).times(strides[window]).plus(loop(word.substring(dot + 1)).times(dilations[window])));
+          results.add(loop(keyword.substring(0, dot)).times(strides[window]).plus(loop(keyword.substring(dot + 1)).times(dilations[window])));
           window++;
         }
       }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The laws of structured operations, with the words of the reference. */
+/** The constraints of structured operations, with the words of the reference. */
 final class StructuredChecks {
   private StructuredChecks() {}
 

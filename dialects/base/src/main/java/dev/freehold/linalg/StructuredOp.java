@@ -30,13 +30,13 @@ public interface StructuredOp
     extends DestinationStyle, MemoryEffects, RecursiveMemoryEffects, SingleBlock, ConditionallySpeculatable {
   /** The operands that are only read. */
   default OperandRange inputs() {
-    return op().operandGroup(0);
+    return op().operandSegment(0);
   }
 
   /** The operands that are written to, in memory or as the results. */
   @Override
   default OperandRange inits() {
-    return op().operandGroup(1);
+    return op().operandSegment(1);
   }
 
   /** For each operand, from loops to the position of its element. */

@@ -26,7 +26,7 @@ final class StructuredSyntax {
   record Parts(DictAttr properties, List<Value> inits) {
     void setProperties(OpParser p, OpState<?> state) {
       if (properties == null) return;
-      int sizes = state.def().operandSegmentsSlot();
+      int sizes = state.def().operandSegmentsProperty();
       boolean complete = sizes < 0 || properties.get(OpDef.OPERAND_SEGMENTS) != null;
       p.properties(state, complete ? properties : properties.with(OpDef.OPERAND_SEGMENTS, state.prop(sizes)));
     }
@@ -40,7 +40,7 @@ final class StructuredSyntax {
   }
 
   /** Reads {@code <{…}> {…} ins(…) outs(…)}, each of which may be absent. */
-  static Parts parseParts(OpParser p, OpState<?> state) {
+  static Parts parseParameters(OpParser p, OpState<?> state) {
     DictAttr properties = null;
     if (p.accept("<")) {
       properties = p.attribute(DictAttr.class, null);
@@ -63,22 +63,22 @@ final class StructuredSyntax {
     }
   }
 
-  /** Reads {@code ins(…) outs(…)}, records how many there are of each, and answers the latter. */
+  /** Reads {@code ins(…) outs(…)}, records how many there are of each, and returns the latter. */
   private static List<Value> parseOperands(OpParser p, OpState<?> state) {
     List<Value> inputs = typedOperands("ins", p);
     List<Value> inits = typedOperands("outs", p);
     state.operands(inputs).operands(inits);
-    if (state.def().operandSegmentsSlot() >= 0) {
-      state.prop(state.def().operandSegmentsSlot(), DenseArrayAttr.i32(inputs.size(), inits.size()));
+    if (state.def().operandSegmentsProperty() >= 0) {
+      state.prop(state.def().operandSegmentsProperty(), DenseArrayAttr.i32(inputs.size(), inits.size()));
     }
     return inits;
   }
 
-  private static List<Value> typedOperands(String word, OpParser p) {
-    if (!p.accept(word)) return List.of();
+  private static List<Value> typedOperands(String keyword, OpParser p) {
+    if (!p.accept(keyword)) return List.of();
     int before = p.loc();
     p.expect("(");
-    int loc = word.equals("ins") ? p.loc() : before;
+    int loc = keyword.equals("ins") ? p.loc() : before;
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
     p.expect(":");
     List<Type> types = p.typeListNoParens();

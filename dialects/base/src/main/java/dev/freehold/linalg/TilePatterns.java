@@ -35,13 +35,13 @@ final class TilePatterns {
   static void undo(Op op, Rewriter rw) {
     Op inner = op.operand(0).definingOp();
     if (inner == null || inner.def() != (op instanceof PackOp ? UnpackOp.DEF : PackOp.DEF)) return;
-    boolean padded = !(op instanceof PackOp ? op : inner).operandGroup(2).isEmpty();
+    boolean padded = !(op instanceof PackOp ? op : inner).operandSegment(2).isEmpty();
     if (!padded && inner.operand(0).type().equals(op.result(0).type()) && Tiles.same(op, inner)) rw.replace(op, inner.operand(0));
   }
 
   /** Nothing is added where all tiles are full. */
   static void fullTiles(PackOp op, Rewriter rw) {
-    if (op.operandGroup(2).isEmpty()) return;
+    if (op.operandSegment(2).isEmpty()) return;
     TensorType source = (TensorType) op.operand(0).type();
     for (long position : Tiles.positions(op)) {
       if (source.shape().isDynamic((int) position)) return;
@@ -50,7 +50,7 @@ final class TilePatterns {
       if (tile instanceof Value) return;
     }
     if (Tiles.needPadding(op)) return;
-    rw.setOperandGroups(op, List.copyOf(op.operandGroup(0)), List.copyOf(op.operandGroup(1)), List.of(), List.copyOf(op.operandGroup(3)));
+    rw.setOperandSegments(op, List.copyOf(op.operandSegment(0)), List.copyOf(op.operandSegment(1)), List.of(), List.copyOf(op.operandSegment(3)));
   }
 
   /** Whether what is packed is unpacked: either that is undone, or the reference leaves the operation alone. */
@@ -108,7 +108,7 @@ final class TilePatterns {
 
   private static void replace(Op op, Value source, Value dest, MixedValues tiles, Rewriter rw) {
     OpState<?> state = op.def().state().attrs(op.allAttrs());
-    if (op instanceof PackOp) state.operandGroups(List.of(source), List.of(dest), List.copyOf(op.operandGroup(2)), tiles.dynamics());
+    if (op instanceof PackOp) state.operandSegments(List.of(source), List.of(dest), List.copyOf(op.operandSegment(2)), tiles.dynamics());
     else state.operands(source, dest).operands(tiles.dynamics());
     Value made = rw.create(state.attr("static_inner_tiles", tiles.staticsAttr()).results(dest.type())).result(0);
     if (made.type().equals(op.result(0).type())) rw.replace(op, made);
@@ -130,7 +130,7 @@ final class TilePatterns {
     rw.before(op);
     Value dest = rw.create(ExtractSliceOp.of(part, op.operand(1), slice.offsets(), slice.sizes(), slice.strides())).result();
     Value made = rw.create(op.def().state().attrs(op.allAttrs()).operands(op.operand(0), dest)
-        .operands(op.operandGroup(2)).results(part)).result(0);
+        .operands(op.operandSegment(2)).results(part)).result(0);
     rw.replace(slice, made);
     rw.erase(op);
   }

@@ -24,7 +24,7 @@ final class Tiles {
 
   /** The sizes of the tiles. */
   static MixedValues of(Op op) {
-    return MixedValues.of(op.attr("static_inner_tiles"), op.operandGroup(op instanceof PackOp ? 3 : 2));
+    return MixedValues.of(op.attr("static_inner_tiles"), op.operandSegment(op instanceof PackOp ? 3 : 2));
   }
 
   /** The dimensions that are cut into tiles. */

@@ -48,7 +48,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

@@ -9,7 +9,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
@@ -21,10 +21,10 @@ import java.util.List;
 /** One of the three steps of Winograd's convolution, for filters, inputs and outputs. */
 public final class WinogradOp extends Op implements DestinationStyle {
   private static final List<String> SIZES = List.of("F_2_3", "F_4_3", "F_2_5");
-  private static final AttrSet SIZE = new AttrSet("allowed 32-bit signless integer cases: 0, 1, 2", WinogradOp::isSize, AttrForms.of(p -> {
+  private static final AttrSet SIZE = new AttrSet("allowed 32-bit signless integer cases: 0, 1, 2", WinogradOp::isSize, AttrSyntaxes.of(p -> {
     int loc = p.loc();
-    String word = p.acceptKeywordOrString();
-    int number = word == null ? -1 : SIZES.indexOf(word);
+    String keyword = p.acceptKeywordOrString();
+    int number = keyword == null ? -1 : SIZES.indexOf(keyword);
     if (number >= 0) return IntegerAttr.of(IntegerType.I32, number);
     throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'fmr' [F_2_3, F_4_3, F_2_5]");
   }, (out, attr) -> out.text(SIZES.get((int) ((IntegerAttr) attr).longValue()))));
@@ -56,7 +56,7 @@ public final class WinogradOp extends Op implements DestinationStyle {
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

@@ -57,7 +57,7 @@ public final class Reals {
     return checked(Double.isFinite(x), x, StrictMath::tan);
   }
 
-  /** Outside of its domain, the reference answers a NaN without a sign for this one and the next. */
+  /** Outside of its domain, the reference returns a NaN without a sign for this one and the next. */
   public static double asin(double x) {
     return Math.abs(x) <= 1 ? StrictMath.asin(x) : Double.NaN;
   }

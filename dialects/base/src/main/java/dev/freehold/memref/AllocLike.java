@@ -22,12 +22,12 @@ public interface AllocLike {
 
   /** The sizes of the dynamic dimensions, in order. */
   default OperandRange dynamicSizes() {
-    return op().operandGroup(0);
+    return op().operandSegment(0);
   }
 
   /** The values of the symbols in the layout of the type. */
   default OperandRange symbolOperands() {
-    return op().operandGroup(1);
+    return op().operandSegment(1);
   }
 
   /** The alignment in bytes, or null where any will do. */

@@ -5,7 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.Arrays;
@@ -67,19 +67,19 @@ public enum AtomicRmwKind {
   }
 
   /** Reads a keyword or a string, prints a keyword. */
-  private static final class Keyword implements AttrForm {
+  private static final class Keyword implements AttrSyntax {
     @Override
     public Attribute parse(OpParser p) {
       int loc = p.loc();
-      String word = p.acceptKeyword();
-      boolean isString = word == null;
-      if (isString) word = p.acceptString();
+      String keyword = p.acceptKeyword();
+      boolean isString = keyword == null;
+      if (isString) keyword = p.acceptString();
       for (AtomicRmwKind kind : KINDS) {
-        if (kind.spelling().equals(word)) return IntegerAttr.i64(kind.ordinal());
+        if (kind.spelling().equals(keyword)) return IntegerAttr.i64(kind.ordinal());
       }
-      if (isString && word != null) throw p.error(loc, "invalid kind attribute specification: \"" + word + "\"");
-      String words = String.join(", ", Arrays.stream(KINDS).map(AtomicRmwKind::spelling).sorted().toList());
-      throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'kind' [" + words + "]");
+      if (isString && keyword != null) throw p.error(loc, "invalid kind attribute specification: \"" + keyword + "\"");
+      String keywords = String.join(", ", Arrays.stream(KINDS).map(AtomicRmwKind::spelling).sorted().toList());
+      throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute 'kind' [" + keywords + "]");
     }
 
     @Override

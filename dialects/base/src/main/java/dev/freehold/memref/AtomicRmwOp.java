@@ -46,7 +46,7 @@ public final class AtomicRmwOp extends Op {
   }
 
   public OperandRange indices() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   @Override

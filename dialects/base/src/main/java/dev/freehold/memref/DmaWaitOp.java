@@ -31,7 +31,7 @@ public final class DmaWaitOp extends Op {
   }
 
   public OperandRange indices() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

@@ -50,7 +50,7 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop(1), operandGroup(1));
+    return MixedValues.of(prop(1), operandSegment(1));
   }
 
   @Override
@@ -80,9 +80,9 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
       return;
     }
     long dynamic = Arrays.stream(statics).filter(Shape::isDynamic).count();
-    if (operandGroup(1).size() != dynamic) {
+    if (operandSegment(1).size() != dynamic) {
       check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamic
-          + " dynamic dims while output_shape has " + operandGroup(1).size() + " values");
+          + " dynamic dims while output_shape has " + operandSegment(1).size() + " values");
       return;
     }
     for (int i = 0; i < statics.length; i++) {

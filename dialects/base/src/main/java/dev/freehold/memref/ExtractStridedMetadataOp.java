@@ -70,11 +70,11 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   public List<Value.Result> sizes() {
-    return resultGroup(2);
+    return resultSegment(2);
   }
 
   public List<Value.Result> strides() {
-    return resultGroup(3);
+    return resultSegment(3);
   }
 
   /** The offset, as far as the type of the source tells it. */

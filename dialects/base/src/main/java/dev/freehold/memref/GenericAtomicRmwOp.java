@@ -45,7 +45,7 @@ public final class GenericAtomicRmwOp extends Op implements SingleBlock {
   }
 
   public OperandRange indices() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   public Region body() {

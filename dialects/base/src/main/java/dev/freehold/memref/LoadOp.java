@@ -43,7 +43,7 @@ public final class LoadOp extends Op {
   }
 
   public OperandRange indices() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

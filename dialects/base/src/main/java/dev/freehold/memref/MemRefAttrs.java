@@ -6,7 +6,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import java.util.function.LongPredicate;
 
 /** The sets of attributes that operations of the dialect have, described in the words of the reference. */
@@ -28,6 +28,6 @@ public final class MemRefAttrs {
   private static AttrSet integer(IntegerType type, String description, LongPredicate contains) {
     return new AttrSet(description,
         attribute -> attribute instanceof IntegerAttr integer && integer.type().equals(type) && contains.test(integer.value().longValue()),
-        AttrForm.ofType(type), IntegerAttr.class::isInstance);
+        AttrSyntax.ofType(type), IntegerAttr.class::isInstance);
   }
 }

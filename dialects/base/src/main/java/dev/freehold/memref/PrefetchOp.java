@@ -47,7 +47,7 @@ public final class PrefetchOp extends Op {
   }
 
   public OperandRange indices() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   private static void parse(OpParser p, OpState<PrefetchOp> state) {

@@ -41,7 +41,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
   }
 
   public static OpState<ReinterpretCastOp> of(MemRefType type, Value source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
-    return DEF.state().operandGroups(List.of(source), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
+    return DEF.state().operandSegments(List.of(source), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
         .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(type);
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
 final class Reshapes {
   private Reshapes() {}
 
-  /** Reports a grouping that does not lead from one shape to the other; answers whether there was none. */
+  /** Reports a grouping that does not lead from one shape to the other; returns whether there was none. */
   static boolean verifyShapes(MemRefType collapsed, MemRefType expanded, List<List<Integer>> groups, Checker check) {
     if (collapsed.rank() != groups.size()) {
       check.error("invalid number of reassociation groups: found " + groups.size() + ", expected " + collapsed.rank());

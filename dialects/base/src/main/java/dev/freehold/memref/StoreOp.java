@@ -47,7 +47,7 @@ public final class StoreOp extends Op {
   }
 
   public OperandRange indices() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   @Override

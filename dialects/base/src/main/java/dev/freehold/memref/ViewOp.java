@@ -51,7 +51,7 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
 
   /** The sizes of the dynamic dimensions of the result. */
   public OperandRange sizes() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   public MemRefType type() {

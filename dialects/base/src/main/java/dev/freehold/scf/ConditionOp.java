@@ -36,7 +36,7 @@ public final class ConditionOp extends Op implements Pure, RegionTerminator {
   }
 
   public OperandRange arguments() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

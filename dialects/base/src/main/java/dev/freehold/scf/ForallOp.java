@@ -67,34 +67,34 @@ public final class ForallOp extends Op
 
   /** A loop with an empty region. */
   static OpState<ForallOp> of(MixedValues lower, MixedValues upper, MixedValues steps, OperandRange outputs) {
-    return DEF.state().operandGroups(lower.dynamics(), upper.dynamics(), steps.dynamics(), outputs)
+    return DEF.state().operandSegments(lower.dynamics(), upper.dynamics(), steps.dynamics(), outputs)
         .prop(LOWER, lower.staticsAttr()).prop(UPPER, upper.staticsAttr()).prop(STEP, steps.staticsAttr())
         .results(outputs.stream().map(Value::type).toList()).regions(new Region());
   }
 
   /** Replaces the bounds and the steps. */
   void setBounds(MixedValues lower, MixedValues upper, MixedValues steps, Rewriter rewriter) {
-    rewriter.setOperandGroups(this, lower.dynamics(), upper.dynamics(), steps.dynamics(), List.copyOf(outputs()));
+    rewriter.setOperandSegments(this, lower.dynamics(), upper.dynamics(), steps.dynamics(), List.copyOf(outputs()));
     rewriter.setProp(this, LOWER, lower.staticsAttr());
     rewriter.setProp(this, UPPER, upper.staticsAttr());
     rewriter.setProp(this, STEP, steps.staticsAttr());
   }
 
   public MixedValues lowerBounds() {
-    return MixedValues.of(prop(LOWER), operandGroup(LOWER));
+    return MixedValues.of(prop(LOWER), operandSegment(LOWER));
   }
 
   public MixedValues upperBounds() {
-    return MixedValues.of(prop(UPPER), operandGroup(UPPER));
+    return MixedValues.of(prop(UPPER), operandSegment(UPPER));
   }
 
   public MixedValues steps() {
-    return MixedValues.of(prop(STEP), operandGroup(STEP));
+    return MixedValues.of(prop(STEP), operandSegment(STEP));
   }
 
   /** The tensors that the threads combine their parts into. */
   public OperandRange outputs() {
-    return operandGroup(OUTPUTS);
+    return operandSegment(OUTPUTS);
   }
 
   @Override
@@ -187,7 +187,7 @@ public final class ForallOp extends Op
       return;
     }
     int gaps = MixedValues.gaps(statics);
-    if (gaps == operandGroup(group).size()) return;
+    if (gaps == operandSegment(group).size()) return;
     check.plainError("expected " + gaps + " dynamic " + what + " values");
   }
 }

@@ -53,7 +53,7 @@ final class ForallSyntax implements OpSyntax<ForallOp> {
       steps = Bounds.parse(p);
     }
     List<OpParser.Argument> arguments = new ArrayList<>(ScfSyntax.typed(variables, IndexType.INSTANCE));
-    state.operandGroups(lower.dynamics, upper.dynamics, steps.dynamics, outputs(p, state, arguments));
+    state.operandSegments(lower.dynamics, upper.dynamics, steps.dynamics, outputs(p, state, arguments));
     Region body = p.region(arguments);
     Region nothing = new Region();
     p.addBlockIfMissing(nothing);

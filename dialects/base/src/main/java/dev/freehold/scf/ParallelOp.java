@@ -56,23 +56,23 @@ public final class ParallelOp extends Op
   /** A loop with an empty region. */
   public static OpState<ParallelOp> of(
       Collection<? extends Value> lower, Collection<? extends Value> upper, Collection<? extends Value> steps, List<? extends Value> inits) {
-    return DEF.state().operandGroups(lower, upper, steps, inits).results(inits.stream().map(Value::type).toList()).regions(new Region());
+    return DEF.state().operandSegments(lower, upper, steps, inits).results(inits.stream().map(Value::type).toList()).regions(new Region());
   }
 
   public OperandRange lowerBounds() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   public OperandRange upperBounds() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   public OperandRange steps() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   public OperandRange inits() {
-    return operandGroup(3);
+    return operandSegment(3);
   }
 
   public Block body() {
@@ -152,7 +152,7 @@ public final class ParallelOp extends Op
     state.results(p.optionalArrowTypeList());
     Region body = p.region(ScfSyntax.typed(variables, IndexType.INSTANCE));
     DictAttr attributes = p.optionalAttrDict();
-    state.operandGroups(lower, upper, steps, p.resolve(inits, state.resultTypes(), p.nameLoc()));
+    state.operandSegments(lower, upper, steps, p.resolve(inits, state.resultTypes(), p.nameLoc()));
     p.addAttrs(state, attributes);
     p.addTerminatorIfMissing(body, ReduceOp.DEF, state.location());
     state.regions(body);

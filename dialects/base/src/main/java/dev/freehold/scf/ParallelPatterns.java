@@ -48,7 +48,7 @@ final class ParallelPatterns {
     rewriter.replace(op, smaller.results());
   }
 
-  /** Copies the body and the reductions in front of the loop; answers what its results are. */
+  /** Copies the body and the reductions in front of the loop; returns what its results are. */
   private static List<Value> runOnce(ParallelOp op, IrMapping mapping, Rewriter rewriter) {
     Op reduce = op.body().last();
     for (Op inner = op.body().first(); inner != reduce; inner = inner.next()) rewriter.clone(inner, mapping);

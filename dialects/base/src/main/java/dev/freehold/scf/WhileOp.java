@@ -48,7 +48,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   }
 
   public OperandRange inits() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   public Region before() {

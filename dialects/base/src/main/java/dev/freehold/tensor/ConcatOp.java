@@ -76,9 +76,9 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
     }
   }
 
-  private boolean allInputs(Predicate<TensorType> law) {
+  private boolean allInputs(Predicate<TensorType> constraint) {
     for (Value input : operands()) {
-      if (!law.test((TensorType) input.type())) return false;
+      if (!constraint.test((TensorType) input.type())) return false;
     }
     return true;
   }

@@ -51,7 +51,7 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop(1), operandGroup(1));
+    return MixedValues.of(prop(1), operandSegment(1));
   }
 
   @Override
@@ -60,9 +60,9 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
     long dynamics = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).filter(Shape::isDynamic).count();
     if (result().type() instanceof TensorType to && statics != to.rank()) {
       check.error("expected number of static shape dims to be equal to the output rank (" + to.rank() + ") but found " + statics + " inputs instead");
-    } else if (dynamics != operandGroup(1).size()) {
+    } else if (dynamics != operandSegment(1).size()) {
       check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamics
-          + " dynamic dims while output_shape has " + operandGroup(1).size() + " values");
+          + " dynamic dims while output_shape has " + operandSegment(1).size() + " values");
     } else {
       Reshaping.verify(result().type(), source().type(), groups(), check);
     }

@@ -44,7 +44,7 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
   }
 
   public OperandRange indices() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

@@ -46,12 +46,12 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
   }
 
   public OperandRange indices() {
-    return operandGroup(2);
+    return operandSegment(2);
   }
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

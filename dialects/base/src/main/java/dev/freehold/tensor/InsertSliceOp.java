@@ -39,7 +39,7 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
 
   public static OpState<InsertSliceOp> of(Value source, Value dest, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     return DEF.state()
-        .operandGroups(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
+        .operandSegments(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
         .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(dest.type());
   }
 
@@ -53,7 +53,7 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override

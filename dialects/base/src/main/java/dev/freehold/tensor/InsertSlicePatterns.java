@@ -24,7 +24,7 @@ final class InsertSlicePatterns {
 
   private static OpState<?> insert(Op like, Value source, Value dest, MixedSlice slice) {
     OpState<?> state = like.def().state()
-        .operandGroups(List.of(source), List.of(dest), slice.offsets().dynamics(), slice.sizes().dynamics(), slice.strides().dynamics())
+        .operandSegments(List.of(source), List.of(dest), slice.offsets().dynamics(), slice.sizes().dynamics(), slice.strides().dynamics())
         .prop(0, slice.offsets().staticsAttr()).prop(1, slice.sizes().staticsAttr()).prop(2, slice.strides().staticsAttr());
     return like.resultCount() == 0 ? state : state.results(dest.type());
   }

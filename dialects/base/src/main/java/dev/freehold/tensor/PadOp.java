@@ -56,7 +56,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   }
 
   static OpState<PadOp> of(PadOp like, TensorType type, Value source, MixedValues low, MixedValues high) {
-    return DEF.state().operandGroups(List.of(source), low.dynamics(), high.dynamics())
+    return DEF.state().operandSegments(List.of(source), low.dynamics(), high.dynamics())
         .prop(0, low.staticsAttr()).prop(1, high.staticsAttr()).prop(2, like.prop(2)).attrs(like.discardableAttrs()).results(type);
   }
 
@@ -73,11 +73,11 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   }
 
   public MixedValues low() {
-    return MixedValues.of(prop(0), operandGroup(1));
+    return MixedValues.of(prop(0), operandSegment(1));
   }
 
   public MixedValues high() {
-    return MixedValues.of(prop(1), operandGroup(2));
+    return MixedValues.of(prop(1), operandSegment(2));
   }
 
   /** The value that is added everywhere; null where it depends on the place. */
@@ -105,7 +105,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   protected void verify(Checker check) {
     long[] low = ((DenseArrayAttr) prop(0)).longs();
     long[] high = ((DenseArrayAttr) prop(1)).longs();
-    if (MixedValues.gaps((DenseArrayAttr) prop(0)) > operandGroup(1).size() || MixedValues.gaps((DenseArrayAttr) prop(1)) > operandGroup(2).size()) {
+    if (MixedValues.gaps((DenseArrayAttr) prop(0)) > operandSegment(1).size() || MixedValues.gaps((DenseArrayAttr) prop(1)) > operandSegment(2).size()) {
       check.error("expected an operand for each dynamic padding");
       return;
     }

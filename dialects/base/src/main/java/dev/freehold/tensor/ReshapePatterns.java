@@ -68,7 +68,7 @@ final class ReshapePatterns {
     for (int i = 0; i < groups.size(); i++) {
       for (int dim : groups.get(i)) {
         if (!Shape.isDynamic(result[dim])) continue;
-        Value size = op.operandGroup(1).get(next++);
+        Value size = op.operandSegment(1).get(next++);
         Long number = known.isDynamic(i) ? null : Constants.number(size);
         if (number == null) left.add(size);
         else result[dim] = number;

@@ -20,7 +20,7 @@ import java.util.List;
 final class Accesses {
   /** A memref. */
   static final TypeSet MEMORY = TypeSets.RANKED_MEMREF;
-  /** Anything of some shape, as far as the text of the reference goes; its laws then want a memref or a tensor. */
+  /** Anything of some shape, as far as the text of the reference goes; its constraints then want a memref or a tensor. */
   static final TypeSet SHAPED = TypeSets.SHAPED;
   static final TypeSet TENSOR_OR_MEMORY =
       TypeSet.of("Tensor or MemRef of any type values", type -> type instanceof MemRefType || TypeSets.isTensor(type));
@@ -30,9 +30,9 @@ final class Accesses {
 
   /** Checks the operands {@code base} and {@code indices} (or {@code offsets}), and the element types of memory and vector. */
   static void verify(Op op, Checker check) {
-    MemRefType memory = (MemRefType) op.operandGroup(slot(op, "base")).getFirst().type();
+    MemRefType memory = (MemRefType) op.operandSegment(slot(op, "base")).getFirst().type();
     int stored = slot(op, "valueToStore");
-    VectorType vector = (VectorType) (stored >= 0 ? op.operandGroup(stored).getFirst() : op.result()).type();
+    VectorType vector = (VectorType) (stored >= 0 ? op.operandSegment(stored).getFirst() : op.result()).type();
     String name = stored >= 0 ? "valueToStore" : "result";
     boolean masked = slot(op, "mask") >= 0;
     if (!masked) verifyRow(memory, vector, stored >= 0, check);
@@ -44,7 +44,7 @@ final class Accesses {
       check.error("base and " + name + " element " + (masked || stored >= 0 ? "type" : "types") + " should match");
     }
     if (check.failed()) return;
-    if (op.operandGroup(slot(op, "indices")).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    if (op.operandSegment(slot(op, "indices")).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (masked) verifyMask(op, vector, name, check);
   }
 
@@ -66,18 +66,18 @@ final class Accesses {
 
   /** Operations that touch memory in a row up to the last element of the mask compare its first dimension only. */
   private static void verifyMask(Op op, VectorType vector, String name, Checker check) {
-    VectorType mask = VectorTypes.vector(op.operandGroup(slot(op, "mask")).getFirst());
+    VectorType mask = VectorTypes.vector(op.operandSegment(slot(op, "mask")).getFirst());
     boolean packed = op instanceof ExpandLoadOp || op instanceof CompressStoreOp;
     int passed = slot(op, "pass_thru");
     if (packed ? mask.size(0) != vector.size(0) : !mask.shape().equals(vector.shape())) {
       check.error("expected " + name + (packed ? " dim" : " shape") + " to match mask " + (packed ? "dim" : "shape"));
-    } else if (passed >= 0 && !op.operandGroup(passed).getFirst().type().equals(vector)) {
+    } else if (passed >= 0 && !op.operandSegment(passed).getFirst().type().equals(vector)) {
       check.error("expected pass_thru of same type as result type");
     }
   }
 
   private static int slot(Op op, String name) {
-    List<dev.freehold.ir.Slot> slots = op.def().operandSlots();
+    List<dev.freehold.ir.ValueSegment> slots = op.def().operandSegmentDefs();
     for (int i = 0; i < slots.size(); i++) {
       if (slots.get(i).name().equals(name)) return i;
     }

@@ -21,18 +21,18 @@ final class Combining {
 
   static boolean fits(EnumAttr kind, Type element) {
     boolean integer = element instanceof IntegerType || element instanceof IndexType;
-    if (INTEGERS.contains(kind.word())) return integer;
-    return element instanceof FloatType || integer && !FLOATS.contains(kind.word());
+    if (INTEGERS.contains(kind.keyword())) return integer;
+    return element instanceof FloatType || integer && !FLOATS.contains(kind.keyword());
   }
 
   /** The operation that combines two values. */
   static OpState<?> of(EnumAttr kind, Value a, Value b, FastMathAttr fastMath, dev.freehold.ir.Registry registry) {
     boolean real = TypeSets.elementOrSelf(a.type()) instanceof FloatType;
-    String name = switch (kind.word()) {
-      case "add", "mul" -> "arith." + kind.word() + (real ? "f" : "i");
-      case "and", "or" -> "arith." + kind.word() + "i";
+    String name = switch (kind.keyword()) {
+      case "add", "mul" -> "arith." + kind.keyword() + (real ? "f" : "i");
+      case "and", "or" -> "arith." + kind.keyword() + "i";
       case "xor" -> "arith.xori";
-      default -> "arith." + kind.word();
+      default -> "arith." + kind.keyword();
     };
     OpState<?> state = registry.opDef(name).state().operands(a, b).results(a.type());
     if (real && fastMath != null) state.attr("fastmath", fastMath);

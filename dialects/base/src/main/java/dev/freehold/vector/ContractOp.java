@@ -73,17 +73,17 @@ public final class ContractOp extends Op implements Pure, Maskable {
     if (!(dict.get("iterator_types") instanceof ArrayAttr names)) throw p.error(loc, "expected \"iterator_types\" array attribute");
     List<Attribute> types = new ArrayList<>();
     for (Attribute name : names.elements()) {
-      boolean known = name instanceof StringAttr word && VectorEnums.ITERATOR_TYPE.words().contains(word.value());
-      if (!known) throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr word ? word.value() : "") + ")");
+      boolean known = name instanceof StringAttr keyword && VectorEnums.ITERATOR_TYPE.keywords().contains(keyword.value());
+      if (!known) throw p.error(loc, "unexpected iterator_type (" + (name instanceof StringAttr keyword ? keyword.value() : "") + ")");
       types.add(VectorEnums.ITERATOR_TYPE.of(((StringAttr) name).value()));
     }
     return dict.with("iterator_types", ArrayAttr.of(types));
   }
 
   private static void print(ContractOp op, OpPrinter out) {
-    List<String> words = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) op.prop(1)).elements()) words.add(((EnumAttr) type).word());
-    out.attrs(op.properties().with("iterator_types", ArrayAttr.ofStrings(words)));
+    List<String> keywords = new ArrayList<>();
+    for (Attribute type : ((ArrayAttr) op.prop(1)).elements()) keywords.add(((EnumAttr) type).keyword());
+    out.attrs(op.properties().with("iterator_types", ArrayAttr.ofStrings(keywords)));
     out.text(" ").operands(op.operands()).attrDict(op, "indexing_maps", "iterator_types", "kind");
     out.text(" : ").type(op.operand(0).type()).text(", ").type(op.operand(1).type()).text(" into ").type(op.result().type());
   }
@@ -149,7 +149,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       int left = map(0).resultPosition(dim);
       int right = map(1).resultPosition(dim);
       if (left < 0 || right < 0) continue;
-      boolean combined = ((EnumAttr) iterators().get(loop)).word().equals("reduction");
+      boolean combined = ((EnumAttr) iterators().get(loop)).keyword().equals("reduction");
       combines |= combined;
       boolean fits = VectorTypes.vector(operand(0)).size(left) == VectorTypes.vector(operand(1)).size(right);
       if (!fits && (combined || wrong == null)) wrong = combined ? "invalid contracting dimension map" : "invalid batch dimension map";
@@ -165,7 +165,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       AffineDim dim = (AffineDim) AffineExpr.dim(loop);
       boolean left = map(0).resultPosition(dim) >= 0;
       boolean right = map(1).resultPosition(dim) >= 0;
-      scalar &= left && right && ((EnumAttr) iterators().get(loop)).word().equals("reduction");
+      scalar &= left && right && ((EnumAttr) iterators().get(loop)).keyword().equals("reduction");
       if (left || right) continue;
       check.error("expected all dimensions to be either a LHS or a RHS dimension");
       return;

@@ -38,7 +38,7 @@ public final class DisjointTransfers {
   }
 
   private static List<Value> indices(Op transfer) {
-    return transfer.operandGroup(transfer instanceof TransferReadOp ? 1 : 2);
+    return transfer.operandSegment(transfer instanceof TransferReadOp ? 1 : 2);
   }
 
   /** How many elements are touched in a dimension of the memory, as the permutation map says. */

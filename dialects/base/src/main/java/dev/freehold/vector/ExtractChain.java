@@ -28,7 +28,7 @@ final class ExtractChain {
       case ShapeCastOp cast -> ofShapeCast(op, cast, rw);
       case ShuffleOp shuffle -> ofShuffle(op, shuffle, rw);
       case ExtractStridedSliceOp slice -> ofSlice(op, slice, rw);
-      case InsertStridedSliceOp insert -> InsertedParts.extracted(op, rw);
+      case InsertStridedSliceOp insert -> InsertedElements.extracted(op, rw);
       case null, default -> null;
     };
   }

@@ -66,14 +66,14 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop(0), operandGroup(1));
+    return MixedValues.of(prop(0), operandSegment(1));
   }
 
   @Override
   protected void verify(Checker check) {
     VectorType from = VectorTypes.vector(source());
     long[] position = ((DenseArrayAttr) prop(0)).longs();
-    if (Positions.dynamicCount(position) != operandGroup(1).size()) Positions.reportMismatch(check);
+    if (Positions.dynamicCount(position) != operandSegment(1).size()) Positions.reportMismatch(check);
     else if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
     else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
     else Positions.verify(from, position, "vector dimension or poison (-1)", check);

@@ -83,7 +83,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    List<Folded> inserted = InsertedParts.fold(this, rw);
+    List<Folded> inserted = InsertedElements.fold(this, rw);
     return inserted == null ? StridedSlicePatterns.constant(this) : inserted;
   }
 }

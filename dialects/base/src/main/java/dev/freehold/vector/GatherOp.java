@@ -52,13 +52,13 @@ public final class GatherOp extends Op implements MemoryEffects, Maskable {
   protected void verify(Checker check) {
     ShapedType memory = (ShapedType) operand(0).type();
     VectorType vector = VectorTypes.vector(result());
-    VectorType indices = VectorTypes.vector(operandGroup(2).getFirst());
-    VectorType mask = VectorTypes.vector(operandGroup(3).getFirst());
+    VectorType indices = VectorTypes.vector(operandSegment(2).getFirst());
+    VectorType mask = VectorTypes.vector(operandSegment(3).getFirst());
     if (!memory.hasRank()) check.error("requires base to be a memref or ranked tensor type");
     else if (!memory.element().equals(vector.element())) check.error("base and result element type should match");
-    else if (operandGroup(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (operandSegment(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (!vector.shape().equals(indices.shape())) check.error("expected result dim to match indices dim");
     else if (!vector.shape().equals(mask.shape())) check.error("expected result dim to match mask dim");
-    else if (!operandGroup(4).getFirst().type().equals(vector)) check.error("expected pass_thru of same type as result type");
+    else if (!operandSegment(4).getFirst().type().equals(vector)) check.error("expected pass_thru of same type as result type");
   }
 }

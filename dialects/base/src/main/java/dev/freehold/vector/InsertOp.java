@@ -50,7 +50,7 @@ public final class InsertOp extends Op implements Pure {
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop(0), operandGroup(2));
+    return MixedValues.of(prop(0), operandSegment(2));
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class InsertOp extends Op implements Pure {
       long[] position = ((DenseArrayAttr) prop(0)).longs();
       Positions.verify(type, position, "dest vector dimension", check);
       // An operand that no coordinate asks for does no harm; the reference accepts the opposite, too, and then writes what nobody can read.
-      if (!check.failed() && Positions.dynamicCount(position) > operandGroup(2).size()) Positions.reportMismatch(check);
+      if (!check.failed() && Positions.dynamicCount(position) > operandSegment(2).size()) Positions.reportMismatch(check);
     }
   }
 

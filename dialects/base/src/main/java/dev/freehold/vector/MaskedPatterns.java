@@ -14,43 +14,43 @@ final class MaskedPatterns {
   private MaskedPatterns() {}
 
   private static Boolean covers(Op op, int slot) {
-    return Accesses.covers(op.operandGroup(slot).getFirst());
+    return Accesses.covers(op.operandSegment(slot).getFirst());
   }
 
   static void load(MaskedLoadOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandGroup(1)));
-    else rw.replace(op, op.operandGroup(3).getFirst());
+    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandSegment(1)));
+    else rw.replace(op, op.operandSegment(3).getFirst());
   }
 
   static void store(MaskedStoreOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, StoreOp.of(op.operandGroup(3).getFirst(), op.operand(0), op.operandGroup(1)));
+    if (all) rw.replaceWith(op, StoreOp.of(op.operandSegment(3).getFirst(), op.operand(0), op.operandSegment(1)));
     else rw.erase(op);
   }
 
   static void expand(ExpandLoadOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandGroup(1)));
-    else rw.replace(op, op.operandGroup(3).getFirst());
+    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandSegment(1)));
+    else rw.replace(op, op.operandSegment(3).getFirst());
   }
 
   static void compress(CompressStoreOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, StoreOp.of(op.operandGroup(3).getFirst(), op.operand(0), op.operandGroup(1)));
+    if (all) rw.replaceWith(op, StoreOp.of(op.operandSegment(3).getFirst(), op.operand(0), op.operandSegment(1)));
     else rw.erase(op);
   }
 
   static void gather(GatherOp op, Rewriter rw) {
     if (Boolean.FALSE.equals(covers(op, 3))) {
-      rw.replace(op, op.operandGroup(4).getFirst());
-    } else if (isRow(op.operand(0), op.operandGroup(2).getFirst())) {
-      rw.replaceWith(op, MaskedLoadOp.DEF.state().operands(op.operand(0)).operands(op.operandGroup(1))
-          .operands(op.operandGroup(3).getFirst(), op.operandGroup(4).getFirst()).results(op.result().type()));
+      rw.replace(op, op.operandSegment(4).getFirst());
+    } else if (isRow(op.operand(0), op.operandSegment(2).getFirst())) {
+      rw.replaceWith(op, MaskedLoadOp.DEF.state().operands(op.operand(0)).operands(op.operandSegment(1))
+          .operands(op.operandSegment(3).getFirst(), op.operandSegment(4).getFirst()).results(op.result().type()));
     }
   }
 
@@ -69,9 +69,9 @@ final class MaskedPatterns {
     if (op.resultCount() > 0) return;
     if (Boolean.FALSE.equals(covers(op, 3))) {
       rw.erase(op);
-    } else if (isRow(op.operand(0), op.operandGroup(2).getFirst())) {
-      rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.operand(0)).operands(op.operandGroup(1))
-          .operands(op.operandGroup(3).getFirst(), op.operandGroup(4).getFirst()));
+    } else if (isRow(op.operand(0), op.operandSegment(2).getFirst())) {
+      rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.operand(0)).operands(op.operandSegment(1))
+          .operands(op.operandSegment(3).getFirst(), op.operandSegment(4).getFirst()));
     }
   }
 }

@@ -44,6 +44,6 @@ public final class ReductionOp extends Op implements Pure, Maskable {
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(operand(0));
     if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
-    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().word() + "'");
+    else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().keyword() + "'");
   }
 }

@@ -47,7 +47,7 @@ public final class ScanOp extends Op implements Pure, NamesResults {
       verifySizes(source, initial, (int) along, check);
     }
     if (!check.failed() && !Combining.fits((EnumAttr) prop(0), initial.element())) {
-      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + ((EnumAttr) prop(0)).word() + "'");
+      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + ((EnumAttr) prop(0)).keyword() + "'");
     }
   }
 

@@ -32,12 +32,12 @@ public final class ScatterOp extends Op {
   @Override
   protected void verify(Checker check) {
     ShapedType memory = (ShapedType) operand(0).type();
-    VectorType vector = VectorTypes.vector(operandGroup(4).getFirst());
-    VectorType indices = VectorTypes.vector(operandGroup(2).getFirst());
-    VectorType mask = VectorTypes.vector(operandGroup(3).getFirst());
+    VectorType vector = VectorTypes.vector(operandSegment(4).getFirst());
+    VectorType indices = VectorTypes.vector(operandSegment(2).getFirst());
+    VectorType mask = VectorTypes.vector(operandSegment(3).getFirst());
     if (!memory.hasRank()) check.error("requires base to be a memref or ranked tensor type");
     else if (!memory.element().equals(vector.element())) check.error("base and valueToStore element type should match");
-    else if (operandGroup(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (operandSegment(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (!vector.shape().equals(indices.shape())) check.error("expected valueToStore dim to match indices dim");
     else if (!vector.shape().equals(mask.shape())) check.error("expected valueToStore dim to match mask dim");
   }

@@ -17,11 +17,11 @@ final class TransferChain {
 
   /** Whether two transfers touch the same elements, apart from what their masks say. */
   private static boolean samePlace(Op a, int aIndices, Op b, int bIndices) {
-    return a.operandGroup(aIndices).equals(b.operandGroup(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"));
+    return a.operandSegment(aIndices).equals(b.operandSegment(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"));
   }
 
   private static boolean isMasked(Op op) {
-    return !op.operandGroup(3).isEmpty();
+    return !op.operandSegment(3).isEmpty();
   }
 
   private static boolean isInBounds(Op op) {
@@ -57,7 +57,7 @@ final class TransferChain {
     boolean all = isInBounds(read) && isInBounds(write) && read.base().type().equals(type)
         && type.hasStaticShape() && type.shape().equals(VectorTypes.vector(write.vector()).shape())
         && ((AffineMapAttr) write.attr("permutation_map")).map().isMinorIdentity();
-    for (Value index : write.operandGroup(2)) all &= Long.valueOf(0).equals(Constants.number(index));
+    for (Value index : write.operandSegment(2)) all &= Long.valueOf(0).equals(Constants.number(index));
     return all ? read.base() : null;
   }
 
@@ -66,7 +66,7 @@ final class TransferChain {
     if (!(write.base().type() instanceof TensorType)) return;
     TransferWriteOp last = write;
     while (last.base().definingOp() instanceof TransferWriteOp first) {
-      boolean same = samePlace(write, 2, first, 2) && write.operandGroup(3).equals(first.operandGroup(3));
+      boolean same = samePlace(write, 2, first, 2) && write.operandSegment(3).equals(first.operandSegment(3));
       if (same && write.vector().type().equals(first.vector().type())) {
         rw.setOperand(last, 1, first.base());
         return;

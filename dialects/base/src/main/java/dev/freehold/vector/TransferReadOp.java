@@ -58,7 +58,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   }
 
   public Value base() {
-    return operandGroup(0).getFirst();
+    return operandSegment(0).getFirst();
   }
 
   @Override
@@ -87,13 +87,13 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     if (!(types.get(1) instanceof VectorType vector)) throw p.error(typesLoc, "requires vector type");
     Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
     List<Value> masks = Transfers.resolveMask(mask, vector, state, p, typesLoc);
-    state.operandGroups(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
+    state.operandSegments(List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), List.of(p.resolve(padding, memory.element())), masks);
     state.results(vector);
   }
 
   private static void print(TransferReadOp op, OpPrinter out) {
-    out.text(" ").operand(op.base()).text("[").operands(op.operandGroup(1)).text("], ").operand(op.operandGroup(2).getFirst());
-    if (!op.operandGroup(3).isEmpty()) out.text(", ").operand(op.operandGroup(3).getFirst());
+    out.text(" ").operand(op.base()).text("[").operands(op.operandSegment(1)).text("], ").operand(op.operandSegment(2).getFirst());
+    if (!op.operandSegment(3).isEmpty()) out.text(", ").operand(op.operandSegment(3).getFirst());
     Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.result()), out);
     out.text(" : ").type(op.base().type()).text(", ").type(op.result().type());
   }
@@ -107,6 +107,6 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   protected List<Folded> fold(Rewriter rw) {
     Value written = TransferChain.written(this, rw);
     if (written != null) return List.of(written);
-    return Transfers.fold(this, base(), operandGroup(1), VectorTypes.vector(result()), rw);
+    return Transfers.fold(this, base(), operandSegment(1), VectorTypes.vector(result()), rw);
   }
 }

@@ -55,16 +55,16 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   }
 
   public Value vector() {
-    return operandGroup(0).getFirst();
+    return operandSegment(0).getFirst();
   }
 
   public Value base() {
-    return operandGroup(1).getFirst();
+    return operandSegment(1).getFirst();
   }
 
   @Override
   public OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   @Override
@@ -93,13 +93,13 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
     if (!(types.get(1) instanceof ShapedType memory)) throw p.error(typesLoc, "requires memref or ranked tensor type");
     Transfers.addDefaults(p, state, given, memory, vector, typesLoc);
     List<Value> masks = Transfers.resolveMask(mask, vector, state, p, typesLoc);
-    state.operandGroups(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
+    state.operandSegments(List.of(p.resolve(value, vector)), List.of(p.resolve(base, memory)), p.resolveAll(indices, IndexType.INSTANCE), masks);
     if (memory instanceof TensorType) state.results(memory);
   }
 
   private static void print(TransferWriteOp op, OpPrinter out) {
-    out.text(" ").operand(op.vector()).text(", ").operand(op.base()).text("[").operands(op.operandGroup(2)).text("]");
-    if (!op.operandGroup(3).isEmpty()) out.text(", ").operand(op.operandGroup(3).getFirst());
+    out.text(" ").operand(op.vector()).text(", ").operand(op.base()).text("[").operands(op.operandSegment(2)).text("]");
+    if (!op.operandSegment(3).isEmpty()) out.text(", ").operand(op.operandSegment(3).getFirst());
     Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.vector()), out);
     out.text(" : ").type(op.vector().type()).text(", ").type(op.base().type());
   }
@@ -113,6 +113,6 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   protected List<Folded> fold(Rewriter rw) {
     Value unchanged = TransferChain.unchanged(this);
     if (unchanged != null) return List.of(unchanged);
-    return Transfers.fold(this, base(), operandGroup(2), VectorTypes.vector(vector()), rw);
+    return Transfers.fold(this, base(), operandSegment(2), VectorTypes.vector(vector()), rw);
   }
 }

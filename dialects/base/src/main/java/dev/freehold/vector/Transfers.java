@@ -98,13 +98,13 @@ final class Transfers {
 
   static void verify(Op op, Value base, VectorType vector, Checker check) {
     ShapedType memory = (ShapedType) base.type();
-    int indices = op.operandGroup(op instanceof TransferReadOp ? 1 : 2).size();
+    int indices = op.operandSegment(op instanceof TransferReadOp ? 1 : 2).size();
     int rank = memory.hasRank() ? memory.rank() : 0;
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
     if (indices != rank) check.error("requires " + rank + " indices");
     else if (op instanceof TransferWriteOp && hasBroadcast(map)) check.error("should not have broadcast dimensions");
     else if (!(memory instanceof MemRefType || memory instanceof TensorType)) check.error("requires source to be a memref or ranked tensor type");
-    else verifyElements(memory, vector, map, !op.operandGroup(3).isEmpty(), check);
+    else verifyElements(memory, vector, map, !op.operandSegment(3).isEmpty(), check);
     if (!check.failed()) verifyMap(op, memory, vector, check);
     if (!check.failed() && op instanceof TransferReadOp) verifyPadding(op, memory.element(), check);
     if (!check.failed()) verifyProjected(map, check);
@@ -150,17 +150,17 @@ final class Transfers {
       check.error("requires permutation_map without symbols");
     } else if (map.numDims() != memory.rank()) {
       check.error("requires a permutation_map with input dims of the same rank as the source type");
-    } else if (!op.operandGroup(3).isEmpty() && !maskType(vector, attribute).equals(op.operandGroup(3).getFirst().type())) {
+    } else if (!op.operandSegment(3).isEmpty() && !maskType(vector, attribute).equals(op.operandSegment(3).getFirst().type())) {
       check.error("inferred mask type (" + Printing.quoted(maskType(vector, attribute)) + ") and mask operand type ("
-          + Printing.quoted(op.operandGroup(3).getFirst().type()) + ") don't match");
+          + Printing.quoted(op.operandSegment(3).getFirst().type()) + ") don't match");
     } else if (bounds.size() != map.numResults()) {
       check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
     }
   }
 
   private static void verifyPadding(Op op, Type element, Checker check) {
-    if (op.operandGroup(2).getFirst().type().equals(element)) return;
-    Type padding = op.operandGroup(2).getFirst().type();
+    if (op.operandSegment(2).getFirst().type().equals(element)) return;
+    Type padding = op.operandSegment(2).getFirst().type();
     check.error(element instanceof VectorType ? "requires source element type and padding type to match."
         : !mayBeElement(padding) ? "requires valid padding vector elemental type"
         : "requires formal padding and source of the same elemental type");
@@ -201,9 +201,9 @@ final class Transfers {
       rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
       return List.of();
     }
-    OperandRange mask = op.operandGroup(3);
+    OperandRange mask = op.operandSegment(3);
     if (!mask.isEmpty() && Boolean.TRUE.equals(Accesses.covers(mask.getFirst()))) {
-      rw.setOperandGroups(op, List.copyOf(op.operandGroup(0)), List.copyOf(op.operandGroup(1)), List.copyOf(op.operandGroup(2)), List.of());
+      rw.setOperandSegments(op, List.copyOf(op.operandSegment(0)), List.copyOf(op.operandSegment(1)), List.copyOf(op.operandSegment(2)), List.of());
       return List.of();
     }
     if (op instanceof TransferReadOp && base.definingOp() instanceof CastOp cast && cast.onlyForgets()) {

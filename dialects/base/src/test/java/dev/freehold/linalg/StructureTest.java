@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class StructureTest {
   @Test
   void windowsMoveByStridesAndReachByDilations() {
-    Structure conv = new Structure("n ow f +kw +c: n ow.kw c, kw c f -> n ow f", Structure.Law.NONE);
+    Structure conv = new Structure("n ow f +kw +c: n ow.kw c, kw c f -> n ow f", Structure.Kind.NONE);
     List<AffineMap> maps = conv.maps(new long[] {2}, new long[] {3});
     assertEquals("(d0, d1, d2, d3, d4) -> (d0, d1 * 2 + d3 * 3, d4)", maps.getFirst().toString());
     assertEquals("(d0, d1, d2, d3, d4) -> (d3, d4, d2)", maps.get(1).toString());
@@ -22,13 +22,13 @@ class StructureTest {
 
   @Test
   void loopsWithPlusCombine() {
-    Structure product = new Structure("m +n: m n, n -> m", Structure.Law.NONE);
+    Structure product = new Structure("m +n: m n, n -> m", Structure.Kind.NONE);
     assertEquals(List.of(LinalgEnums.PARALLEL, LinalgEnums.REDUCTION), product.iteratorTypes());
   }
 
   @Test
   void scalarsHaveEmptyMaps() {
-    Structure quantized = new Structure("m n +k: m k, k n, , -> m n", Structure.Law.NONE);
+    Structure quantized = new Structure("m n +k: m k, k n, , -> m n", Structure.Kind.NONE);
     assertEquals(4, quantized.inputCount());
     assertEquals("(d0, d1, d2) -> ()", quantized.maps(new long[0], new long[0]).get(2).toString());
   }

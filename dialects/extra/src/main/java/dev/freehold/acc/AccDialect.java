@@ -12,7 +12,7 @@ import java.util.List;
 
 /** The {@code acc} dialect. */
 public final class AccDialect implements Dialect {
-  private static final AttrKinds ATTRIBUTES = new AttrKinds(AccWords.ALL, AccStructs.ALL);
+  private static final AttrKinds ATTRIBUTES = new AttrKinds(AccEnums.ALL, AccStructs.ALL);
 
   @Override
   public String namespace() {

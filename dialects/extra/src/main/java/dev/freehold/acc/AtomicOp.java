@@ -32,7 +32,7 @@ public final class AtomicOp extends Op {
 
   /** What writes a value instead of an update, under the same condition. */
   static OpState<?> write(AtomicRegionOp update, Value value) {
-    return WRITE.state().operands(update.operand(0), value).operands(update.operandGroup("ifCond"));
+    return WRITE.state().operands(update.operand(0), value).operands(update.operandSegment("ifCond"));
   }
 
   @Override

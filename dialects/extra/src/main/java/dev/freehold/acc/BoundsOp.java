@@ -33,6 +33,6 @@ public final class BoundsOp extends Op implements NoMemoryEffect {
 
   @Override
   protected void verify(Checker check) {
-    if (operandGroup("extent").isEmpty() && operandGroup("upperbound").isEmpty()) check.plainError("expected extent or upperbound.");
+    if (operandSegment("extent").isEmpty() && operandSegment("upperbound").isEmpty()) check.plainError("expected extent or upperbound.");
   }
 }

@@ -27,7 +27,7 @@ final class ClauseChecks {
   /** Answers whether variables of threads are what the operations for them define, each of them once. */
   static boolean verifyVariables(Op op, Checker check) {
     for (String clause : List.of("private", "firstprivate", "reduction")) {
-      String fault = variableFault(op.operandGroup(clause + "Operands"), clause);
+      String fault = variableFault(op.operandSegment(clause + "Operands"), clause);
       if (fault == null) continue;
       check.error(fault);
       return false;
@@ -48,7 +48,7 @@ final class ClauseChecks {
   /** Answers whether there is a device for each operand, and no device twice. */
   static boolean verifyCount(Op op, String operands, String keyword, Checker check) {
     List<Attribute> devices = DeviceTypes.of(op, operands + "DeviceType");
-    int count = op.operandGroup(operands).size();
+    int count = op.operandSegment(operands).size();
     if (count > 0 && devices.size() != count) {
       check.error(keyword + " operands count must match " + keyword + " device_type count");
       return false;
@@ -65,7 +65,7 @@ final class ClauseChecks {
       total += size;
       if (most > 0 && size > most && fault == null) fault = keyword + " expects a maximum of " + most + " values per segment";
     }
-    if (fault == null && total != op.operandGroup(operands).size()) fault = keyword + " operand count does not match count in segments";
+    if (fault == null && total != op.operandSegment(operands).size()) fault = keyword + " operand count does not match count in segments";
     if (fault == null && DeviceTypes.of(op, operands + "DeviceType").size() != segments.size()) {
       fault = keyword + " segment count does not match device_type count";
     }

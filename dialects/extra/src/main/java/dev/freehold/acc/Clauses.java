@@ -45,7 +45,7 @@ final class Clauses {
           state.types("asyncOperand").add(p.expectType());
           p.expect(")");
         }, (each, out) -> {
-          for (Value value : each.operandGroup("asyncOperand")) out.text("(").operand(value).text(" : ").type(value.type()).text(")");
+          for (Value value : each.operandSegment("asyncOperand")) out.text("(").operand(value).text(" : ").type(value.type()).text(")");
         }));
   }
 
@@ -62,7 +62,7 @@ final class Clauses {
           state.types("waitOperands").addAll(p.typeListNoParens());
           p.expect(")");
         }, (each, out) -> {
-          OperandRange values = each.operandGroup("waitOperands");
+          OperandRange values = each.operandSegment("waitOperands");
           if (!values.isEmpty()) out.text("(").operands(values).text(" : ").typesOf(values).text(")");
         }));
   }
@@ -70,9 +70,9 @@ final class Clauses {
   /** Answers whether no clause stands both alone and with operands. */
   static boolean verifyAlone(Op op, Checker check) {
     String fault = null;
-    if (!op.operandGroup("asyncOperand").isEmpty() && op.hasAttr("async")) fault = "async attribute cannot appear with asyncOperand";
-    else if (!op.operandGroup("waitOperands").isEmpty() && op.hasAttr("wait")) fault = "wait attribute cannot appear with waitOperands";
-    else if (!op.operandGroup("waitDevnum").isEmpty() && op.operandGroup("waitOperands").isEmpty()) {
+    if (!op.operandSegment("asyncOperand").isEmpty() && op.hasAttr("async")) fault = "async attribute cannot appear with asyncOperand";
+    else if (!op.operandSegment("waitOperands").isEmpty() && op.hasAttr("wait")) fault = "wait attribute cannot appear with waitOperands";
+    else if (!op.operandSegment("waitDevnum").isEmpty() && op.operandSegment("waitOperands").isEmpty()) {
       fault = "wait_devnum cannot appear without waitOperands";
     }
     if (fault != null) check.plainError(fault);
@@ -81,7 +81,7 @@ final class Clauses {
 
   /** Answers whether the operands of a group are defined by some operations; the message is what is said otherwise. */
   static boolean verifyDefined(Op op, String group, Set<String> by, String message, Checker check) {
-    for (Value value : op.operandGroup(group)) {
+    for (Value value : op.operandSegment(group)) {
       if (value.definingOp() != null && by.contains(value.definingOp().name())) continue;
       check.plainError(message);
       return false;

@@ -35,7 +35,7 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
     clauses.add(variables("private"));
     if (sized) clauses.add(size("vector_length", "vectorLength"));
     clauses.addAll(List.of(Clauses.WAIT, "`self` `(` $selfCond `)`", Clauses.IF, variables("reduction")));
-    return op.optionalAttr("defaultAttr", AccWords.DEFAULT_VALUE.set("DefaultValue Clause")).optionalAttr("combined", AttrSets.UNIT).operandSegments()
+    return op.optionalAttr("defaultAttr", AccEnums.DEFAULT_VALUE.set("DefaultValue Clause")).optionalAttr("combined", AttrSets.UNIT).operandSegments()
         .region("region", RegionKind.ANY).effects(AccEffects.WRITES_CONSTRUCT, AccEffects.READS_DEVICE)
         .assembly("(`combined` `(` `loop` `)` $combined^)? oilist(" + String.join(" | ", clauses) + ") $region attr-dict-with-keyword").build();
   }

@@ -13,12 +13,12 @@ final class Conditions {
 
   /** Whether the condition of an operation holds; null where that is not known, or there is none. */
   static Boolean known(Op op) {
-    OperandRange condition = op.operandGroup("ifCond");
+    OperandRange condition = op.operandSegment("ifCond");
     return !condition.isEmpty() && Constants.of(condition.getFirst()) instanceof IntegerAttr known ? (Boolean) !known.isZero() : null;
   }
 
   static void drop(Op op, Rewriter rw) {
-    rw.eraseOperand(op.operandGroup("ifCond"), 0);
+    rw.eraseOperand(op.operandSegment("ifCond"), 0);
   }
 
   /** A condition that always holds goes; where it never holds, the operation goes. */

@@ -30,7 +30,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
   /** Adds the attributes, and the operands for asynchronous execution. */
   <O extends Op> OpDef.Builder<O> declare(OpDef.Builder<O> op) {
     return op.operands("bounds", AccTypes.BOUNDS).with(Clauses::declareAsync)
-        .defaultAttr("dataClause", AccWords.DATA_CLAUSE.set("data clauses supported by OpenACC"), AccWords.DATA_CLAUSE.of(clauses.getFirst()))
+        .defaultAttr("dataClause", AccEnums.DATA_CLAUSE.set("data clauses supported by OpenACC"), AccEnums.DATA_CLAUSE.of(clauses.getFirst()))
         .defaultAttr("structured", AttrSets.BOOL, IntegerAttr.TRUE)
         .defaultAttr("implicit", AttrSets.BOOL, IntegerAttr.FALSE)
         .defaultAttr("modifiers", ModifiersAttr.SET, ModifiersAttr.NONE)
@@ -40,7 +40,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
 
   /** Answers whether the attributes are those that the operation may have. */
   boolean verify(Op op, Checker check) {
-    String clause = ((EnumAttr) op.attr("dataClause")).word();
+    String clause = ((EnumAttr) op.attr("dataClause")).keyword();
     if (!clauses.contains(clause)) {
       check.plainError("data clause associated with " + operation + " operation must match its intent"
           + (WITH_INTENT.contains(operation) ? " or specify original clause this operation was decomposed from" : ""));
@@ -59,7 +59,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
 
   /** Answers whether the type of a variable is not that of the pointer to it. */
   static boolean verifyType(Op op, Checker check) {
-    Type pointer = op.operandGroup("var").getFirst().type();
+    Type pointer = op.operandSegment("var").getFirst().type();
     boolean fits = !AccTypes.isPointer(pointer) || !pointer.equals(((TypeAttr) op.attr("varType")).value());
     if (!fits) check.plainError("varType must capture the element type of var");
     return fits;

@@ -16,7 +16,7 @@ public final class DataOp extends Op implements RecursiveMemoryEffects, SingleRe
       .with(Clauses::declareAsync)
       .with(DeviceSegments::declareWait)
       .operands("dataClauseOperands", AccTypes.VARIABLE)
-      .optionalAttr("defaultAttr", AccWords.DEFAULT_VALUE.set("DefaultValue Clause"))
+      .optionalAttr("defaultAttr", AccEnums.DEFAULT_VALUE.set("DefaultValue Clause"))
       .operandSegments()
       .region("region", RegionKind.ANY)
       .effects(AccEffects.WRITES_CONSTRUCT, AccEffects.READS_DEVICE)

@@ -29,12 +29,12 @@ public final class DeclareOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    verify(this, resultCount() > 0 || operandGroup("token").isEmpty(), check);
+    verify(this, resultCount() > 0 || operandSegment("token").isEmpty(), check);
   }
 
   /** Checks the data of an operation that declares some. */
   static void verify(Op op, boolean needsData, Checker check) {
-    if (needsData && op.operandGroup("dataClauseOperands").isEmpty()) {
+    if (needsData && op.operandSegment("dataClauseOperands").isEmpty()) {
       check.plainError("at least one operand must appear on the declare operation");
     } else {
       Clauses.verifyDefined(op, "dataClauseOperands", DATA, "expect valid declare data entry operation or acc.getdeviceptr as defining op", check);

@@ -13,12 +13,12 @@ import java.util.List;
 /** Starts or stops devices, or chooses one: {@code acc.init device_num(%n : i32)}. */
 public final class DeviceOp extends Op {
   private static final String NUMBER = "`device_num` `(` $deviceNum `:` type($deviceNum) `)`";
-  private static final AttrSet DEVICES = AttrSets.arrayOf("Device type attributes", AccWords.DEVICE.set("device type"));
+  private static final AttrSet DEVICES = AttrSets.arrayOf("Device type attributes", AccEnums.DEVICE.set("device type"));
 
   static final List<OpDef<DeviceOp>> DEFS = List.of(
       conditional(define("init").optionalAttr("device_types", DEVICES)).assembly(clauses(NUMBER)).build(),
       conditional(define("shutdown").optionalAttr("device_types", DEVICES)).assembly(clauses(NUMBER)).build(),
-      conditional(define("set").optionalAttr("device_type", AccWords.DEVICE.set("built-in device type supported by OpenACC"))
+      conditional(define("set").optionalAttr("device_type", AccEnums.DEVICE.set("built-in device type supported by OpenACC"))
           .optionalOperand("defaultAsync", AccTypes.NUMBER)).effects(AccEffects.WRITES_DEVICE)
           .assembly(clauses("`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | " + NUMBER)).build());
 
@@ -46,7 +46,7 @@ public final class DeviceOp extends Op {
         return;
       }
     }
-    boolean nothing = name().equals("acc.set") && !hasAttr("device_type") && operandGroup("defaultAsync").isEmpty() && operandGroup("deviceNum").isEmpty();
+    boolean nothing = name().equals("acc.set") && !hasAttr("device_type") && operandSegment("defaultAsync").isEmpty() && operandSegment("deviceNum").isEmpty();
     if (nothing) check.error("at least one default_async, device_num, or device_type operand must appear");
   }
 }

@@ -50,7 +50,7 @@ final class DeviceSegments {
   }
 
   private static void print(Op op, String operands, String devices, String segments, OpPrinter out, IntConsumer begin) {
-    List<? extends Value> values = op.operandGroup(operands);
+    List<? extends Value> values = op.operandSegment(operands);
     List<Attribute> types = DeviceTypes.of(op, devices);
     int[] sizes = op.attr(segments) instanceof DenseArrayAttr array ? array.ints() : new int[0];
     int next = 0;
@@ -95,7 +95,7 @@ final class DeviceSegments {
   }
 
   private static void printWait(Op op, OpPrinter out) {
-    boolean values = !op.operandGroup("waitOperands").isEmpty();
+    boolean values = !op.operandSegment("waitOperands").isEmpty();
     if (!values && DeviceTypes.isOnlyNone(op, "waitOnly")) return;
     List<Attribute> alone = DeviceTypes.of(op, "waitOnly");
     List<Attribute> numbered = op.attr("hasWaitDevnum") instanceof ArrayAttr array ? array.elements() : List.of();

@@ -18,8 +18,8 @@ import java.util.List;
 
 /** Clauses with different values for different kinds of devices. */
 final class DeviceTypes {
-  static final AttrSet ARRAY = AttrSets.arrayOf("device type array attribute", AccWords.DEVICE.set("device type"));
-  private static final EnumAttr NONE = AccWords.DEVICE.of("none");
+  static final AttrSet ARRAY = AttrSets.arrayOf("device type array attribute", AccEnums.DEVICE.set("device type"));
+  private static final EnumAttr NONE = AccEnums.DEVICE.of("none");
   static final ArrayAttr ONLY_NONE = ArrayAttr.of(NONE);
 
   private DeviceTypes() {}
@@ -87,7 +87,7 @@ final class DeviceTypes {
 
   /** Values that are for no kind of device do not show. */
   private static void printValues(Op op, String operands, String devices, OpPrinter out) {
-    List<? extends Value> values = op.operandGroup(operands);
+    List<? extends Value> values = op.operandSegment(operands);
     List<Attribute> types = of(op, devices);
     for (int i = 0; i < types.size() && i < values.size(); i++) {
       if (i > 0) out.text(", ");
@@ -108,7 +108,7 @@ final class DeviceTypes {
       if (alone.isEmpty() || p.accept(",")) parseValues(p, state, operands, devices);
       p.expect(")");
     }, (op, out) -> {
-      boolean values = !op.operandGroup(operands).isEmpty();
+      boolean values = !op.operandSegment(operands).isEmpty();
       List<Attribute> alone = of(op, keywordOnly);
       if (!values && isOnlyNone(op, keywordOnly)) return;
       out.text("(");

@@ -24,7 +24,7 @@ final class GangClause {
 
   static <O extends Op> void declare(OpDef.Builder<O> op) {
     op.operands("gangOperands", AccTypes.NUMBER)
-        .optionalAttr("gangOperandsArgType", AttrSets.arrayOf("gang arg type array attribute", AccWords.GANG_ARGUMENT.set("gang argument type")))
+        .optionalAttr("gangOperandsArgType", AttrSets.arrayOf("gang arg type array attribute", AccEnums.GANG_ARGUMENT.set("gang argument type")))
         .optionalAttr("gangOperandsSegments", AttrSets.DENSE_I32_ARRAY)
         .optionalAttr("gangOperandsDeviceType", DeviceTypes.ARRAY)
         .directive("GangClause", Directive.of(GangClause::parse, GangClause::print));
@@ -64,12 +64,12 @@ final class GangClause {
       state.operands("gangOperands").add(p.expectOperand());
       p.expect(":");
       state.types("gangOperands").add(p.expectType());
-      kinds.add(AccWords.GANG_ARGUMENT.of(AccWords.GANG_ARGUMENT.words().get(KEYWORDS.indexOf(keyword))));
+      kinds.add(AccEnums.GANG_ARGUMENT.of(AccEnums.GANG_ARGUMENT.keywords().get(KEYWORDS.indexOf(keyword))));
     } while (p.accept(","));
   }
 
   private static void print(Op op, OpPrinter out) {
-    List<? extends Value> values = op.operandGroup("gangOperands");
+    List<? extends Value> values = op.operandSegment("gangOperands");
     if (values.isEmpty() && DeviceTypes.isOnlyNone(op, "gang")) return;
     List<Attribute> alone = DeviceTypes.of(op, "gang");
     List<Attribute> devices = DeviceTypes.of(op, "gangOperandsDeviceType");
@@ -81,8 +81,8 @@ final class GangClause {
     for (int group = 0; group < sizes.length; group++) {
       out.text(group > 0 ? ", {" : "{");
       for (int i = 0; i < sizes[group]; i++, next++) {
-        String kind = ((EnumAttr) ((ArrayAttr) op.attr("gangOperandsArgType")).get(next)).word();
-        out.text(i > 0 ? ", " : "").text(KEYWORDS.get(AccWords.GANG_ARGUMENT.words().indexOf(kind))).text("=");
+        String kind = ((EnumAttr) ((ArrayAttr) op.attr("gangOperandsArgType")).get(next)).keyword();
+        out.text(i > 0 ? ", " : "").text(KEYWORDS.get(AccEnums.GANG_ARGUMENT.keywords().indexOf(kind))).text("=");
         out.operand(values.get(next)).text(" : ").type(values.get(next).type());
       }
       out.text("}");

@@ -32,7 +32,7 @@ public final class HostDataOp extends Op implements SingleRegion {
 
   @Override
   protected void verify(Checker check) {
-    if (operandGroup("dataClauseOperands").isEmpty()) {
+    if (operandSegment("dataClauseOperands").isEmpty()) {
       check.plainError("at least one operand must appear on the host_data operation");
     } else {
       Clauses.verifyDefined(this, "dataClauseOperands", Set.of("acc.use_device"), "expect data entry operation as defining op", check);

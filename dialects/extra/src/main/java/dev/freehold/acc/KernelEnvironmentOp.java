@@ -39,9 +39,9 @@ public final class KernelEnvironmentOp extends Op implements RecursiveMemoryEffe
     boolean simple = op.attr("hasWaitDevnum") instanceof ArrayAttr numbered ? !numbered.elements().contains(IntegerAttr.TRUE) : true;
     for (Attribute device : DeviceTypes.of(op, "waitOperandsDeviceType")) simple &= DeviceTypes.ONLY_NONE.get(0).equals(device);
     if (!simple) return;
-    OperandRange waitsFor = op.operandGroup("waitOperands");
+    OperandRange waitsFor = op.operandSegment("waitOperands");
     if (!waitsFor.isEmpty() || !DeviceTypes.of(op, "waitOnly").isEmpty()) {
-      rw.before(op).create(WaitOp.DEF.state().operandGroups(waitsFor, List.of(), List.of(), List.of()).at(op.location()));
+      rw.before(op).create(WaitOp.DEF.state().operandSegments(waitsFor, List.of(), List.of(), List.of()).at(op.location()));
     }
     rw.erase(op);
   }

@@ -16,7 +16,7 @@ import java.util.List;
 final class LoopControl {
   static final List<String> BOUNDS = List.of("lowerbound", "upperbound", "step");
   static final String INCLUSIVE = "inclusiveUpperbound";
-  private static final List<String> WORDS = List.of("=", "to", "step");
+  private static final List<String> KEYWORDS = List.of("=", "to", "step");
 
   private LoopControl() {}
 
@@ -29,7 +29,7 @@ final class LoopControl {
     if (p.accept("control")) {
       counters = p.argumentList(Delimiter.PAREN, true, false);
       for (int i = 0; i < BOUNDS.size(); i++) {
-        p.expect(WORDS.get(i));
+        p.expect(KEYWORDS.get(i));
         p.expect("(");
         state.operands(BOUNDS.get(i)).addAll(p.operandList(counters.size()));
         p.expect(":");
@@ -45,9 +45,9 @@ final class LoopControl {
     if (body != null && body.argumentCount() > 0) {
       out.text("control(").list(body.arguments(), counter -> out.operand(counter).text(" : ").type(counter.type())).text(")");
       for (int i = 0; i < BOUNDS.size(); i++) {
-        OperandRange values = op.operandGroup(BOUNDS.get(i));
+        OperandRange values = op.operandSegment(BOUNDS.get(i));
         // The reference writes two spaces in front of the step.
-        out.text(i == 2 ? "  " : " ").text(WORDS.get(i)).text(" (").operands(values).text(" : ").typesOf(values).text(")");
+        out.text(i == 2 ? "  " : " ").text(KEYWORDS.get(i)).text(" (").operands(values).text(" : ").typesOf(values).text(")");
       }
       out.text(" ");
     }

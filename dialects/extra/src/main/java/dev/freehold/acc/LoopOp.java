@@ -43,12 +43,12 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
         .optionalAttr("tileOperandsDeviceType", DeviceTypes.ARRAY)
         .directive("Tile", DeviceSegments.of("tileOperands", "tileOperandsDeviceType", "tileOperandsSegments"));
     for (String clause : List.of("cache", "private", "firstprivate")) op.operands(clause + "Operands", AccTypes.VARIABLE);
-    return op.operands("reductionOperands", TypeSet.ANY).optionalAttr("combined", AccWords.COMBINED.set("Differentiate between combined constructs"))
+    return op.operands("reductionOperands", TypeSet.ANY).optionalAttr("combined", AccEnums.COMBINED.set("Differentiate between combined constructs"))
         .optionalAttr("unstructured", AttrSets.UNIT).operandSegments().results("results", TypeSet.ANY).region("region", RegionKind.ANY)
         .effects(AccEffects.WRITES_CONSTRUCT).with(LoopControl::declare)
         .directive("Combined", Directive.of(
             (p, state) -> state.attr("combined", combined(p)),
-            (each, out) -> out.text(((EnumAttr) each.attr("combined")).word().replace("_loop", ""))))
+            (each, out) -> out.text(((EnumAttr) each.attr("combined")).keyword().replace("_loop", ""))))
         .assembly("(`combined` `(` custom<Combined>($combined)^ `)`)? oilist(`gang` `` custom<GangClause>($gangOperands, type($gangOperands), "
             + "$gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<worker>($workerNumOperands, "
             + "type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<vector>($vectorOperands, "
@@ -63,7 +63,7 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
   private static Attribute combined(OpParser p) {
     String construct = p.acceptKeywordIn("kernels", "parallel", "serial");
     if (construct == null) throw p.error("expected compute construct name");
-    return AccWords.COMBINED.of(construct + "_loop");
+    return AccEnums.COMBINED.of(construct + "_loop");
   }
 
   @Override

@@ -22,7 +22,7 @@ final class LoopVerifier {
   private LoopVerifier() {}
 
   static void verify(LoopOp loop, Checker check) {
-    boolean fits = !(loop.attr(LoopControl.INCLUSIVE) instanceof DenseArrayAttr inclusive) || inclusive.size() == loop.operandGroup("upperbound").size();
+    boolean fits = !(loop.attr(LoopControl.INCLUSIVE) instanceof DenseArrayAttr inclusive) || inclusive.size() == loop.operandSegment("upperbound").size();
     if (!fits) {
       check.plainError("inclusiveUpperbound size is expected to be the same as upperbound size");
       return;
@@ -44,9 +44,9 @@ final class LoopVerifier {
   }
 
   private static String boundsFault(LoopOp loop) {
-    int count = loop.operandGroup("lowerbound").size();
-    if (loop.operandGroup("upperbound").size() != count) return "number of upperbounds expected to be the same as number of lowerbounds";
-    if (loop.operandGroup("step").size() != count) return "number of steps expected to be the same as number of lowerbounds";
+    int count = loop.operandSegment("lowerbound").size();
+    if (loop.operandSegment("upperbound").size() != count) return "number of upperbounds expected to be the same as number of lowerbounds";
+    if (loop.operandSegment("step").size() != count) return "number of steps expected to be the same as number of lowerbounds";
     return null;
   }
 
@@ -58,7 +58,7 @@ final class LoopVerifier {
   }
 
   private static String gangFault(LoopOp loop) {
-    int operands = loop.operandGroup("gangOperands").size();
+    int operands = loop.operandSegment("gangOperands").size();
     if (operands > 0 && !(loop.attr("gangOperandsArgType") instanceof ArrayAttr)) {
       return "gangOperandsArgType attribute must be defined when gang operands are present";
     }
@@ -71,7 +71,7 @@ final class LoopVerifier {
   private static String duplicateFault(LoopOp loop, String attribute) {
     Set<Attribute> seen = new HashSet<>();
     for (Attribute device : DeviceTypes.of(loop, attribute)) {
-      if (!seen.add(device)) return "duplicate device_type `" + ((EnumAttr) device).word() + "` found in " + attribute + " attribute";
+      if (!seen.add(device)) return "duplicate device_type `" + ((EnumAttr) device).keyword() + "` found in " + attribute + " attribute";
     }
     return null;
   }
@@ -113,10 +113,10 @@ final class LoopVerifier {
       return;
     }
     if (loop.hasAttr("unstructured")) {
-      if (!loop.operandGroup("lowerbound").isEmpty()) check.plainError("unstructured acc.loop must not have induction variables");
+      if (!loop.operandSegment("lowerbound").isEmpty()) check.plainError("unstructured acc.loop must not have induction variables");
       return;
     }
-    if (!loop.operandGroup("lowerbound").isEmpty()) return;
+    if (!loop.operandSegment("lowerbound").isEmpty()) return;
     String fault = nestFault(loop);
     if (fault != null) check.plainError(fault);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
-import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.EnumCases;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
@@ -22,27 +22,27 @@ record ModifiersAttr(int bits) implements Attribute {
   static final AttrSet SET = AttrSet.of("Captures data clause modifiers", ModifiersAttr.class::isInstance).ofKind(ModifiersAttr.class::isInstance);
 
   /** The bits of each word. */
-  private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
+  private static final Map<String, Integer> KEYWORDS = new LinkedHashMap<>();
 
   static {
-    WORDS.put("none", 0);
-    WORDS.put("zero", ZERO);
-    WORDS.put("readonly", READONLY);
-    WORDS.put("alwaysin", 4);
-    WORDS.put("alwaysout", 8);
-    WORDS.put("always", ALWAYS);
-    WORDS.put("capture", CAPTURE);
+    KEYWORDS.put("none", 0);
+    KEYWORDS.put("zero", ZERO);
+    KEYWORDS.put("readonly", READONLY);
+    KEYWORDS.put("alwaysin", 4);
+    KEYWORDS.put("alwaysout", 8);
+    KEYWORDS.put("always", ALWAYS);
+    KEYWORDS.put("capture", CAPTURE);
   }
 
-  private static final EnumWords KNOWN =
-      EnumWords.of("::mlir::acc::DataClauseModifier", List.copyOf(WORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
+  private static final EnumCases KNOWN =
+      EnumCases.of("::mlir::acc::DataClauseModifier", List.copyOf(KEYWORDS.keySet())).called("OpenACC_DataClauseModifierAttr", "value");
 
   /** Reads what follows the name. */
   static ModifiersAttr parse(AttrParser p) {
     int loc = p.loc();
     int bits = 0;
     do {
-      bits |= WORDS.get(KNOWN.words().get(KNOWN.read(p, loc)));
+      bits |= KEYWORDS.get(KNOWN.keywords().get(KNOWN.read(p, loc)));
     } while (p.accept(","));
     return new ModifiersAttr(bits);
   }
@@ -50,14 +50,14 @@ record ModifiersAttr(int bits) implements Attribute {
   /** The words: first that for several bits, where all of them are set. */
   String text() {
     if (bits == 0) return "none";
-    List<String> words = new ArrayList<>();
+    List<String> keywords = new ArrayList<>();
     boolean always = (bits & ALWAYS) == ALWAYS;
-    if (always) words.add("always");
+    if (always) keywords.add("always");
     int single = always ? bits & ~ALWAYS : bits;
-    WORDS.forEach((word, of) -> {
-      if (Integer.bitCount(of) == 1 && (single & of) != 0) words.add(word);
+    KEYWORDS.forEach((keyword, of) -> {
+      if (Integer.bitCount(of) == 1 && (single & of) != 0) keywords.add(keyword);
     });
-    return String.join(",", words);
+    return String.join(",", keywords);
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
       .region("copyRegion", RegionKind.ANY).region("destroyRegion", RegionKind.ANY)
       .assembly("$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion " + DESTROY).build();
   private static final OpDef<RecipeOp> REDUCTION = define("reduction")
-      .attr("reductionOperator", AccWords.REDUCTION_OPERATOR.set("built-in reduction operations supported by OpenACC"))
+      .attr("reductionOperator", AccEnums.REDUCTION_OPERATOR.set("built-in reduction operations supported by OpenACC"))
       .region("initRegion", RegionKind.ANY).region("combinerRegion", RegionKind.ANY).region("destroyRegion", RegionKind.ANY)
       .assembly("$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion "
           + "`combiner` $combinerRegion " + DESTROY).build();

@@ -121,8 +121,8 @@ public final class RoutineOp extends Op implements IsolatedFromAbove {
   @Override
   protected void verify(Checker check) {
     int always = 0;
-    for (String device : AccWords.DEVICE.words()) {
-      int levels = levels(AccWords.DEVICE.of(device));
+    for (String device : AccEnums.DEVICE.keywords()) {
+      int levels = levels(AccEnums.DEVICE.of(device));
       if (device.equals("none")) always = levels;
       boolean right = levels <= 1 && (device.equals("none") || always == 0 || levels == 0);
       if (right) continue;

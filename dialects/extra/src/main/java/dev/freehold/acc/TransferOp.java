@@ -34,7 +34,7 @@ public final class TransferOp extends Op {
   @Override
   protected void verify(Checker check) {
     boolean enters = name().equals("acc.enter_data");
-    if (operandGroup("dataClauseOperands").isEmpty()) {
+    if (operandSegment("dataClauseOperands").isEmpty()) {
       check.plainError(enters ? "at least one operand must be present in dataOperands on the enter data operation"
           : "at least one operand must be present in dataOperands on the exit data operation");
     } else if (Clauses.verifyAlone(this, check) && enters) {

@@ -31,7 +31,7 @@ public final class UpdateOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (operandGroup("dataClauseOperands").isEmpty()) {
+    if (operandSegment("dataClauseOperands").isEmpty()) {
       check.plainError("at least one value must be present in dataOperands");
     } else if (ClauseChecks.verifyCount(this, "asyncOperands", "async", check)
         && ClauseChecks.verifySegments(this, "waitOperands", "wait", 0, check)) {

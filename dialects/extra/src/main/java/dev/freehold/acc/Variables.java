@@ -30,7 +30,7 @@ final class Variables {
       p.expect("(");
       state.operands(operand).add(p.expectOperand());
     }, (op, out) -> {
-      Value value = op.operandGroup(operand).getFirst();
+      Value value = op.operandSegment(operand).getFirst();
       out.text(AccTypes.isPointer(value.type()) ? pointer : other).text("(").operand(value);
     });
   }
@@ -49,7 +49,7 @@ final class Variables {
   }
 
   private static void printType(Op op, OpPrinter out) {
-    Type type = op.operandGroup("var").getFirst().type();
+    Type type = op.operandSegment("var").getFirst().type();
     out.type(type).text(")");
     Type variable = ((TypeAttr) op.attr("varType")).value();
     Type implied = AccTypes.variable(type);
@@ -66,7 +66,7 @@ final class Variables {
       p.expect(")");
     }, (op, out) -> {
       value.print(op, out);
-      out.text(" : ").type(op.operandGroup("accVar").getFirst().type()).text(")");
+      out.text(" : ").type(op.operandSegment("accVar").getFirst().type()).text(")");
     });
   }
 }

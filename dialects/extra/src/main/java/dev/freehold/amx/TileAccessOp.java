@@ -44,7 +44,7 @@ public final class TileAccessOp extends Op {
   @Override
   protected void verify(Checker check) {
     if (operandCount() > 0) verifyPlace(check);
-    TileType tile = (TileType) (resultCount() > 0 ? result().type() : operandGroup(2).getFirst().type());
+    TileType tile = (TileType) (resultCount() > 0 ? result().type() : operandSegment(2).getFirst().type());
     if (!check.failed() && tile.excess() != null) check.error(tile.excess());
   }
 
@@ -52,7 +52,7 @@ public final class TileAccessOp extends Op {
     MemRefType base = (MemRefType) operand(0).type();
     Strides strides = Strides.of(base);
     if (base.rank() < 2) check.error("requires at least 2D memref");
-    else if (operandGroup(1).size() != base.rank()) check.error("requires " + base.rank() + " indices");
+    else if (operandSegment(1).size() != base.rank()) check.error("requires " + base.rank() + " indices");
     else if (strides == null || strides.stride(base.rank() - 1) != 1) check.error("requires memref with unit innermost stride");
   }
 }

@@ -21,8 +21,8 @@ final class Tile {
 
   /** How many operands there may be of two optional groups: one of each, or none. */
   static void verifyBoth(Op op, int first, int second, Checker check) {
-    if (op.operandGroup(first).isEmpty() == op.operandGroup(second).isEmpty()) return;
-    check.error("failed to verify that both `" + op.def().operandSlots().get(first).name() + "` and `"
-        + op.def().operandSlots().get(second).name() + "` should be provided or neither");
+    if (op.operandSegment(first).isEmpty() == op.operandSegment(second).isEmpty()) return;
+    check.error("failed to verify that both `" + op.def().operandSegmentDefs().get(first).name() + "` and `"
+        + op.def().operandSegmentDefs().get(second).name() + "` should be provided or neither");
   }
 }

@@ -45,9 +45,9 @@ public final class TileOp extends Op implements Pure {
         .typeFrom("acctype is derived from `lhs` and `rhs`", "lhs", "acc", Types::square)
         .assembly("$lhs `,` $rhs oilist(`kind` `` $kind | " + ACCUMULATED + ") attr-dict `:` type($lhs) `,` type($rhs)").build());
     for (String name : List.of("fmopa", "fmops")) widening(name, 2, Types.rowsOf(8, TypeSets.F16, TypeSets.BF16), Types.FLOATS);
-    for (String name : List.of("smopa", "smops", "umopa", "umops")) widening(name, 2, Types.rowsOf(8, TypeSets.I16), Types.WORDS);
+    for (String name : List.of("smopa", "smops", "umopa", "umops")) widening(name, 2, Types.rowsOf(8, TypeSets.I16), Types.KEYWORDS);
     for (String name : List.of("smopa", "smops", "umopa", "umops", "sumopa", "sumops", "usmopa", "usmops")) {
-      widening(name, 4, Types.rowsOf(16, TypeSets.I8).or(Types.rowsOf(8, TypeSets.I16)), Types.WORDS.or(Types.DOUBLE_WORDS));
+      widening(name, 4, Types.rowsOf(16, TypeSets.I8).or(Types.rowsOf(8, TypeSets.I16)), Types.KEYWORDS.or(Types.DOUBLE_WORDS));
     }
   }
 

@@ -33,7 +33,7 @@ final class Types {
   private static final TypeSet ELEMENT = TypeSets.anyOf(I8, I16, I32, I64, I128, F16, BF16, F32, F64);
 
   static final TypeSet TILE = vectors("a vector type that fits into a SME tile", Types::isTile);
-  static final TypeSet WORDS = tileOf(I32);
+  static final TypeSet KEYWORDS = tileOf(I32);
   static final TypeSet DOUBLE_WORDS = tileOf(I64);
   static final TypeSet FLOATS = tileOf(F32);
   static final TypeSet SLICE = rows("a vector type that matches the size of a SVE vector", ELEMENT, 16, 8, 4, 2, 1);

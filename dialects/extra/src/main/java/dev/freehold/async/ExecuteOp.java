@@ -65,7 +65,7 @@ public final class ExecuteOp extends Op
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandGroup(VALUES);
+    return operandSegment(VALUES);
   }
 
   /** Values are waited for on the way into the body, and become such on the way out. */
@@ -98,16 +98,16 @@ public final class ExecuteOp extends Op
       if (!(types.getLast() instanceof ValueType(Type value))) throw p.error(loc, "expected async value type");
       return arguments.add(new OpParser.Argument(argument.name(), value, DictAttr.EMPTY, argument.location()));
     });
-    state.operandGroups(dependencies, p.resolve(values, types, start));
+    state.operandSegments(dependencies, p.resolve(values, types, start));
     state.results(AsyncType.TOKEN).results(p.optionalArrowTypeList());
     p.attrDictWithKeyword(state);
     state.regions(p.region(arguments));
   }
 
   private static void print(ExecuteOp op, OpPrinter out) {
-    OperandRange dependencies = op.operandGroup(DEPENDENCIES);
+    OperandRange dependencies = op.operandSegment(DEPENDENCIES);
     if (!dependencies.isEmpty()) out.text(" [").operands(dependencies).text("]");
-    OperandRange values = op.operandGroup(VALUES);
+    OperandRange values = op.operandSegment(VALUES);
     for (int i = 0; i < values.size(); i++) {
       out.text(i == 0 ? " (" : ", ").operand(values.get(i)).text(" as ").operand(op.body().first().argument(i));
       out.text(": ").type(values.get(i).type());

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 
 /** A place that can be assigned to: {@code !emitc.lvalue<i32>}. */
 public record LValueType(Type value) implements Type {
   static final TypeSet SET = TypeSet.of("EmitC lvalue type", LValueType.class::isInstance)
-      .writtenAs(TypeForm.inBrackets("emitc.lvalue", LValueType.class, LValueType::parse, (out, type) -> type.printShort(out)));
+      .writtenAs(TypeSyntax.inBrackets("emitc.lvalue", LValueType.class, LValueType::parse, (out, type) -> type.printShort(out)));
 
   static LValueType parse(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    Type value = PartForm.type(p, "EmitC_LValueType", "valueType");
+    Type value = ParameterSyntax.type(p, "EmitC_LValueType", "valueType");
     p.expect(">");
     if (!EmitcTypes.isSupported(value)) throw p.error(loc, "!emitc.lvalue must wrap supported emitc type, but got " + Printing.quoted(value));
     if (value instanceof ArrayType) throw p.error(loc, "!emitc.lvalue cannot wrap !emitc.array type");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.StringAttr;
@@ -23,7 +23,7 @@ public record OpaqueType(String value) implements Type {
   /** A string in brackets, for the type or attribute of which messages tell the name. */
   static String parseText(AttrParser p, String holder) {
     p.expect("<");
-    String value = ((StringAttr) PartForm.TEXT.parse(p, holder, "value")).value();
+    String value = ((StringAttr) ParameterSyntax.TEXT.parse(p, holder, "value")).value();
     p.expect(">");
     return value;
   }

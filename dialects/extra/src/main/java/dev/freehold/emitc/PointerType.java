@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
@@ -14,7 +14,7 @@ public record PointerType(Type pointee) implements Type {
   static PointerType parse(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
-    Type pointee = PartForm.type(p, "EmitC_PointerType", "pointee");
+    Type pointee = ParameterSyntax.type(p, "EmitC_PointerType", "pointee");
     p.expect(">");
     if (pointee instanceof LValueType) throw p.error(loc, "pointers to lvalues are not allowed");
     return new PointerType(pointee);

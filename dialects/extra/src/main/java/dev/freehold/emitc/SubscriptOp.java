@@ -33,7 +33,7 @@ public final class SubscriptOp extends Op {
   }
 
   private String arrayFault(ArrayType array) {
-    OperandRange indices = operandGroup(1);
+    OperandRange indices = operandSegment(1);
     if (indices.size() != array.rank()) {
       return "on array operand requires number of indices (" + indices.size() + ") to match the rank of the array type (" + array.rank() + ")";
     }
@@ -47,7 +47,7 @@ public final class SubscriptOp extends Op {
   }
 
   private String pointerFault(Type pointee) {
-    OperandRange indices = operandGroup(1);
+    OperandRange indices = operandSegment(1);
     if (indices.size() != 1) return "on pointer operand requires one index operand, but got " + indices.size();
     Type type = indices.getFirst().type();
     if (!EmitcTypes.isIntegerOrOpaque(type)) {

@@ -36,10 +36,10 @@ public final class AllocOp extends Op implements NamesResults {
   @Override
   protected void verify(Checker check) {
     MemRefType type = (MemRefType) result(0).type();
-    int sizes = operandGroup(1).size();
+    int sizes = operandSegment(1).size();
     if (sizes != type.shape().dynamicCount()) {
       check.error("incorrect number of dynamic sizes, has " + sizes + ", expected " + type.shape().dynamicCount());
-    } else if (operandGroup(2).size() != Layouts.symbolCount(type)) {
+    } else if (operandSegment(2).size() != Layouts.symbolCount(type)) {
       check.error("symbol operand count does not equal memref symbol count");
     }
   }

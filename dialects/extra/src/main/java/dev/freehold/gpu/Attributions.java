@@ -27,7 +27,7 @@ final class Attributions {
         check.error("expected memref type in attribution");
         return;
       }
-      if (type.memorySpace() instanceof EnumAttr named && named.kind() == GpuEnums.ADDRESS_SPACE && !named.word().equals(space)) {
+      if (type.memorySpace() instanceof EnumAttr named && named.kind() == GpuEnums.ADDRESS_SPACE && !named.keyword().equals(space)) {
         check.error("expected memory space " + space + " in attribution");
         return;
       }

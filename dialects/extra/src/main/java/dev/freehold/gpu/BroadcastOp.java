@@ -33,7 +33,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   }
 
   private boolean isOfFirstActive() {
-    return ((EnumAttr) prop(0)).word().equals("first_active_lane");
+    return ((EnumAttr) prop(0)).keyword().equals("first_active_lane");
   }
 
   /** Which thread is the first depends on where the operation stands. */
@@ -51,7 +51,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
   @Override
   protected void verify(Checker check) {
     boolean first = isOfFirstActive();
-    boolean hasLane = !operandGroup(1).isEmpty();
+    boolean hasLane = !operandSegment(1).isEmpty();
     if (first && hasLane) check.error("lane can only be specified for `specific_lane` broadcast");
     else if (!first && !hasLane) check.error("lane must be specified for `specific_lane` broadcast");
   }

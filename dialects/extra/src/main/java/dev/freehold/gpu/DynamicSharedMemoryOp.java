@@ -25,7 +25,7 @@ public final class DynamicSharedMemoryOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     MemRefType type = (MemRefType) result().type();
-    boolean shared = type.memorySpace() instanceof EnumAttr space && space.kind() == GpuEnums.ADDRESS_SPACE && space.word().equals("workgroup");
+    boolean shared = type.memorySpace() instanceof EnumAttr space && space.kind() == GpuEnums.ADDRESS_SPACE && space.keyword().equals("workgroup");
     if (!shared) {
       check.error("address space must be address_space<workgroup>");
     } else if (type.hasStaticShape()) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.required;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.scf.DeviceMapping;
@@ -37,8 +37,8 @@ final class GpuEnums {
   private static final EnumKind PROCESSOR = EnumKind.plain("gpu", "processor", "::mlir::gpu::Processor",
       "block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential");
 
-  private static final PartForm MAP =
-      PartForm.of("AffineMap", AffineMapAttr.class, p -> new AffineMapAttr(p.affineMap()), attr -> attr.map().toString());
+  private static final ParameterSyntax MAP =
+      ParameterSyntax.of("AffineMap", AffineMapAttr.class, p -> new AffineMapAttr(p.affineMap()), attr -> attr.map().toString());
 
   private static final String[] MAPPED = {"x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
       "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"};
@@ -49,14 +49,14 @@ final class GpuEnums {
       mapping("warpgroup", "GPUWarpgroupMappingAttr"), mapping("lane", "GPULaneMappingAttr"),
       space("memory_space").called("GPUMemorySpaceMappingAttr", "address_space").implementing(DeviceMapping.class));
   static final StructKind MASK =
-      new StructKind("gpu", "mask", required("mask", PartForm.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy("").implementing(DeviceMask.class);
+      new StructKind("gpu", "mask", required("mask", ParameterSyntax.UNSIGNED_64)).called("GPUMappingMaskAttr").separatedBy("").implementing(DeviceMask.class);
 
   static final List<EnumKind> ALL = Stream.concat(
       Stream.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST, PRUNE, TRANSPOSE, PHASE), MAPPINGS.stream()).toList();
 
   /** Attributes of numbers, and of maps of the indices of loops to processors. */
   static final List<StructKind> STRUCTS = List.of(MASK,
-      new StructKind("gpu", "loop_dim_map", required("processor", PartForm.word(PROCESSOR)), required("map", MAP), required("bound", MAP))
+      new StructKind("gpu", "loop_dim_map", required("processor", ParameterSyntax.keyword(PROCESSOR)), required("map", MAP), required("bound", MAP))
           .called("ParallelLoopDimMappingAttr"));
 
   private GpuEnums() {}

@@ -45,7 +45,7 @@ final class GpuPatterns {
     for (Use use = target.firstUse(); use != null; use = use.next()) {
       if (use.owner() != copy && !isOnly(use.owner(), Effect.Kind.FREE, target)) return;
     }
-    List<Value> dependencies = copy.operandGroup(0);
+    List<Value> dependencies = copy.operandSegment(0);
     if (dependencies.size() == copy.resultCount()) rw.replace(copy, dependencies);
   }
 
@@ -71,7 +71,7 @@ final class GpuPatterns {
     Value zero = null;
     for (int i = 0; i < LaunchOp.NUMBERS; i++) {
       Value number = launch.body().argument(i);
-      Long size = Constants.number(launch.operandGroup(1 + i).getFirst());
+      Long size = Constants.number(launch.operandSegment(1 + i).getFirst());
       if (!number.hasUses() || size == null || size != 1) continue;
       if (zero == null) zero = rw.atStart(launch.body()).create(ConstantOp.index(0)).result();
       rw.replaceAllUses(number, zero);
@@ -84,6 +84,6 @@ final class GpuPatterns {
     if (index == null || !(dim.source().definingOp() instanceof AllocOp alloc)) return;
     MemRefType type = (MemRefType) alloc.result(0).type();
     if (index < 0 || index >= type.rank() || !type.shape().isDynamic(index.intValue())) return;
-    rw.replace(dim, alloc.operandGroup(1).get(type.shape().dynamicIndex(index.intValue())));
+    rw.replace(dim, alloc.operandSegment(1).get(type.shape().dynamicIndex(index.intValue())));
   }
 }

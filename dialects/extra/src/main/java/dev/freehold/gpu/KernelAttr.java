@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
@@ -20,22 +20,22 @@ import dev.freehold.ir.text.AttrPrinter;
  */
 record KernelAttr(StringAttr name, Type function, ArrayAttr arguments, Attribute metadata) implements Attribute {
   private static final String HOLDER = "GPU_KernelMetadataAttr";
-  private static final StructKind MORE = new StructKind("gpu", "kernel_metadata", StructKind.Part.optional("arg_attrs", PartForm.ARRAY),
-      StructKind.Part.optional("metadata", PartForm.DICTIONARY)).called(HOLDER);
+  private static final StructKind MORE = new StructKind("gpu", "kernel_metadata", StructKind.Parameter.optional("arg_attrs", ParameterSyntax.ARRAY),
+      StructKind.Parameter.optional("metadata", ParameterSyntax.DICTIONARY)).called(HOLDER);
 
   static KernelAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    StringAttr name = (StringAttr) PartForm.STRING.parse(p, HOLDER, "name");
+    StringAttr name = (StringAttr) ParameterSyntax.STRING.parse(p, HOLDER, "name");
     p.expect(",");
-    Type function = PartForm.type(p, HOLDER, "function_type");
-    StructAttr more = p.accept(",") ? MORE.parseParts(p) : MORE.of(null, null);
-    ArrayAttr arguments = (ArrayAttr) more.part("arg_attrs");
+    Type function = ParameterSyntax.type(p, HOLDER, "function_type");
+    StructAttr more = p.accept(",") ? MORE.parseParameters(p) : MORE.of(null, null);
+    ArrayAttr arguments = (ArrayAttr) more.parameter("arg_attrs");
     p.expect(">");
     if (name.value().isEmpty()) throw p.error(start, "the kernel name can't be empty");
     boolean dictionaries = arguments == null || arguments.elements().stream().allMatch(DictAttr.class::isInstance);
     if (!dictionaries) throw p.error(start, "all attributes in the array must be a dictionary attribute");
-    return new KernelAttr(name, function, arguments, more.part("metadata"));
+    return new KernelAttr(name, function, arguments, more.parameter("metadata"));
   }
 
   @Override

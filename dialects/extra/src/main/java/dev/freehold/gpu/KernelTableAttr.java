@@ -2,7 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
@@ -17,7 +17,7 @@ import java.util.Set;
 record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
 
   /** How such a table stands in other attributes: without its name. */
-  static final PartForm FORM = PartForm.shorthand("KernelTableAttr", KernelTableAttr.class, any -> true,
+  static final ParameterSyntax FORM = ParameterSyntax.shorthand("KernelTableAttr", KernelTableAttr.class, any -> true,
       KernelTableAttr::parse, (out, table) -> table.printBody(out));
 
   static KernelTableAttr parse(AttrParser p) {

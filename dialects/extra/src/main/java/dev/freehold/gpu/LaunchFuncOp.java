@@ -57,12 +57,12 @@ public final class LaunchFuncOp extends Op {
 
   /** What the kernel gets. */
   OperandRange kernelOperands() {
-    return operandGroup(KERNEL_OPERANDS);
+    return operandSegment(KERNEL_OPERANDS);
   }
 
   /** How many operands the kernel is said to get: the operation may have others, which is found out later. */
   int kernelOperandCount() {
-    return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSlots().size()
+    return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSegmentDefs().size()
         ? (int) sizes.get(KERNEL_OPERANDS) : 0;
   }
 
@@ -84,7 +84,7 @@ public final class LaunchFuncOp extends Op {
   }
 
   private static void printType(LaunchFuncOp op, OpPrinter out) {
-    Type type = op.operandGroup(1).getFirst().type();
+    Type type = op.operandSegment(1).getFirst().type();
     if (!(type instanceof IndexType)) out.text(": ").type(type);
   }
 

@@ -49,11 +49,11 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
   }
 
   OperandRange dependencies() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   boolean hasClusters() {
-    return !operandGroup(7).isEmpty();
+    return !operandSegment(7).isEmpty();
   }
 
   /** How many arguments of the body are numbers and sizes. */

@@ -42,7 +42,7 @@ final class LaunchSyntax {
     List<OpParser.Argument> workgroup = Attributions.parse(p, "workgroup");
     arguments.addAll(workgroup);
     arguments.addAll(Attributions.parse(p, "private"));
-    state.operandGroups(dependencies, at(blocks, 0), at(blocks, 1), at(blocks, 2), at(threads, 0), at(threads, 1), at(threads, 2),
+    state.operandSegments(dependencies, at(blocks, 0), at(blocks, 1), at(blocks, 2), at(threads, 0), at(threads, 1), at(threads, 2),
         at(clusters, 0), at(clusters, 1), at(clusters, 2), memory);
     state.regions(p.region(arguments));
     p.attrDict(state);
@@ -94,7 +94,7 @@ final class LaunchSyntax {
     if (op.hasClusters()) printDimensions(op, "clusters", 12, 15, 7, out);
     printDimensions(op, "blocks", 0, 6, 1, out);
     printDimensions(op, "threads", 3, 9, 4, out);
-    if (!op.operandGroup(10).isEmpty()) out.text(" dynamic_shared_memory_size ").operand(op.operandGroup(10).getFirst());
+    if (!op.operandSegment(10).isEmpty()) out.text(" dynamic_shared_memory_size ").operand(op.operandSegment(10).getFirst());
     printSymbol(op, "module", out);
     printSymbol(op, "function", out);
     List<Value.Argument> arguments = op.body().arguments();
@@ -111,7 +111,7 @@ final class LaunchSyntax {
     out.text(" ").text(keyword).text("(").operands(arguments.subList(numbers, numbers + 3)).text(") in (");
     for (int i = 0; i < 3; i++) {
       if (i > 0) out.text(", ");
-      out.operand(arguments.get(sizes + i)).text(" = ").operand(op.operandGroup(group + i).getFirst());
+      out.operand(arguments.get(sizes + i)).text(" = ").operand(op.operandSegment(group + i).getFirst());
     }
     out.text(")");
   }

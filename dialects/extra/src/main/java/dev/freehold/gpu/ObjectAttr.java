@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -23,12 +23,12 @@ record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, Str
   static ObjectAttr parse(AttrParser p) {
     int start = p.loc();
     p.expect("<");
-    Attribute target = PartForm.ATTRIBUTE.parse(p, HOLDER, "target");
+    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, HOLDER, "target");
     p.expect(",");
     Attribute properties = null;
     if (p.accept("properties")) {
       p.expect("=");
-      properties = PartForm.DICTIONARY.parse(p, HOLDER, "properties");
+      properties = ParameterSyntax.DICTIONARY.parse(p, HOLDER, "properties");
       p.expect(",");
     }
     Attribute kernels = null;
@@ -38,7 +38,7 @@ record ObjectAttr(Attribute target, Attribute properties, Attribute kernels, Str
       p.expect(",");
     }
     String format = format(p);
-    StringAttr content = (StringAttr) PartForm.STRING.parse(p, HOLDER, "object");
+    StringAttr content = (StringAttr) ParameterSyntax.STRING.parse(p, HOLDER, "object");
     p.expect(">");
     if (DeviceTarget.includes(target)) return new ObjectAttr(target, properties, kernels, format, content);
     throw p.error(start, "the target attribute must implement or promise the `gpu::TargetAttrInterface`");

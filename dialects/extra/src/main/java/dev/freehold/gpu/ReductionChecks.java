@@ -22,10 +22,10 @@ final class ReductionChecks {
   private ReductionChecks() {}
 
   static void verifyWord(Attribute operation, Type type, Checker check) {
-    String word = ((EnumAttr) operation).word();
+    String keyword = ((EnumAttr) operation).keyword();
     Type element = TypeSets.elementOrSelf(type);
-    boolean fits = (!OF_FLOATS.contains(word) || element instanceof FloatType) && (!OF_INTEGERS.contains(word) || element instanceof IntegerType);
-    if (!fits) check.plainError("`" + word + "` reduction operation is not compatible with type " + Printing.quoted(type));
+    boolean fits = (!OF_FLOATS.contains(keyword) || element instanceof FloatType) && (!OF_INTEGERS.contains(keyword) || element instanceof IntegerType);
+    if (!fits) check.plainError("`" + keyword + "` reduction operation is not compatible with type " + Printing.quoted(type));
   }
 
   static void verifyRegion(Region region, Type type, Checker check) {

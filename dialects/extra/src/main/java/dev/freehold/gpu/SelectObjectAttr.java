@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -19,7 +19,7 @@ public record SelectObjectAttr(Attribute target) implements Attribute {
     if (!p.isNext("<")) return FIRST;
     int start = p.loc();
     p.expect("<");
-    Attribute target = PartForm.ATTRIBUTE.parse(p, "GPU_SelectObjectAttr", "target");
+    Attribute target = ParameterSyntax.ATTRIBUTE.parse(p, "GPU_SelectObjectAttr", "target");
     p.expect(">");
     if (target instanceof IntegerAttr index) {
       if (index.value().signum() < 0) throw p.error(start, "the object index must be positive");

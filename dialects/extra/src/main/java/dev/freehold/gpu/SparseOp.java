@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Calls of a library for sparse matrices: {@code %m, %token = gpu.create_csr async [%t] %rows, %cols, %nnz, %p, %i, %v : …}. */
-public final class SparseOp extends Op implements NamesGroups {
+public final class SparseOp extends Op implements NamesSegments {
   static final List<OpDef<SparseOp>> DEFS = new ArrayList<>();
 
   private static final AttrSet MODE = GpuEnums.TRANSPOSE.set("transpose mode of sparse matrix supported by sparse tensor ops");

@@ -52,7 +52,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   /** The warp holds together what a thread has a part of. */
@@ -64,7 +64,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
   @Override
   protected void verify(Checker check) {
     Block body = region(0).first();
-    OperandRange given = operandGroup(1);
+    OperandRange given = operandSegment(1);
     if (given.size() != body.argumentCount()) {
       check.error("expected same number op arguments and block arguments.");
     } else if (body.last().operandCount() != resultCount()) {
@@ -76,9 +76,9 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
   }
 
   /** A thread has what the warp has, or the part of a vector that is its own. */
-  private void verifyPart(Type whole, Type part, Checker check) {
-    if (whole.equals(part)) return;
-    if (!(whole instanceof VectorType all) || !(part instanceof VectorType own)) {
+  private void verifyPart(Type whole, Type parameter, Checker check) {
+    if (whole.equals(parameter)) return;
+    if (!(whole instanceof VectorType all) || !(parameter instanceof VectorType own)) {
       check.error("expected vector type for distributed operands.");
       return;
     }
@@ -86,16 +86,16 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
       check.error("expected distributed vectors to have same rank and element type.");
       return;
     }
-    long parts = 1;
+    long parameters = 1;
     for (int i = 0; i < all.rank(); i++) {
       if (all.size(i) % own.size(i) != 0) {
         check.error("expected expanded vector dimension #" + i + " (" + all.size(i) + ") to be a multiple of the distributed vector dimension (" + own.size(i) + ")");
         return;
       }
-      parts *= all.size(i) / own.size(i);
+      parameters *= all.size(i) / own.size(i);
     }
     long threads = ((IntegerAttr) prop(0)).longValue();
-    if (parts == threads) return;
+    if (parameters == threads) return;
     check.error("incompatible distribution dimensions from " + Printing.quoted(all) + " to " + Printing.quoted(own) + " with warp size = " + threads);
   }
 
@@ -125,7 +125,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
 
   private static void print(WarpExecuteOp op, OpPrinter out) {
     out.text("(").operand(op.operand(0)).text(")[" + ((IntegerAttr) op.prop(0)).value() + "]");
-    OperandRange args = op.operandGroup(1);
+    OperandRange args = op.operandSegment(1);
     if (!args.isEmpty()) out.text(" args(").operands(args).text(" : ").typesOf(args).text(")");
     if (op.resultCount() > 0) out.text(" -> (").types(op.resultTypes()).text(")");
     out.text(" ");

@@ -37,8 +37,8 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
   protected void verify(Checker check) {
     if (def() != BLOCK) return;
     StructAttr address = (StructAttr) prop(0);
-    boolean known = check.symbols().lookupFrom(this, (SymbolRefAttr) address.part("function")) instanceof LlvmFuncOp function
-        && function.hasTag(address.part("tag"));
+    boolean known = check.symbols().lookupFrom(this, (SymbolRefAttr) address.parameter("function")) instanceof LlvmFuncOp function
+        && function.hasTag(address.parameter("tag"));
     if (!known) check.error("expects an existing block label target in the referenced function");
   }
 
@@ -48,7 +48,7 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
     Op named = check.symbols().lookupFrom(this, (SymbolRefAttr) prop(0));
     if (!(named instanceof LlvmFuncOp || named instanceof AliasOp)) {
       check.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
-    } else if (named instanceof LlvmFuncOp && LlvmEnums.wordOf(named.attr("linkage")).equals("extern_weak")) {
+    } else if (named instanceof LlvmFuncOp && LlvmEnums.keywordOf(named.attr("linkage")).equals("extern_weak")) {
       check.error("target function with 'extern_weak' linkage not allowed");
     }
   }

@@ -15,7 +15,7 @@ final class Aggregates {
   private Aggregates() {}
 
   /** The type at a position inside of a type; null where there is nothing, and then it has been said why. */
-  static Type part(Type container, Attribute position, Consumer<String> wrong) {
+  static Type parameter(Type container, Attribute position, Consumer<String> wrong) {
     if (!LlvmTypes.isCompatible(container)) {
       wrong.accept("expected LLVM IR Dialect type, got " + Printing.quoted(container));
       return null;
@@ -45,7 +45,7 @@ final class Aggregates {
   /** Finds the type of {@code slot}, which has no text, from that of the container and the position in it. */
   static <O extends Op> Directive<O> typeOfPart(String slot) {
     return Directive.of((p, state) -> {
-      state.types(slot).add(part(state.types("container").getFirst(), state.state().attr("position"), message -> {
+      state.types(slot).add(parameter(state.types("container").getFirst(), state.state().attr("position"), message -> {
         throw p.error(message);
       }));
     }, (op, out) -> {});

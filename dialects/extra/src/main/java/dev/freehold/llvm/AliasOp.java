@@ -44,9 +44,9 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
   @Override
   protected void verify(Checker check) {
     Type type = ((TypeAttr) attr("alias_type")).value();
-    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(attr("linkage"));
     boolean element = LlvmTypes.ANY.contains(type)
-        && !(type instanceof LlvmWordType word && !word.isMachine());
+        && !(type instanceof LlvmKeywordType keyword && !keyword.isMachine());
     if (!element) check.error("expects type to be a valid element type for an LLVM global alias");
     else if (!LINKAGES.contains(linkage)) {
       check.error("'" + linkage + "' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, "
@@ -57,12 +57,12 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
   private static void verifyInitializer(Op op, Checker check) {
     Op last = op.region(0).first().last();
     boolean address = last.operandCount() > 0 && last.operand(0).type() instanceof LlvmPointerType;
-    if (address) ModuleLaws.computesOnly(op, "are not allowed in alias initializers", check);
+    if (address) ModuleVerifier.computesOnly(op, "are not allowed in alias initializers", check);
     else check.error("initializer region must always return a pointer");
   }
 
   private static void parse(OpParser p, OpState<AliasOp> state) {
-    GlobalWords.parse(p, state);
+    GlobalKeywords.parse(p, state);
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     p.attrDict(state);
     p.expect(":");
@@ -72,7 +72,7 @@ public final class AliasOp extends Op implements Symbol, IsolatedFromAbove, Sing
 
   private static void print(AliasOp op, OpPrinter out) {
     out.text(" ");
-    GlobalWords.print(op, "", out);
+    GlobalKeywords.print(op, "", out);
     out.symbolName(op.symbolName());
     out.attrDict(op, Symbol.NAME, "alias_type", "linkage", "thread_local_", "unnamed_addr", "visibility_");
     out.text(" : ").type(((TypeAttr) op.attr("alias_type")).value()).text(" ").region(op.region(0), false, true);

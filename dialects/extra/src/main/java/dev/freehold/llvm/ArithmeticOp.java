@@ -69,7 +69,7 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
   }
 
   private static OpDef.Builder<ArithmeticOp> define(String name, String flags) {
-    String word = switch (name) {
+    String keyword = switch (name) {
       case "udiv", "sdiv", "lshr", "ashr" -> "(`exact` $isExact^)? ";
       case "or" -> "(`disjoint` $isDisjoint^)? ";
       default -> "";
@@ -81,6 +81,6 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
         .operand("lhs", type).operand("rhs", type).result("res", type)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResults(state -> List.of(state.operands().getFirst().type()))
-        .assembly(word + "$lhs `,` $rhs" + flags + " attr-dict `:` type($res)");
+        .assembly(keyword + "$lhs `,` $rhs" + flags + " attr-dict `:` type($res)");
   }
 }

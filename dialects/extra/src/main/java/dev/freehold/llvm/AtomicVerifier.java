@@ -47,7 +47,7 @@ final class AtomicVerifier {
   }
 
   static void combination(Op op, Checker check) {
-    String combination = LlvmEnums.ATOMIC_OPERATION.word(op.attr("bin_op"));
+    String combination = LlvmEnums.ATOMIC_OPERATION.keyword(op.attr("bin_op"));
     String wrong = wrongType(combination, op.operand(1).type());
     if (wrong != null) check.error(wrong);
     else if (WEAK.contains(order(op, "ordering"))) check.error("expected at least 'monotonic' ordering");
@@ -61,7 +61,7 @@ final class AtomicVerifier {
   }
 
   private static String order(Op op, String attribute) {
-    return LlvmEnums.ORDERING.word(op.attr(attribute));
+    return LlvmEnums.ORDERING.keyword(op.attr(attribute));
   }
 
   private static boolean isInteger(Type type) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -42,19 +42,19 @@ public final class CallIntrinsicOp extends Op {
   }
 
   private static void parse(OpParser p, OpState<CallIntrinsicOp> state) {
-    state.attr("intrin", PartForm.STRING.parse(p));
+    state.attr("intrin", ParameterSyntax.STRING.parse(p));
     p.expect("(");
     List<OpParser.Operand> arguments = p.operandList(Delimiter.NONE);
     p.expect(")");
     List<Value> bundles = CallSyntax.parseBundles(p, state);
     p.attrDict(state);
-    state.operandGroups(CallSyntax.parseTypes(p, state, null, arguments), bundles);
+    state.operandSegments(CallSyntax.parseTypes(p, state, null, arguments), bundles);
   }
 
   private static void print(CallIntrinsicOp op, OpPrinter out) {
-    List<Value> arguments = op.operandGroup(0);
+    List<Value> arguments = op.operandSegment(0);
     out.text(" ").attr(op.attr("intrin")).text("(").operands(arguments).text(")");
-    CallSyntax.printBundles(op, op.operandGroup(1), out);
+    CallSyntax.printBundles(op, op.operandSegment(1), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", OpDef.OPERAND_SEGMENTS,
         plain ? "fastmathFlags" : "intrin");

@@ -61,22 +61,22 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
 
   private static void parse(OpParser p, OpState<CallOp> state) {
     CallSyntax.parseConvention(p, state);
-    if (LlvmEnums.TAIL_CALL.startsBracketless(p)) state.attr("TailCallKind", LlvmEnums.TAIL_CALL.word(p));
+    if (LlvmEnums.TAIL_CALL.startsBracketless(p)) state.attr("TailCallKind", LlvmEnums.TAIL_CALL.keyword(p));
     OpParser.Operand pointer = CallSyntax.parseCallee(p, state);
     List<OpParser.Operand> arguments = p.operandList(Delimiter.PAREN);
     CallSyntax.parseVararg(p, state);
     List<Value> bundles = CallSyntax.parseBundles(p, state);
     p.attrDict(state);
-    state.operandGroups(CallSyntax.parseTypes(p, state, pointer, arguments), bundles);
+    state.operandSegments(CallSyntax.parseTypes(p, state, pointer, arguments), bundles);
   }
 
   private static void print(CallOp op, OpPrinter out) {
     out.text(" ");
     CallSyntax.printConvention(op.attr("CConv"), out);
-    if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.wordOf(op.attr("TailCallKind"))).text(" ");
+    if (!LlvmEnums.TAIL_CALL.of("none").equals(op.attr("TailCallKind"))) out.text(LlvmEnums.keywordOf(op.attr("TailCallKind"))).text(" ");
     List<Value> passed = CallSyntax.printCallee(op, op.arguments(), out);
     CallSyntax.printVararg(op, out);
-    CallSyntax.printBundles(op, op.operandGroup(1), out);
+    CallSyntax.printBundles(op, op.operandSegment(1), out);
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     String[] elided = Arrays.copyOf(SHOWN, SHOWN.length + 1);
     elided[SHOWN.length] = plain ? "fastmathFlags" : "callee";

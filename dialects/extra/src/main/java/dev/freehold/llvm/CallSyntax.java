@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.dialects.syntax.SegmentSizes;
 import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
@@ -35,9 +35,9 @@ final class CallSyntax {
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
   }
 
-  /** The law of the bundles, whose operands are the group of that index. */
+  /** The constraint of the bundles, whose operands are the group of that index. */
   static Trait bundleSizes(int group) {
-    return new GroupSizes("op_bundle_sizes", "op_bundle_operands", group);
+    return new SegmentSizes("op_bundle_sizes", "op_bundle_operands", group);
   }
 
   /** Each bundle has a tag. */
@@ -53,11 +53,11 @@ final class CallSyntax {
 
   /** How arguments are passed, where that is not as in C. */
   static void parseConvention(OpParser p, OpState<?> state) {
-    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.word(p));
+    if (LlvmEnums.CALLING_CONVENTION.startsBracketless(p)) state.attr("CConv", LlvmEnums.CALLING_CONVENTION.keyword(p));
   }
 
   static void printConvention(Attribute convention, OpPrinter out) {
-    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.wordOf(convention)).text(" ");
+    if (!LlvmEnums.CALLING_CONVENTION.of("ccc").equals(convention)) out.text(LlvmEnums.keywordOf(convention)).text(" ");
   }
 
   /** The pointer that is called; null where the callee has a name, which is set. */
@@ -111,7 +111,7 @@ final class CallSyntax {
     p.expect(")");
   }
 
-  /** Reads the types, and answers the operands of the call itself, the pointer first where there is one. */
+  /** Reads the types, and returns the operands of the call itself, the pointer first where there is one. */
   static List<Value> parseTypes(OpParser p, OpState<?> state, OpParser.Operand pointer, List<OpParser.Operand> arguments) {
     int loc = p.loc();
     p.expect(":");
@@ -125,7 +125,7 @@ final class CallSyntax {
     FunctionSyntax.Signature signature = signature(p, state, loc, pointer == null);
     List<Type> results = signature.results();
     if (results.size() > 1) throw p.error(loc, "expected function with 0 or 1 result");
-    if (results.contains(LlvmWordType.VOID)) throw p.error(loc, "expected a non-void result type");
+    if (results.contains(LlvmKeywordType.VOID)) throw p.error(loc, "expected a non-void result type");
     for (OpParser.Argument argument : signature.arguments()) types.add(argument.type());
     state.results(results);
     return p.resolve(names, types, p.nameLoc());

@@ -66,7 +66,7 @@ final class CallVerifier {
       return;
     }
     if (call.resultCount() == 0) {
-      if (!result.equals(LlvmWordType.VOID)) check.error("expected var_callee_type to return void");
+      if (!result.equals(LlvmKeywordType.VOID)) check.error("expected var_callee_type to return void");
     } else if (!call.result().type().equals(result)) {
       check.error("var_callee_type return type mismatch: " + Printing.quoted(result) + " != " + Printing.quoted(call.result().type()));
     }
@@ -99,8 +99,8 @@ final class CallVerifier {
   private static void verifyResult(CallOp call, Type result, Checker check) {
     List<Type> results = call.resultTypes();
     if (results.isEmpty()) {
-      if (!result.equals(LlvmWordType.VOID)) check.error("expected function call to produce a value");
-    } else if (result.equals(LlvmWordType.VOID)) {
+      if (!result.equals(LlvmKeywordType.VOID)) check.error("expected function call to produce a value");
+    } else if (result.equals(LlvmKeywordType.VOID)) {
       check.error("calling function with void result must not produce values");
     } else if (!results.getFirst().equals(result)) {
       check.error("result type mismatch: " + Printing.quoted(results.getFirst()) + " != " + Printing.quoted(result));

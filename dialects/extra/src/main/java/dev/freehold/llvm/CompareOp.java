@@ -2,7 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.arith.ArithTypes;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
@@ -39,8 +39,8 @@ public final class CompareOp extends Op implements Pure {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (!name().equals("llvm.icmp")) return null;
-    boolean equal = LlvmEnums.INTEGER_PREDICATE.word(prop(0)).equals("eq");
-    if (!equal && !LlvmEnums.INTEGER_PREDICATE.word(prop(0)).equals("ne")) return null;
+    boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("eq");
+    if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("ne")) return null;
     if (operand(0) == operand(1)) return List.of(answer(equal));
     if (isFrame(operand(0)) && isNull(operand(1))) return List.of(answer(!equal));
     if (!isNull(operand(0)) || !isFrame(operand(1))) return null;
@@ -63,7 +63,7 @@ public final class CompareOp extends Op implements Pure {
     return value.definingOp() instanceof SpecialValueOp special && special.name().equals("llvm.mlir.zero");
   }
 
-  private static OpDef.Builder<CompareOp> define(String name, NumberWords predicates, TypeSet compared) {
+  private static OpDef.Builder<CompareOp> define(String name, IntegerEnum predicates, TypeSet compared) {
     AttrSet set = predicates.set("predicate");
     return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
         .attr("predicate", set)
@@ -78,11 +78,11 @@ public final class CompareOp extends Op implements Pure {
     return compared instanceof VectorType ? ArithTypes.boolLike(compared) : IntegerType.I1;
   }
 
-  private static void parse(OpParser p, OpState<CompareOp> state, NumberWords predicates) {
+  private static void parse(OpParser p, OpState<CompareOp> state, IntegerEnum predicates) {
     int loc = p.loc();
-    String word = ((StringAttr) PartForm.STRING.parse(p)).value();
-    if (predicates.find(word) == null) throw p.error(loc, "'" + word + "' is an incorrect value of the 'predicate' attribute");
-    state.attr("predicate", predicates.find(word));
+    String keyword = ((StringAttr) ParameterSyntax.STRING.parse(p)).value();
+    if (predicates.find(keyword) == null) throw p.error(loc, "'" + keyword + "' is an incorrect value of the 'predicate' attribute");
+    state.attr("predicate", predicates.find(keyword));
     OpParser.Operand lhs = p.expectOperand();
     p.expect(",");
     OpParser.Operand rhs = p.expectOperand();
@@ -93,8 +93,8 @@ public final class CompareOp extends Op implements Pure {
     state.operands(left, p.resolve(rhs, type)).results(truth(type));
   }
 
-  private static void print(CompareOp op, OpPrinter out, NumberWords predicates) {
-    out.text(" \"").text(predicates.word(op.attr("predicate"))).text("\" ").operands(op.operands());
+  private static void print(CompareOp op, OpPrinter out, IntegerEnum predicates) {
+    out.text(" \"").text(predicates.keyword(op.attr("predicate"))).text("\" ").operands(op.operands());
     boolean plain = FastMathAttr.NONE.equals(op.attr("fastmathFlags"));
     out.attrDict(op, "predicate", plain ? "fastmathFlags" : "predicate");
     out.text(" : ").type(op.operand(0).type());

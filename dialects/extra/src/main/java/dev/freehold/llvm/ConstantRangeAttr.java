@@ -6,7 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
@@ -18,7 +18,7 @@ import java.math.BigInteger;
 public record ConstantRangeAttr(IntegerType numbers, BigInteger lower, BigInteger upper) implements Attribute {
   /** Such attributes, written without their name in the text of operations. */
   public static final AttrSet SET = new AttrSet("A range of two integers, corresponding to LLVM's ConstantRange",
-      ConstantRangeAttr.class::isInstance, new AttrForm() {
+      ConstantRangeAttr.class::isInstance, new AttrSyntax() {
         @Override
         public Attribute parse(OpParser p) {
           return ConstantRangeAttr.parse(p);

@@ -30,8 +30,8 @@ final class ConstantVerifier {
     return switch (value) {
       case IntegerAttr number -> type instanceof IntegerType ? null : "expected integer type";
       case FloatAttr number -> wrongFloat(number.type(), type);
-      case ArrayAttr parts when type instanceof LlvmArrayType -> wrongParts(parts, type, 0);
-      case ArrayAttr parts -> "expected array or struct type for array attribute";
+      case ArrayAttr parameters when type instanceof LlvmArrayType -> wrongParts(parameters, type, 0);
+      case ArrayAttr parameters -> "expected array or struct type for array attribute";
       default -> value.type() instanceof ShapedType given ? wrongElements(value, given, type) : "only supports integer, float, string or elements attributes";
     };
   }
@@ -62,17 +62,17 @@ final class ConstantVerifier {
   }
 
   /** Arrays of arrays of structures; every other array is given by its elements in one attribute. */
-  private static String wrongParts(ArrayAttr parts, Type type, int depth) {
+  private static String wrongParts(ArrayAttr parameters, Type type, int depth) {
     if (type instanceof LlvmStructType) return null;
     if (!(type instanceof LlvmArrayType(var count, var element))) return "for array with an array attribute must have a struct element type";
-    if (parts.elements().size() != count) {
-      return "array attribute size does not match array type size in dimension " + depth + ": " + parts.elements().size() + " vs. " + count;
+    if (parameters.elements().size() != count) {
+      return "array attribute size does not match array type size in dimension " + depth + ": " + parameters.elements().size() + " vs. " + count;
     }
-    if (!(element instanceof LlvmArrayType) && !(element instanceof LlvmStructType)) return wrongParts(parts, element, depth);
+    if (!(element instanceof LlvmArrayType) && !(element instanceof LlvmStructType)) return wrongParts(parameters, element, depth);
     for (int i = 0; i < count; i++) {
-      Attribute part = parts.elements().get(i);
-      if (part instanceof LlvmWordAttr) continue;
-      if (!(part instanceof ArrayAttr inner)) {
+      Attribute parameter = parameters.elements().get(i);
+      if (parameter instanceof LlvmKeywordAttr) continue;
+      if (!(parameter instanceof ArrayAttr inner)) {
         String what = element instanceof LlvmStructType ? "struct element" : "sub-array in dimension " + depth;
         return "nested attribute for " + what + " at index " + i + " must be a zero, or undef, or array attribute";
       }

@@ -25,20 +25,20 @@ final class DataLayoutText {
   static String fault(String text) {
     if (text.isEmpty()) return null;
     try {
-      for (String part : text.split("-", -1)) check(part);
+      for (String parameter : text.split("-", -1)) check(parameter);
       return null;
     } catch (Fault fault) {
       return fault.getMessage();
     }
   }
 
-  private static void check(String part) {
-    require(!part.isEmpty(), "empty specification is not allowed");
-    String rest = part.substring(1);
-    switch (part.charAt(0)) {
+  private static void check(String parameter) {
+    require(!parameter.isEmpty(), "empty specification is not allowed");
+    String rest = parameter.substring(1);
+    switch (parameter.charAt(0)) {
       case 'e', 'E' -> require(rest.isEmpty(), "malformed specification, must be just 'e' or 'E'");
       case 's' -> { }
-      case 'i', 'f', 'v' -> scalar(part.charAt(0), rest);
+      case 'i', 'f', 'v' -> scalar(parameter.charAt(0), rest);
       case 'a' -> aggregate(rest);
       case 'p' -> pointer(rest);
       case 'm' -> mangling(rest);
@@ -51,35 +51,35 @@ final class DataLayoutText {
         alignment(rest, "stack natural", false);
       }
       case 'A', 'P', 'G' -> {
-        requireForm(!rest.isEmpty(), part.charAt(0) + "<address space>");
+        requireForm(!rest.isEmpty(), parameter.charAt(0) + "<address space>");
         space(rest);
       }
       case 'F' -> function(rest);
-      default -> throw new Fault("unknown specifier '" + part.charAt(0) + "'");
+      default -> throw new Fault("unknown specifier '" + parameter.charAt(0) + "'");
     }
   }
 
   private static void scalar(char kind, String text) {
-    String[] parts = text.split(":", -1);
-    requireForm(parts.length == 2 || parts.length == 3, kind + "<size>:<abi>[:<pref>]");
-    int bits = size(parts[0]);
-    int abi = alignment(parts[1], "ABI", false);
+    String[] parameters = text.split(":", -1);
+    requireForm(parameters.length == 2 || parameters.length == 3, kind + "<size>:<abi>[:<pref>]");
+    int bits = size(parameters[0]);
+    int abi = alignment(parameters[1], "ABI", false);
     require(kind != 'i' || bits != BYTE || abi == BYTE, "i8 must be 8-bit aligned");
-    if (parts.length > 2) preferred(parts[2], abi);
+    if (parameters.length > 2) preferred(parameters[2], abi);
   }
 
   private static void aggregate(String text) {
-    String[] parts = text.split(":", -1);
-    requireForm(parts.length == 2 || parts.length == 3, "a:<abi>[:<pref>]");
-    require(parts[0].isEmpty() || number(parts[0], SPACE_BITS) == 0, "size must be zero");
-    int abi = alignment(parts[1], "ABI", true);
-    if (parts.length > 2) preferred(parts[2], abi);
+    String[] parameters = text.split(":", -1);
+    requireForm(parameters.length == 2 || parameters.length == 3, "a:<abi>[:<pref>]");
+    require(parameters[0].isEmpty() || number(parameters[0], SPACE_BITS) == 0, "size must be zero");
+    int abi = alignment(parameters[1], "ABI", true);
+    if (parameters.length > 2) preferred(parameters[2], abi);
   }
 
   private static void pointer(String text) {
-    String[] parts = text.split(":", -1);
-    requireForm(parts.length >= 3 && parts.length <= 5, POINTER);
-    String space = parts[0];
+    String[] parameters = text.split(":", -1);
+    requireForm(parameters.length >= 3 && parameters.length <= 5, POINTER);
+    String space = parameters[0];
     int flags = 0;
     while (flags < space.length() && Character.isLetter(space.charAt(flags))) {
       require("eu".indexOf(space.charAt(flags)) >= 0, "'" + space.charAt(flags) + "' is not a valid pointer specification flag");
@@ -88,10 +88,10 @@ final class DataLayoutText {
     String number = space.substring(flags);
     boolean first = number.isEmpty() || space(number) == 0;
     require(flags == 0 || !first, "address space 0 cannot be unstable or have external state");
-    int bits = size(parts[1], "pointer ");
-    int abi = alignment(parts[2], "ABI", false);
-    if (parts.length > 3) preferred(parts[3], abi);
-    if (parts.length > 4) require(size(parts[4], "index ") <= bits, "index size cannot be larger than the pointer size");
+    int bits = size(parameters[1], "pointer ");
+    int abi = alignment(parameters[2], "ABI", false);
+    if (parameters.length > 3) preferred(parameters[3], abi);
+    if (parameters.length > 4) require(size(parameters[4], "index ") <= bits, "index size cannot be larger than the pointer size");
   }
 
   private static void mangling(String text) {

@@ -2,12 +2,12 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.PartSink;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
@@ -19,11 +19,11 @@ import java.util.List;
 record DebugStep(long operation, List<Long> arguments) implements Attribute, Encodable {
   static final int CODE = 4;
   /** The step where it is known to be one. */
-  static final PartForm FORM = PartForm.of("DIExpressionElemAttr", DebugStep.class, DebugStep::parse, DebugStep::text);
+  static final ParameterSyntax FORM = ParameterSyntax.of("DIExpressionElemAttr", DebugStep.class, DebugStep::parse, DebugStep::text);
 
   static DebugStep parse(AttrParser p) {
     long operation = Parameters.read(p, "LLVM_DIExpressionElemAttr", "opcode", "unsigned",
-        () -> DwarfWords.OPERATION.parse(p, "debug info operation encoding"));
+        () -> DwarfEnum.OPERATION.parse(p, "debug info operation encoding"));
     List<Long> arguments = new ArrayList<>();
     if (p.accept("(")) {
       p.commaList(Delimiter.NONE, () -> arguments.add(argument(p, operation, arguments.size())));
@@ -34,34 +34,34 @@ record DebugStep(long operation, List<Long> arguments) implements Attribute, Enc
 
   /** A conversion names the encoding of its result. */
   private static boolean isEncoding(long operation, int argument) {
-    return argument == 1 && DwarfWords.OPERATION.text(operation).equals("DW_OP_LLVM_convert");
+    return argument == 1 && DwarfEnum.OPERATION.text(operation).equals("DW_OP_LLVM_convert");
   }
 
   private static long argument(AttrParser p, long operation, int position) {
-    if (!p.isNumber() && isEncoding(operation, position)) return DwarfWords.ENCODING.parse(p, "debug info encoding");
+    if (!p.isNumber() && isEncoding(operation, position)) return DwarfEnum.ENCODING.parse(p, "debug info encoding");
     try {
-      return ((IntegerAttr) PartForm.UNSIGNED_64.parse(p)).longValue();
+      return ((IntegerAttr) ParameterSyntax.UNSIGNED_64.parse(p)).longValue();
     } catch (ParseStop stop) {
       throw stop.and(p.error("expected integer operand"));
     }
   }
 
   private String text() {
-    StringBuilder text = new StringBuilder(DwarfWords.OPERATION.text(operation));
+    StringBuilder text = new StringBuilder(DwarfEnum.OPERATION.text(operation));
     for (int i = 0; i < arguments.size(); i++) {
       text.append(i == 0 ? "(" : ", ");
       long argument = arguments.get(i);
-      text.append(isEncoding(operation, i) ? DwarfWords.ENCODING.text(argument) : Long.toUnsignedString(argument));
+      text.append(isEncoding(operation, i) ? DwarfEnum.ENCODING.text(argument) : Long.toUnsignedString(argument));
     }
     return text + (arguments.isEmpty() ? "" : ")");
   }
 
-  static DebugStep decode(PartSource in) {
+  static DebugStep decode(DialectBytecodeReader in) {
     return new DebugStep(in.number(), in.list(in::number));
   }
 
   @Override
-  public boolean encode(PartSink out) {
+  public boolean encode(DialectBytecodeWriter out) {
     out.number(CODE).number(operation).list(arguments, out::number);
     return true;
   }

@@ -43,7 +43,7 @@ public final class ExtractValueOp extends Op implements Pure {
       return extractFrom(outer.operand(0), LongStream.concat(LongStream.of(outerPosition), LongStream.of(position)).toArray(), rw);
     }
     Attribute whole = Constants.of(operand(0));
-    Attribute element = whole instanceof LlvmWordAttr ? whole : element(whole, position);
+    Attribute element = whole instanceof LlvmKeywordAttr ? whole : element(whole, position);
     return element != null ? List.of(element) : foldInsertions(position, rw);
   }
 
@@ -73,9 +73,9 @@ public final class ExtractValueOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type part = Aggregates.part(operand(0).type(), prop(0), check::error);
-    if (part == null || part.equals(result().type())) return;
-    check.error("Type mismatch: extracting from " + Printing.quoted(operand(0).type()) + " should produce " + Printing.quoted(part)
+    Type parameter = Aggregates.parameter(operand(0).type(), prop(0), check::error);
+    if (parameter == null || parameter.equals(result().type())) return;
+    check.error("Type mismatch: extracting from " + Printing.quoted(operand(0).type()) + " should produce " + Printing.quoted(parameter)
         + " but this op returns " + Printing.quoted(result().type()));
   }
 }

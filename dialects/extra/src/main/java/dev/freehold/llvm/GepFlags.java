@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.EnumWords;
+import dev.freehold.dialects.syntax.EnumCases;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the computation of an address may not do, as words joined by bars: {@code inbounds|nuw}, {@code 7 : i32}. */
-final class GepFlags implements AttrForm {
+final class GepFlags implements AttrSyntax {
   /** The words in their order in the text, with their bits; being in bounds implies the signed kind. */
-  private static final String[] WORDS = {"inbounds", "inbounds_flag", "nusw", "nuw"};
+  private static final String[] KEYWORDS = {"inbounds", "inbounds_flag", "nusw", "nuw"};
   private static final int[] BITS = {3, 1, 2, 4};
   /** The bit that means nothing without another. */
   static final int IN_BOUNDS_FLAG = 1;
@@ -24,7 +24,7 @@ final class GepFlags implements AttrForm {
   static final AttrSet SET = new AttrSet(NAME, attr -> attr instanceof IntegerAttr number && (number.longValue() & ~7) == 0, new GepFlags(),
       IntegerAttr.class::isInstance).storedAs(AttrSet.Storage.of("IntegerAttr storage for " + NAME));
 
-  private static final EnumWords KNOWN = EnumWords.titled(NAME, List.of("none", "inbounds_flag", "nusw", "nuw", "inbounds"));
+  private static final EnumCases KNOWN = EnumCases.titled(NAME, List.of("none", "inbounds_flag", "nusw", "nuw", "inbounds"));
 
   @Override
   public boolean mayBegin(OpParser p) {
@@ -42,19 +42,19 @@ final class GepFlags implements AttrForm {
   }
 
   private static int bits(OpParser p) {
-    int at = List.of(WORDS).indexOf(KNOWN.words().get(KNOWN.readKeyword(p)));
+    int at = List.of(KEYWORDS).indexOf(KNOWN.keywords().get(KNOWN.readKeyword(p)));
     return at < 0 ? 0 : BITS[at];
   }
 
   @Override
   public void print(OpPrinter out, Attribute a) {
     int bits = (int) ((IntegerAttr) a).longValue();
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < WORDS.length; i++) {
+    List<String> keywords = new ArrayList<>();
+    for (int i = 0; i < KEYWORDS.length; i++) {
       if ((bits & BITS[i]) != BITS[i]) continue;
-      words.add(WORDS[i]);
+      keywords.add(KEYWORDS[i]);
       bits &= ~BITS[i];
     }
-    out.text(words.isEmpty() ? "none" : String.join("|", words));
+    out.text(keywords.isEmpty() ? "none" : String.join("|", keywords));
   }
 }

@@ -31,11 +31,11 @@ public final class GlobalFunctionsOp extends Op implements SymbolUser {
 
   @Override
   protected void verify(Checker check) {
-    List<Attribute> data = parts("data");
-    boolean known = data.stream().allMatch(each -> each instanceof SymbolRefAttr name && name.isFlat() || each.equals(new LlvmWordAttr("zero")));
+    List<Attribute> data = parameters("data");
+    boolean known = data.stream().allMatch(each -> each instanceof SymbolRefAttr name && name.isFlat() || each.equals(new LlvmKeywordAttr("zero")));
     int count = functions().size();
     if (!known) check.plainError("data element must be symbol or #llvm.zero");
-    else if (data.size() != count || parts("priorities").size() != count) {
+    else if (data.size() != count || parameters("priorities").size() != count) {
       check.plainError(kind() + ", priorities, and data must have the same number of elements");
     }
   }
@@ -58,10 +58,10 @@ public final class GlobalFunctionsOp extends Op implements SymbolUser {
   }
 
   private List<Attribute> functions() {
-    return parts(kind());
+    return parameters(kind());
   }
 
-  private List<Attribute> parts(String name) {
+  private List<Attribute> parameters(String name) {
     return ((ArrayAttr) attr(name)).elements();
   }
 }

@@ -36,7 +36,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
       .optionalAttr("externally_initialized", AttrSets.UNIT)
       .optionalAttr("value", AttrSets.ANY)
       .optionalAttr("alignment", AttrSets.I64)
-      .defaultAttr("addr_space", ModuleLaws.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("addr_space", ModuleVerifier.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
       .optionalAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("unnamed_addr"))
       .optionalAttr("section", AttrSets.STRING)
       .optionalAttr("comdat", AttrSets.SYMBOL_REF)
@@ -59,24 +59,24 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
   protected void verify(Checker check) {
     Type type = ((TypeAttr) attr("global_type")).value();
     if (!isElement(type)) check.error("expects type to be a valid element type for an LLVM global");
-    else if (ModuleLaws.isInModule(this, check) && holds(type, check) && ModuleLaws.hasComdat(this, check)) verifyAlignment(check);
+    else if (ModuleVerifier.isInModule(this, check) && holds(type, check) && ModuleVerifier.hasComdat(this, check)) verifyAlignment(check);
   }
 
   private static boolean isElement(Type type) {
-    return LlvmTypes.ANY.contains(type) && !(type instanceof LlvmWordType word && !word.isMachine());
+    return LlvmTypes.ANY.contains(type) && !(type instanceof LlvmKeywordType keyword && !keyword.isMachine());
   }
 
   /** Whether a global of that type may have the value and the linkage that it has. */
   private boolean holds(Type type, Checker check) {
     Attribute value = attr("value");
-    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(attr("linkage"));
     if (value instanceof StringAttr text && !isText(type, text.value().length())) {
       check.error("requires an i8 array type of the length equal to that of the string attribute");
     } else if (type instanceof LlvmTargetType target && !target.isGlobal()) {
       check.error("this target extension type cannot be used in a global");
     } else if (type instanceof LlvmTargetType && value != null) {
       check.error("global with target extension type can only be initialized with zero-initializer");
-    } else if (linkage.equals("common") && value != null && !ModuleLaws.isZero(value)) {
+    } else if (linkage.equals("common") && value != null && !ModuleVerifier.isZero(value)) {
       check.error("expected zero value for 'common' linkage");
     } else if (linkage.equals("appending") && !(type instanceof LlvmArrayType)) {
       check.error("expected array type for 'appending' linkage");
@@ -100,13 +100,13 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
     if (last.operandCount() == 0) check.error("initializer region cannot return void");
     else if (!last.operand(0).type().equals(type)) {
       check.error("initializer region type " + Printing.quoted(last.operand(0).type()) + " does not match global type " + Printing.quoted(type));
-    } else if (ModuleLaws.computesOnly(op, "not allowed in global initializers", check) && op.attr("value") != null) {
+    } else if (ModuleVerifier.computesOnly(op, "not allowed in global initializers", check) && op.attr("value") != null) {
       check.error("cannot have both initializer value and region");
     }
   }
 
   private static void parse(OpParser p, OpState<GlobalOp> state) {
-    GlobalWords.parse(p, state);
+    GlobalKeywords.parse(p, state);
     if (p.accept("constant")) state.attr("constant", UnitAttr.INSTANCE);
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     p.expect("(");
@@ -134,7 +134,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
 
   private static void print(GlobalOp op, OpPrinter out) {
     out.text(" ");
-    GlobalWords.print(op, "", out);
+    GlobalKeywords.print(op, "", out);
     if (op.attr("constant") != null) out.text("constant ");
     out.symbolName(op.symbolName()).text("(");
     if (op.attr("value") != null) out.attr(op.attr("value"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -30,7 +30,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
       .attr("resolver_type", AttrSets.TYPE)
       .attr("linkage", LlvmEnums.LINKAGE.set("LLVM Linkage specification"))
       .optionalAttr("dso_local", AttrSets.UNIT)
-      .defaultAttr("address_space", ModuleLaws.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
+      .defaultAttr("address_space", ModuleVerifier.NUMBER, IntegerAttr.of(IntegerType.I32, 0))
       .defaultAttr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.set("unnamed_addr"), LlvmEnums.UNNAMED_ADDRESS.first())
       .defaultAttr("visibility_", LlvmEnums.VISIBILITY.set("visibility_"), LlvmEnums.VISIBILITY.first())
       .syntax(OpSyntax.of(IfuncOp::parse, IfuncOp::print))
@@ -44,7 +44,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
 
   @Override
   protected void verify(Checker check) {
-    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(attr("linkage"));
     if (LINKAGES.contains(linkage)) return;
     check.error("'" + linkage + "' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, "
         + "weak_odr, or external linkage");
@@ -63,7 +63,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
   }
 
   private void verifyResolver(LlvmFuncOp resolver, Checker check) {
-    boolean defined = !resolver.isDeclaration() && !LlvmEnums.wordOf(resolver.attr("linkage")).equals("available_externally");
+    boolean defined = !resolver.isDeclaration() && !LlvmEnums.keywordOf(resolver.attr("linkage")).equals("available_externally");
     long space = ((IntegerAttr) attr("address_space")).longValue();
     if (!defined) check.error("resolver must be a definition");
     else if (!(resolver.type().result() instanceof LlvmPointerType)) check.error("resolver must return a pointer");
@@ -71,13 +71,13 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
   }
 
   private static void parse(OpParser p, OpState<IfuncOp> state) {
-    GlobalWords.parse(p, state);
+    GlobalKeywords.parse(p, state);
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     p.expect(":");
     state.attr("i_func_type", new TypeAttr(p.expectType()));
     p.expect(",");
     state.attr("resolver_type", new TypeAttr(p.expectType()));
-    state.attr("resolver", PartForm.FLAT_SYMBOL.parse(p));
+    state.attr("resolver", ParameterSyntax.FLAT_SYMBOL.parse(p));
     int loc = p.loc();
     DictAttr given = p.optionalAttrDict();
     p.requireFitting(state, given, loc);
@@ -86,7 +86,7 @@ public final class IfuncOp extends Op implements Symbol, IsolatedFromAbove, Symb
 
   private static void print(IfuncOp op, OpPrinter out) {
     out.text(" ");
-    GlobalWords.print(op, "", out);
+    GlobalKeywords.print(op, "", out);
     out.symbolName(op.symbolName()).text(" : ").attr(op.attr("i_func_type")).text(", ").attr(op.attr("resolver_type")).text(" ");
     out.attr(op.attr("resolver"));
     boolean inFirstSpace = ((IntegerAttr) op.attr("address_space")).value().signum() == 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.dialects.syntax.SegmentSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -30,7 +30,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
       .operands("succOperands", TypeSet.ANY)
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .successors("successors")
-      .traits(new GroupSizes(SEGMENTS, "succOperands", 1), GroupSizes.perTarget(SEGMENTS, 0))
+      .traits(new SegmentSizes(SEGMENTS, "succOperands", 1), SegmentSizes.perTarget(SEGMENTS, 0))
       .syntax(OpSyntax.of(IndirectBrOp::parse, IndirectBrOp::print))
       .build();
 
@@ -40,7 +40,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandGroup(1).part(DEF.slotOf(SEGMENTS), i);
+    return operandSegment(1).nested(DEF.slotOf(SEGMENTS), i);
   }
 
   private static void parse(OpParser p, OpState<IndirectBrOp> state) {

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Text for the assembler: {@code llvm.inline_asm "bswap $0", "=r,r" %x : (i32) -> i32}. */
 public final class InlineAsmOp extends Op implements MemoryEffects {
-  private static final AttrSet DIALECT = new NumberWords("ATT (0) or Intel (1) asm dialect", "att", "intel").set("asm_dialect");
+  private static final AttrSet DIALECT = new IntegerEnum("ATT (0) or Intel (1) asm dialect", "att", "intel").set("asm_dialect");
 
   public static final OpDef<InlineAsmOp> DEF = OpDef.of("llvm.inline_asm", InlineAsmOp.class, InlineAsmOp::new)
       .operands("operands", LlvmTypes.ANY)
@@ -37,7 +37,7 @@ public final class InlineAsmOp extends Op implements MemoryEffects {
 
   @Override
   protected void verify(Checker check) {
-    if (LlvmEnums.wordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported by this operation");
+    if (LlvmEnums.keywordOf(attr("tail_call_kind")).equals("musttail")) check.error("tail call kind 'musttail' is not supported by this operation");
   }
 
   @Override

@@ -31,8 +31,8 @@ public final class InsertValueOp extends Op implements Pure {
 
   @Override
   protected void verify(Checker check) {
-    Type part = Aggregates.part(operand(0).type(), prop(0), check::error);
-    if (part == null || part.equals(operand(1).type())) return;
+    Type parameter = Aggregates.parameter(operand(0).type(), prop(0), check::error);
+    if (parameter == null || parameter.equals(operand(1).type())) return;
     check.error("Type mismatch: cannot insert " + Printing.quoted(operand(1).type()) + " into " + Printing.quoted(operand(0).type()));
   }
 }

@@ -47,7 +47,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandGroup(1 + i);
+    return operandSegment(1 + i);
   }
 
   @Override
@@ -74,7 +74,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
     p.attrDict(state);
     List<Value> operands = CallSyntax.parseTypes(p, state, pointer, arguments);
     state.successors(normal.block(), unwind.block());
-    state.operandGroups(operands, normal.operands(), unwind.operands(), bundles);
+    state.operandSegments(operands, normal.operands(), unwind.operands(), bundles);
   }
 
   private static void print(InvokeOp op, OpPrinter out) {
@@ -86,7 +86,7 @@ public final class InvokeOp extends Op implements BranchOp, CallLike {
     out.text(" unwind ");
     out.successorAndOperands(op.successor(1), op.successorOperands(1));
     CallSyntax.printVararg(op, out);
-    CallSyntax.printBundles(op, op.operandGroup(3), out);
+    CallSyntax.printBundles(op, op.operandSegment(3), out);
     out.attrDict(op, SHOWN);
     CallSyntax.printTypes(op, op.arguments(), passed, out);
   }

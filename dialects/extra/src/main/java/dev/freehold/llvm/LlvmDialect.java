@@ -14,7 +14,7 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
 import java.util.HashMap;
@@ -73,7 +73,7 @@ public final class LlvmDialect implements Dialect {
       case "di_expression_elem" -> DebugStep.parse(parser);
       case "overflow" -> OverflowAttr.parse(parser);
       case "dso_local_equivalent" -> LocalEquivalentAttr.parse(parser);
-      case "poison", "undef", "zero" -> new LlvmWordAttr(mnemonic);
+      case "poison", "undef", "zero" -> new LlvmKeywordAttr(mnemonic);
       case "fastmath" -> FastMathAttr.parse(parser);
       case "constant_range" -> ConstantRangeAttr.parse(parser);
       default -> null;
@@ -86,13 +86,13 @@ public final class LlvmDialect implements Dialect {
       case LocalEquivalentAttr(var function) -> AddressConstantOp.LOCAL_EQUIVALENT.state().prop(0, function).results(type);
       case StructAttr address when address.kind() == FunctionAttrs.ADDRESS -> AddressConstantOp.BLOCK.state().prop(0, address).results(type);
       case SymbolRefAttr global when global.isFlat() && type instanceof LlvmPointerType -> AddressOfOp.of(global, type);
-      case LlvmWordAttr word -> SpecialValueOp.of(word, type);
+      case LlvmKeywordAttr keyword -> SpecialValueOp.of(keyword, type);
       default -> ConstantOp.accepts(value, type) ? ConstantOp.of(value, type) : null;
     };
   }
 
   @Override
-  public Attribute decode(PartSource in) {
+  public Attribute decode(DialectBytecodeReader in) {
     int code = (int) in.number();
     if (code == DebugStep.CODE) return DebugStep.decode(in);
     StructKind kind = code < 0 ? null : ENCODED.get(code);

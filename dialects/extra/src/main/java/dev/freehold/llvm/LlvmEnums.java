@@ -28,19 +28,19 @@ final class LlvmEnums {
   static final List<EnumKind> ALL = List.of(LINKAGE, CALLING_CONVENTION, TAIL_CALL, FunctionAttrs.FRAME_POINTER,
       FunctionAttrs.UNWIND_TABLE, ModuleAttrs.COMDAT);
 
-  static final NumberWords VISIBILITY = new NumberWords("LLVM GlobalValue Visibility", "default", "hidden", "protected");
-  static final NumberWords UNNAMED_ADDRESS = new NumberWords("LLVM GlobalValue UnnamedAddr", "", "local_unnamed_addr", "unnamed_addr");
-  static final NumberWords ORDERING =
-      new NumberWords("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release",
+  static final IntegerEnum VISIBILITY = new IntegerEnum("LLVM GlobalValue Visibility", "default", "hidden", "protected");
+  static final IntegerEnum UNNAMED_ADDRESS = new IntegerEnum("LLVM GlobalValue UnnamedAddr", "", "local_unnamed_addr", "unnamed_addr");
+  static final IntegerEnum ORDERING =
+      new IntegerEnum("Atomic ordering for LLVM's memory model", "not_atomic", "unordered", "monotonic", null, "acquire", "release",
       "acq_rel", "seq_cst");
-  static final NumberWords COMDAT = new NumberWords("LLVM Comdat Types", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
-  static final NumberWords INTEGER_PREDICATE =
-      new NumberWords("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
-  static final NumberWords FLOAT_PREDICATE =
-      new NumberWords("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
+  static final IntegerEnum COMDAT = new IntegerEnum("LLVM Comdat Types", "any", "exactmatch", "largest", "nodeduplicate", "samesize");
+  static final IntegerEnum INTEGER_PREDICATE =
+      new IntegerEnum("llvm.icmp comparison predicate", "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
+  static final IntegerEnum FLOAT_PREDICATE =
+      new IntegerEnum("llvm.fcmp comparison predicate", "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
       "uge", "ult", "ule", "une", "uno", "_true");
-  static final NumberWords ATOMIC_OPERATION =
-      new NumberWords("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
+  static final IntegerEnum ATOMIC_OPERATION =
+      new IntegerEnum("llvm.atomicrmw binary operations", "xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax",
       "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum");
 
   /** Which overflows give poison, as a set of bits. */
@@ -51,7 +51,7 @@ final class LlvmEnums {
   private LlvmEnums() {}
 
   /** The word of an attribute of one of the kinds. */
-  static String wordOf(Attribute attr) {
-    return ((EnumAttr) attr).word();
+  static String keywordOf(Attribute attr) {
+    return ((EnumAttr) attr).keyword();
   }
 }

@@ -78,9 +78,9 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
 
   @Override
   protected void verify(Checker check) {
-    String linkage = LlvmEnums.wordOf(attr("linkage"));
+    String linkage = LlvmEnums.keywordOf(attr("linkage"));
     if (linkage.equals("common")) check.error("functions cannot have 'common' linkage");
-    else if (!ModuleLaws.hasComdat(this, check)) return;
+    else if (!ModuleVerifier.hasComdat(this, check)) return;
     else if (isDeclaration()) verifyDeclaration(linkage, check);
     else if (attr("no_inline") != null && attr("always_inline") != null) check.plainError("no_inline and always_inline attributes are incompatible");
     else if (attr("optimize_none") != null && attr("no_inline") == null) check.error("with optimize_none must also be no_inline");
@@ -116,7 +116,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     Set<Attribute> tags = new HashSet<>();
     function.walkPreOrder(each -> {
       if (!each.name().equals(ModuleLevelOp.TAG) || tags.add(each.prop(0))) return Walk.ADVANCE;
-      Object id = ((IntegerAttr) ((StructAttr) each.prop(0)).part("id")).value();
+      Object id = ((IntegerAttr) ((StructAttr) each.prop(0)).parameter("id")).value();
       check.errorOf(each, "duplicate block tag '" + id + "' in the same function: ");
       return Walk.STOP;
     });

@@ -36,14 +36,14 @@ final class LlvmFuncSyntax {
   private LlvmFuncSyntax() {}
 
   static void parse(OpParser p, OpState<LlvmFuncOp> state) {
-    GlobalWords.parse(p, state);
+    GlobalKeywords.parse(p, state);
     state.attr("CConv", LlvmEnums.CALLING_CONVENTION.of("ccc"));
     CallSyntax.parseConvention(p, state);
     int at = p.loc();
     state.attr(Symbol.NAME, StringAttr.of(p.expectSymbolName()));
     FunctionSyntax.Signature signature = FunctionSyntax.parseSignature(p, state, true);
     List<Type> results = signature.results();
-    Type result = results.isEmpty() ? LlvmWordType.VOID : results.getFirst();
+    Type result = results.isEmpty() ? LlvmKeywordType.VOID : results.getFirst();
     List<Type> inputs = signature.arguments().stream().map(OpParser.Argument::type).toList();
     checkTypes(p, results, inputs, at);
     state.attr("function_type", new TypeAttr(new LlvmFunctionType(result, inputs, signature.variadic())));
@@ -78,7 +78,7 @@ final class LlvmFuncSyntax {
 
   private static void printVscale(Op op, OpPrinter out) {
     if (!(op.attr(VSCALE) instanceof StructAttr range)) return;
-    out.text(" vscale_range(" + ((IntegerAttr) range.part("minRange")).value() + ", " + ((IntegerAttr) range.part("maxRange")).value() + ")");
+    out.text(" vscale_range(" + ((IntegerAttr) range.parameter("minRange")).value() + ", " + ((IntegerAttr) range.parameter("maxRange")).value() + ")");
   }
 
   static void parseComdat(OpParser p, OpState<?> state) {
@@ -94,7 +94,7 @@ final class LlvmFuncSyntax {
 
   static void print(LlvmFuncOp op, OpPrinter out) {
     out.text(" ");
-    GlobalWords.print(op, "external", out);
+    GlobalKeywords.print(op, "external", out);
     CallSyntax.printConvention(op.attr("CConv"), out);
     out.symbolName(op.symbolName());
     FunctionSyntax.printSignature(op, op.type().variadic(), out);

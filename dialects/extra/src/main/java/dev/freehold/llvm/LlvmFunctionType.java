@@ -13,7 +13,7 @@ public record LlvmFunctionType(Type result, List<Type> inputs, boolean variadic)
 
   /** The same as other dialects say it: nothing in place of {@code void}. */
   FunctionType plain() {
-    return FunctionType.of(inputs, result.equals(LlvmWordType.VOID) ? List.of() : List.of(result));
+    return FunctionType.of(inputs, result.equals(LlvmKeywordType.VOID) ? List.of() : List.of(result));
   }
 
   @Override

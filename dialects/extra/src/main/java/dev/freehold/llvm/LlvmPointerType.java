@@ -8,13 +8,13 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 
 /** A pointer into an address space: {@code !llvm.ptr<3>}, {@code !llvm.ptr} for the first. */
 public record LlvmPointerType(long addressSpace) implements LlvmType, VectorElement, LaidOut {
   public static final LlvmPointerType DEFAULT = new LlvmPointerType(0);
   /** Just the address space in brackets; the first may be left out, but is not. */
-  public static final TypeForm SHORT = new TypeForm() {
+  public static final TypeSyntax SHORT = new TypeSyntax() {
     @Override
     public Type parse(AttrParser p) {
       Type full = p.acceptType();

@@ -6,7 +6,7 @@ import dev.freehold.ir.text.AttrPrinter;
 
 /** A type of the dialect. Inside of one another such types stand without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
 public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmPpcFloatType, LlvmStructType,
-    LlvmTargetType, LlvmWordType {
+    LlvmTargetType, LlvmKeywordType {
 
   /** What follows {@code !llvm.}. */
   String body();

@@ -2,7 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** Reads types of the dialect, which may stand without {@code !llvm.} inside of one another. */
 final class LlvmTypeParser {
-  /** What no function answers. */
+  /** What no function returns. */
   private static final Set<String> UNMADE = Set.of("label", "metadata");
 
   private final AttrParser p;
@@ -29,28 +29,28 @@ final class LlvmTypeParser {
     int loc = p.loc();
     Type plain = p.acceptType();
     if (plain != null) return plain;
-    String word = p.acceptKeyword();
-    Type type = word == null ? null : named(word);
-    if (type == null) throw p.error(loc, word == null ? "expected valid keyword" : "unknown LLVM type: " + word);
+    String keyword = p.acceptKeyword();
+    Type type = keyword == null ? null : named(keyword);
+    if (type == null) throw p.error(loc, keyword == null ? "expected valid keyword" : "unknown LLVM type: " + keyword);
     return type;
   }
 
   /** Reads what follows the name of a type; null where there is no type of that name. */
-  Type named(String word) {
-    return switch (word) {
+  Type named(String keyword) {
+    return switch (keyword) {
       case "ptr" -> pointer();
       case "array" -> array();
       case "struct" -> struct();
       case "func" -> function();
       case "target" -> target();
       case "ppc_fp128" -> new LlvmPpcFloatType();
-      default -> LlvmWordType.WORDS.contains(word) ? new LlvmWordType(word) : null;
+      default -> LlvmKeywordType.KEYWORDS.contains(keyword) ? new LlvmKeywordType(keyword) : null;
     };
   }
 
   private Type pointer() {
     if (!p.accept("<")) return LlvmPointerType.DEFAULT;
-    long space = ((IntegerAttr) PartForm.UNSIGNED_32.parse(p, "LLVMPointerType", "addressSpace")).longValue();
+    long space = ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p, "LLVMPointerType", "addressSpace")).longValue();
     p.expect(">");
     return new LlvmPointerType(space);
   }
@@ -68,7 +68,7 @@ final class LlvmTypeParser {
 
   /** Whether values of the type can be parts of others. */
   private static boolean isElement(Type type) {
-    return !(type instanceof LlvmFunctionType || type instanceof LlvmWordType word && !word.isMachine());
+    return !(type instanceof LlvmFunctionType || type instanceof LlvmKeywordType keyword && !keyword.isMachine());
   }
 
   private Type struct() {
@@ -132,7 +132,7 @@ final class LlvmTypeParser {
 
   private Type target() {
     p.expect("<");
-    String name = ((StringAttr) PartForm.TEXT.parse(p, "LLVMTargetExtType", "extTypeName")).value();
+    String name = ((StringAttr) ParameterSyntax.TEXT.parse(p, "LLVMTargetExtType", "extTypeName")).value();
     List<Type> types = new ArrayList<>();
     List<Long> numbers = new ArrayList<>();
     while (p.accept(",")) targetParameter(types, numbers);
@@ -158,7 +158,7 @@ final class LlvmTypeParser {
 
   private long targetNumber(String failed) {
     try {
-      return ((IntegerAttr) PartForm.UNSIGNED_32.parse(p)).longValue();
+      return ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p)).longValue();
     } catch (ParseStop stop) {
       throw stop.and(p.error("expected valid keyword")).and(p.error(failed));
     }
@@ -184,10 +184,10 @@ final class LlvmTypeParser {
   }
 
   private void requireFunction(Type result, List<Type> inputs, int loc) {
-    boolean made = !(result instanceof LlvmFunctionType || result instanceof LlvmWordType(var word) && UNMADE.contains(word));
+    boolean made = !(result instanceof LlvmFunctionType || result instanceof LlvmKeywordType(var keyword) && UNMADE.contains(keyword));
     if (!made) throw p.error(loc, "invalid function result type: " + Printing.quoted(result));
     for (Type input : inputs) {
-      boolean passed = !(input instanceof LlvmFunctionType || input.equals(LlvmWordType.VOID));
+      boolean passed = !(input instanceof LlvmFunctionType || input.equals(LlvmKeywordType.VOID));
       if (!passed) throw p.error(loc, "invalid function argument type: " + Printing.quoted(input));
     }
   }

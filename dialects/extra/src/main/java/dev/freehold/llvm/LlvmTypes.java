@@ -34,13 +34,13 @@ public final class LlvmTypes {
   static final TypeSet NOT_AGGREGATES =
       TypeSet.of("LLVM-compatible non-aggregate type", type -> isCompatibleOutside(type) && !isAggregate(type));
   static final TypeSet PRIMITIVES = TypeSet.of("primitive LLVM type",
-      type -> isCompatibleOutside(type) && !(type instanceof LlvmFunctionType) && !type.equals(LlvmWordType.VOID));
+      type -> isCompatibleOutside(type) && !(type instanceof LlvmFunctionType) && !type.equals(LlvmKeywordType.VOID));
   private static final TypeSet FIXED_VECTORS = TypeSet.of("LLVM dialect-compatible fixed-length vector type",
       type -> type instanceof VectorType vector && !vector.scalable().contains(true));
   static final TypeSet ATOMIC = NUMBER.or(LlvmPointerType.SET).or(TypeSets.SIGNLESS_INTEGER).or(FIXED_VECTORS);
   /** All floats that the reference knows, and so not only those that LLVM has. */
   static final TypeSet ANY_FLOAT = TypeSet.of("floating-point", type -> type instanceof FloatType || type instanceof LlvmPpcFloatType);
-  static final TypeSet TOKEN = TypeSet.only("LLVM token type", new LlvmWordType("token"));
+  static final TypeSet TOKEN = TypeSet.only("LLVM token type", new LlvmKeywordType("token"));
 
   private LlvmTypes() {}
 

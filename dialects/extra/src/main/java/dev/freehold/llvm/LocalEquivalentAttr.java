@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
@@ -10,7 +10,7 @@ import dev.freehold.ir.text.AttrPrinter;
 record LocalEquivalentAttr(Attribute function) implements Attribute {
 
   static LocalEquivalentAttr parse(AttrParser p) {
-    return new LocalEquivalentAttr(PartForm.FLAT_SYMBOL.parse(p, "LLVM_DSOLocalEquivalentAttr", "sym"));
+    return new LocalEquivalentAttr(ParameterSyntax.FLAT_SYMBOL.parse(p, "LLVM_DSOLocalEquivalentAttr", "sym"));
   }
 
   @Override

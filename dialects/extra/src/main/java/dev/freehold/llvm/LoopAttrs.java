@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import static dev.freehold.dialects.syntax.PartCode.LIST;
-import static dev.freehold.dialects.syntax.PartCode.OPTIONAL;
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.optional;
-import static dev.freehold.dialects.syntax.StructKind.Part.required;
+import static dev.freehold.dialects.syntax.ParameterCodec.LIST;
+import static dev.freehold.dialects.syntax.ParameterCodec.OPTIONAL;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.dialects.syntax.StructKind.Part;
+import dev.freehold.dialects.syntax.StructKind.Parameter;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.ArrayList;
@@ -20,14 +20,14 @@ import java.util.function.Supplier;
 /** What optimizations of a loop are wanted, and which accesses in it are parallel. */
 final class LoopAttrs {
   private static final Set<String> NUMBERS = Set.of("count", "initiationinterval", "width");
-  private static final PartForm FUSED = PartForm.attribute("FusedLoc", Location.Fused.class::isInstance);
-  private static final PartForm ANNOTATION = PartForm.of(LoopAttrs::annotation);
+  private static final ParameterSyntax FUSED = ParameterSyntax.attribute("FusedLoc", Location.Fused.class::isInstance);
+  private static final ParameterSyntax ANNOTATION = ParameterSyntax.of(LoopAttrs::annotation);
 
-  static final StructKind GROUP = kind("access_group", required("id", DebugForms.DISTINCT))
+  static final StructKind GROUP = kind("access_group", required("id", DebugParameters.DISTINCT))
       .called("LLVM_AccessGroupAttr");
   private static final StructKind VECTORIZE = hint("LoopVectorizeAttr", "loop_vectorize", List.of("disable", "predicateEnable", "scalableEnable", "width"),
       "followupVectorized", "followupEpilogue", "followupAll");
-  private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", PartForm.INTEGER)).called("LoopInterleaveAttr");
+  private static final StructKind INTERLEAVE = kind("loop_interleave", required("count", ParameterSyntax.INTEGER)).called("LoopInterleaveAttr");
   private static final StructKind UNROLL = hint("LoopUnrollAttr", "loop_unroll", List.of("disable", "count", "runtimeDisable", "full"),
       "followupUnrolled", "followupRemainder", "followupAll");
   private static final StructKind UNROLL_AND_JAM = hint("LoopUnrollAndJamAttr", "loop_unroll_and_jam", List.of("disable", "count"),
@@ -39,12 +39,12 @@ final class LoopAttrs {
   private static final StructKind PEELED = hint("LoopPeeledAttr", "loop_peeled", List.of("count"));
   private static final StructKind UNSWITCH = hint("LoopUnswitchAttr", "loop_unswitch", List.of("partialDisable"));
 
-  static final StructKind LOOP = kind("loop_annotation", optional("disableNonforced", PartForm.TRUTH), part("vectorize", () -> VECTORIZE),
-      part("interleave", () -> INTERLEAVE), part("unroll", () -> UNROLL), part("unrollAndJam", () -> UNROLL_AND_JAM), part("licm", () -> LICM),
-      part("distribute", () -> DISTRIBUTE), part("pipeline", () -> PIPELINE), part("peeled", () -> PEELED), part("unswitch", () -> UNSWITCH),
-      optional("mustProgress", PartForm.TRUTH), optional("isVectorized", PartForm.TRUTH),
+  static final StructKind LOOP = kind("loop_annotation", optional("disableNonforced", ParameterSyntax.BOOLEAN), parameter("vectorize", () -> VECTORIZE),
+      parameter("interleave", () -> INTERLEAVE), parameter("unroll", () -> UNROLL), parameter("unrollAndJam", () -> UNROLL_AND_JAM), parameter("licm", () -> LICM),
+      parameter("distribute", () -> DISTRIBUTE), parameter("pipeline", () -> PIPELINE), parameter("peeled", () -> PEELED), parameter("unswitch", () -> UNSWITCH),
+      optional("mustProgress", ParameterSyntax.BOOLEAN), optional("isVectorized", ParameterSyntax.BOOLEAN),
       optional("startLoc", FUSED), optional("endLoc", FUSED),
-      defaulted("parallelAccesses", PartForm.list(PartForm.of(() -> GROUP)), ArrayAttr.of()))
+      defaulted("parallelAccesses", ParameterSyntax.list(ParameterSyntax.of(() -> GROUP)), ArrayAttr.of()))
       .called("LoopAnnotationAttr")
       .encoded(18, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL, OPTIONAL,
           OPTIONAL, OPTIONAL, LIST);
@@ -59,18 +59,18 @@ final class LoopAttrs {
     return LOOP;
   }
 
-  private static StructKind kind(String mnemonic, Part... parts) {
-    return new StructKind("llvm", mnemonic, parts).withAlias();
+  private static StructKind kind(String mnemonic, Parameter... parameters) {
+    return new StructKind("llvm", mnemonic, parameters).withAlias();
   }
 
-  private static Part part(String name, Supplier<StructKind> kind) {
-    return optional(name, PartForm.of(kind));
+  private static Parameter parameter(String name, Supplier<StructKind> kind) {
+    return optional(name, ParameterSyntax.of(kind));
   }
 
   private static StructKind hint(String title, String mnemonic, List<String> values, String... followups) {
-    List<Part> parts = new ArrayList<>();
-    for (String name : values) parts.add(optional(name, NUMBERS.contains(name) ? PartForm.INTEGER : PartForm.TRUTH));
-    for (String name : followups) parts.add(optional(name, ANNOTATION));
-    return kind(mnemonic, parts.toArray(Part[]::new)).called(title);
+    List<Parameter> parameters = new ArrayList<>();
+    for (String name : values) parameters.add(optional(name, NUMBERS.contains(name) ? ParameterSyntax.INTEGER : ParameterSyntax.BOOLEAN));
+    for (String name : followups) parameters.add(optional(name, ANNOTATION));
+    return kind(mnemonic, parameters.toArray(Parameter[]::new)).called(title);
   }
 }

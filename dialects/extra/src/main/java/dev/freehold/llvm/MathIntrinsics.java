@@ -22,9 +22,9 @@ final class MathIntrinsics {
       "ushl.sat", "usub.sat");
   private static final List<String> OVERFLOWING = List.of("sadd.with.overflow", "smul.with.overflow", "ssub.with.overflow",
       "uadd.with.overflow", "umul.with.overflow", "usub.with.overflow");
-  private static final NumberWords EXCEPTIONS = new NumberWords("LLVM Exception Behavior", "ignore", "maytrap", "strict");
-  private static final NumberWords ROUNDING =
-      new NumberWords("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
+  private static final IntegerEnum EXCEPTIONS = new IntegerEnum("LLVM Exception Behavior", "ignore", "maytrap", "strict");
+  private static final IntegerEnum ROUNDING =
+      new IntegerEnum("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
 
   static final List<OpDef<PureDeclaredOp>> DEFS = new ArrayList<>();
 
@@ -38,7 +38,7 @@ final class MathIntrinsics {
     for (String name : List.of("ctlz", "cttz")) {
       DEFS.add(alike(name, LlvmTypes.INTEGERS, "in").attr("is_zero_poison", AttrSets.I1).build());
     }
-    for (String name : List.of("frexp", "sincos")) DEFS.add(parts(name));
+    for (String name : List.of("frexp", "sincos")) DEFS.add(parameters(name));
     for (String name : List.of("ldexp", "powi")) {
       DEFS.add(define(name).operand("val", LlvmTypes.NUMBERS).operand("power", TypeSets.SIGNLESS_INTEGER)
           .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL).build());
@@ -97,10 +97,10 @@ final class MathIntrinsics {
   }
 
   /** Two numbers made of one, in a structure. */
-  private static OpDef<PureDeclaredOp> parts(String name) {
+  private static OpDef<PureDeclaredOp> parameters(String name) {
     OpDef.Builder<PureDeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
         .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL);
-    if (name.equals("sincos")) builder.traits(IntrinsicLaws::pairOfOperand);
+    if (name.equals("sincos")) builder.traits(IntrinsicVerifier::pairOfOperand);
     return builder.build();
   }
 

@@ -71,10 +71,10 @@ final class MemoryIntrinsics {
         .attr("alignment", AttrSets.I32)
         .assembly("$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))").build());
     DEFS.add(define("masked.gather").operand("ptrs", ADDRESSES).operand("mask", MASKS).operands("pass_thru", LlvmTypes.VECTORS)
-        .attr("alignment", AttrSets.I32).result("res", LlvmTypes.VECTORS).traits(IntrinsicLaws.addressForEach(0, Op::result))
+        .attr("alignment", AttrSets.I32).result("res", LlvmTypes.VECTORS).traits(IntrinsicVerifier.addressForEach(0, Op::result))
         .assembly(OPERANDS).build());
     DEFS.add(define("masked.scatter").operand("value", LlvmTypes.VECTORS).operand("ptrs", ADDRESSES).operand("mask", MASKS)
-        .attr("alignment", AttrSets.I32).traits(IntrinsicLaws.addressForEach(1, op -> op.operand(0)))
+        .attr("alignment", AttrSets.I32).traits(IntrinsicVerifier.addressForEach(1, op -> op.operand(0)))
         .assembly("$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)").build());
     DEFS.add(withCallAttrs(define("masked.compressstore").operand("value", LlvmTypes.VECTORS).operand("ptr", LlvmPointerType.SET)
         .operand("mask", MASKS)).build());

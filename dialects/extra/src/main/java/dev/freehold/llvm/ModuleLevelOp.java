@@ -33,7 +33,7 @@ public final class ModuleLevelOp extends Op {
   @Override
   protected void verify(Checker check) {
     boolean ofModule = name().equals("llvm.linker_options") || name().equals("llvm.module_flags");
-    if (ofModule && ModuleLaws.isInModule(this, check) && name().equals("llvm.module_flags")) verifyFlags(check);
+    if (ofModule && ModuleVerifier.isInModule(this, check) && name().equals("llvm.module_flags")) verifyFlags(check);
   }
 
   private void verifyFlags(Checker check) {

@@ -26,7 +26,7 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
     if (!(parentOp() instanceof LlvmFuncOp function)) return;
     Type wanted = function.type().result();
     Diagnostic.Builder error = null;
-    if (wanted.equals(LlvmWordType.VOID)) {
+    if (wanted.equals(LlvmKeywordType.VOID)) {
       if (operandCount() > 0) error = check.error("expected no operands");
     } else if (operandCount() == 0) {
       error = check.error("expected 1 operand");

@@ -18,31 +18,31 @@ import java.util.TreeMap;
 
 /** A value without content, or all zero: {@code llvm.mlir.undef : !llvm.struct<(ptr)>}. */
 public final class SpecialValueOp extends Op implements ConstantLike, Pure {
-  private static final Map<String, OpDef<SpecialValueOp>> BY_WORD = new TreeMap<>();
+  private static final Map<String, OpDef<SpecialValueOp>> BY_KEYWORD = new TreeMap<>();
 
   static {
-    for (String word : LlvmWordAttr.WORDS) {
-      BY_WORD.put(word, OpDef.of("llvm.mlir." + word, SpecialValueOp.class, SpecialValueOp::new)
+    for (String keyword : LlvmKeywordAttr.KEYWORDS) {
+      BY_KEYWORD.put(keyword, OpDef.of("llvm.mlir." + keyword, SpecialValueOp.class, SpecialValueOp::new)
           .result("res", LlvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
     }
   }
 
-  static final List<OpDef<SpecialValueOp>> DEFS = List.copyOf(BY_WORD.values());
+  static final List<OpDef<SpecialValueOp>> DEFS = List.copyOf(BY_KEYWORD.values());
 
   private SpecialValueOp(OpState<?> state) {
     super(state);
   }
 
-  static OpState<SpecialValueOp> of(LlvmWordAttr value, Type type) {
-    return BY_WORD.get(value.word()).state().results(type);
+  static OpState<SpecialValueOp> of(LlvmKeywordAttr value, Type type) {
+    return BY_KEYWORD.get(value.keyword()).state().results(type);
   }
 
   /** Zero of numbers is the same as a constant of them. */
   @Override
   public Attribute value() {
-    String word = name().substring("llvm.mlir.".length());
-    Attribute number = word.equals("zero") ? Constants.zero(result().type()) : null;
-    return number != null ? number : new LlvmWordAttr(word);
+    String keyword = name().substring("llvm.mlir.".length());
+    Attribute number = keyword.equals("zero") ? Constants.zero(result().type()) : null;
+    return number != null ? number : new LlvmKeywordAttr(keyword);
   }
 
   @Override

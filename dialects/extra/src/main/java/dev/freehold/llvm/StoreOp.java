@@ -30,7 +30,7 @@ public final class StoreOp extends Op implements MemoryEffects {
 
   @Override
   public void effects(List<Effects.On> effects) {
-    effects.add(new Effects.On(Effect.WRITES, operandGroup(1).getFirst()));
+    effects.add(new Effects.On(Effect.WRITES, operandSegment(1).getFirst()));
     MemoryAttrs.addSynchronization(this, effects);
   }
 }

@@ -26,7 +26,7 @@ final class StructNames {
     open.remove(name);
   }
 
-  /** Remembers a structure; answers whether it is what others of the name are. */
+  /** Remembers a structure; returns whether it is what others of the name are. */
   boolean agrees(LlvmStructType struct) {
     LlvmStructType before = known.putIfAbsent(struct.name(), struct);
     if (before == null) return true;

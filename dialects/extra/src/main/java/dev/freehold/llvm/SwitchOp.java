@@ -2,7 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.BranchWeights;
-import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.dialects.syntax.SegmentSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -42,7 +42,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .optionalAttr("branch_weights", AttrSets.DENSE_I32_ARRAY)
       .operandSegments()
-      .traits(new GroupSizes(SEGMENTS, "caseOperands", 2), GroupSizes.perTarget(SEGMENTS, 1))
+      .traits(new SegmentSizes(SEGMENTS, "caseOperands", 2), SegmentSizes.perTarget(SEGMENTS, 1))
       .successor("defaultDestination")
       .successors("caseDestinations")
       .syntax(OpSyntax.of(SwitchOp::parse, SwitchOp::print))
@@ -67,7 +67,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return i == 0 ? operandGroup(1) : operandGroup(2).part(DEF.slotOf(SEGMENTS), i - 1);
+    return i == 0 ? operandSegment(1) : operandSegment(2).nested(DEF.slotOf(SEGMENTS), i - 1);
   }
 
   private static void parse(OpParser p, OpState<SwitchOp> state) {
@@ -96,7 +96,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     p.attrDict(state);
     if (!values.isEmpty()) state.attr("case_values", DenseElementsAttr.of(VectorType.of(Shape.of(values.size()), type), values));
     state.attr(SEGMENTS, DenseArrayAttr.i32(segments.stream().mapToInt(i -> i).toArray()));
-    state.operandGroups(List.of(value), otherwise.operands(), operands);
+    state.operandSegments(List.of(value), otherwise.operands(), operands);
   }
 
   /** Reads a block, and what it is given: {@code ^bb1(%a : i32)}. */

@@ -31,7 +31,7 @@ final class VectorIntrinsics {
       DEFS.add(reduction(name).operand("start_value", LlvmTypes.ANY_FLOAT).operand("input", FLOATS)
           .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).build());
     }
-    parts();
+    parameters();
     DEFS.add(MathIntrinsics.define("get.active.lane.mask").operand("base", TypeSets.SIGNLESS_INTEGER).operand("n", TypeSets.SIGNLESS_INTEGER)
         .result("res", LlvmTypes.ANY).assembly("$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)").build());
     DEFS.add(MathIntrinsics.define("stepvector").result("res", INTEGERS).assembly("attr-dict `:` type($res)").build());
@@ -43,16 +43,16 @@ final class VectorIntrinsics {
     return MathIntrinsics.define("vector.reduce." + name).result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
   }
 
-  private static void parts() {
+  private static void parameters() {
     DEFS.add(MathIntrinsics.define("vector.extract").operand("srcvec", LlvmTypes.VECTORS).attr("pos", AttrSets.I64)
-        .result("res", LlvmTypes.VECTORS).traits(IntrinsicLaws.wholeAndPart("extracting scalable from"))
+        .result("res", LlvmTypes.VECTORS).traits(IntrinsicVerifier.wholeAndPart("extracting scalable from"))
         .assembly("$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)").build());
     DEFS.add(MathIntrinsics.define("vector.insert").operand("dstvec", LlvmTypes.VECTORS).operand("srcvec", LlvmTypes.VECTORS)
         .attr("pos", AttrSets.I64).result("res", LlvmTypes.VECTORS).sameType("dstvec", "res").inferResults(PureDeclaredOp::first)
-        .traits(IntrinsicLaws.wholeAndPart("inserting scalable into"))
+        .traits(IntrinsicVerifier.wholeAndPart("inserting scalable into"))
         .assembly("$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)").build());
     DEFS.add(MathIntrinsics.define("vector.interleave2").operand("vec1", LlvmTypes.VECTORS).operand("vec2", LlvmTypes.VECTORS)
-        .result("res", LlvmTypes.ANY).sameType("vec1", "vec2").traits(IntrinsicLaws::twiceAsLong).build());
+        .result("res", LlvmTypes.ANY).sameType("vec1", "vec2").traits(IntrinsicVerifier::twiceAsLong).build());
     DEFS.add(MathIntrinsics.define("vector.deinterleave2").operand("vec", LlvmTypes.VECTORS).result("res", LlvmTypes.ANY).build());
   }
 }

@@ -24,8 +24,8 @@ public final class MpiDialect implements Dialect {
           + "SPAWN TAG TOPOLOGY TRUNCATE TYPE UNKNOWN UNSUPPORTED_DATAREP UNSUPPORTED_OPERATION VALUE_TOO_LARGE WIN LASTCODE"))
       .called("MPI_ErrorClassAttr", "value");
 
-  private static String[] errors(String words) {
-    return ("MPI_SUCCESS MPI_ERR_" + words.replace(" ", " MPI_ERR_")).split(" ");
+  private static String[] errors(String keywords) {
+    return ("MPI_SUCCESS MPI_ERR_" + keywords.replace(" ", " MPI_ERR_")).split(" ");
   }
 
   @Override

@@ -63,10 +63,10 @@ public final class Architectures {
     }
   }
 
-  /** The law that a module compiled for a target has only instructions of that machine; answers whether it does. */
+  /** The constraint that a module compiled for a target has only instructions of that machine; returns whether it does. */
   public static boolean verify(Op module, Attribute target, Checker check) {
-    if (!NvvmAttrs.isTarget(target) || ((StructAttr) target).part("verifyTarget").equals(IntegerAttr.FALSE)) return true;
-    String chip = ((StringAttr) ((StructAttr) target).part("chip")).value();
+    if (!NvvmAttrs.isTarget(target) || ((StructAttr) target).parameter("verifyTarget").equals(IntegerAttr.FALSE)) return true;
+    String chip = ((StringAttr) ((StructAttr) target).parameter("chip")).value();
     if (version(chip) < OLDEST) {
       check.errorAt(module.location(), "Minimum NVVM target SM version is sm_" + OLDEST);
       return false;

@@ -24,7 +24,7 @@ final class AsyncCopies {
   static final List<OpDef<?>> DEFS = List.of(
       define("cp.async.shared.global").operand("dst", NvvmTypes.SHARED).operand("src", NvvmTypes.GLOBAL).attr("size", AttrSets.I32)
           .attr("modifier", NvvmAttrs.LOAD_CACHE.set("NVVM load cache modifier kind")).optionalOperand("cpSize", TypeSets.I32)
-          .traits(CopyLaws::shared).assembly("$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)").build(),
+          .traits(CopyVerifier::shared).assembly("$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)").build(),
       define("cp.async.wait.group").attr("n", AttrSets.I32).assembly("$n attr-dict").build(),
       define("cp.async.bulk.wait_group").attr("group", AttrSets.min(AttrSets.I32, 0)).optionalAttr("read", AttrSets.UNIT)
           .assembly("$group attr-dict").build(),
@@ -37,7 +37,7 @@ final class AsyncCopies {
           .build(),
       define("cp.async.bulk.shared.cluster.global").operand("dstMem", NvvmTypes.SHARED_OR_CLUSTER).operand("srcMem", NvvmTypes.GLOBAL)
           .operand("mbar", NvvmTypes.SHARED).operand("size", TypeSets.I32).optionalOperand("multicastMask", TypeSets.I16)
-          .optionalOperand("l2CacheHint", TypeSets.I64).operandSegments().traits(CopyLaws::toCluster)
+          .optionalOperand("l2CacheHint", TypeSets.I64).operandSegments().traits(CopyVerifier::toCluster)
           .assembly("$dstMem `,` $srcMem `,` $mbar `,` $size " + MULTICAST + HINT + "attr-dict `:` type($dstMem) `,` type($srcMem)").build(),
       define("cp.async.bulk.shared.cluster.shared.cta").operand("dstMem", NvvmTypes.CLUSTER).operand("srcMem", NvvmTypes.SHARED)
           .operand("mbar", NvvmTypes.SHARED).operand("size", TypeSets.I32)
@@ -48,23 +48,23 @@ final class AsyncCopies {
       define("cp.async.bulk.tensor.global.shared.cta").operand("tmaDescriptor", NvvmTypes.GENERIC).operand("srcMem", NvvmTypes.SHARED)
           .operands("coordinates", TypeSets.I32).optionalOperand("l2CacheHint", TypeSets.I64)
           .defaultAttr("mode", STORE_MODE, NvvmAttrs.STORE_MODE.of("tile")).optionalOperand("predicate", TypeSets.I1).operandSegments()
-          .traits(CopyLaws::storeTensor)
+          .traits(CopyVerifier::storeTensor)
           .assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "(`,` `predicate` `=` $predicate^)? attr-dict "
               + "`:` type($tmaDescriptor) `,` type($srcMem)").build(),
       define("cp.async.bulk.tensor.prefetch").operand("tmaDescriptor", NvvmTypes.GENERIC).operands("coordinates", TypeSets.I32)
           .operands("im2colOffsets", TypeSets.I16).defaultAttr("mode", LOAD_MODE, NvvmAttrs.LOAD_MODE.of("tile"))
           .optionalOperand("l2CacheHint", TypeSets.I64).operandSegments()
-          .traits(CopyLaws::loaded).assembly("$tmaDescriptor " + BOX + IM2COL + HINT + "attr-dict `:` type($tmaDescriptor)").build(),
+          .traits(CopyVerifier::loaded).assembly("$tmaDescriptor " + BOX + IM2COL + HINT + "attr-dict `:` type($tmaDescriptor)").build(),
       define("cp.async.bulk.tensor.reduce").operand("tmaDescriptor", NvvmTypes.PTR).operand("srcMem", NvvmTypes.SHARED)
           .attr("redKind", NvvmAttrs.TMA_REDUX.set("NVVM TMA redux kind")).defaultAttr("mode", STORE_MODE, NvvmAttrs.STORE_MODE.of("tile"))
           .operands("coordinates", TypeSets.I32).optionalOperand("l2CacheHint", TypeSets.I64).operandSegments()
-          .traits(CopyLaws::reduceTensor).assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "attr-dict `:` type($tmaDescriptor) `,` type($srcMem)").build(),
+          .traits(CopyVerifier::reduceTensor).assembly("$tmaDescriptor `,` $srcMem " + BOX + HINT + "attr-dict `:` type($tmaDescriptor) `,` type($srcMem)").build(),
       define("cp.async.bulk.tensor.shared.cluster.global").operand("dstMem", NvvmTypes.SHARED_OR_CLUSTER)
           .operand("tmaDescriptor", NvvmTypes.GENERIC).operands("coordinates", TypeSets.I32).operand("mbar", NvvmTypes.SHARED)
           .operands("im2colOffsets", TypeSets.I16).optionalOperand("multicastMask", TypeSets.I16).optionalOperand("l2CacheHint", TypeSets.I64)
           .defaultAttr("mode", LOAD_MODE, NvvmAttrs.LOAD_MODE.of("tile")).defaultAttr("isCTAOnly", AttrSets.BOOL, IntegerAttr.FALSE)
           .optionalAttr("group", NvvmAttrs.CTA_GROUP.set("NVVM CTA group kind")).optionalOperand("predicate", TypeSets.I1).operandSegments()
-          .traits(CopyLaws::loadTensor).assembly("$dstMem `,` $tmaDescriptor `,` $mbar " + BOX + IM2COL + MULTICAST + HINT
+          .traits(CopyVerifier::loadTensor).assembly("$dstMem `,` $tmaDescriptor `,` $mbar " + BOX + IM2COL + MULTICAST + HINT
               + "(`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)").build(),
 
       define("prefetch").optionalAttr("cacheLevel", NvvmAttrs.CACHE_LEVEL.set("NVVM Prefetch Cache Level"))
@@ -72,11 +72,11 @@ final class AsyncCopies {
           .operand("addr", TypeSets.anyOf(NvvmTypes.GLOBAL, LlvmPointerType.inSpace(5), NvvmTypes.GENERIC,
               LlvmPointerType.inSpace(4)))
           .optionalOperand("predicate", TypeSets.I1).optionalAttr("tensormap", AttrSets.UNIT).optionalAttr("uniform", AttrSets.UNIT)
-          .optionalAttr("in_param_space", AttrSets.UNIT).traits(CopyLaws::prefetch)
+          .optionalAttr("in_param_space", AttrSets.UNIT).traits(CopyVerifier::prefetch)
           .assembly("(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? "
               + "(`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)").build(),
       define("st.bulk").operand("addr", NvvmTypes.GENERIC_OR_SHARED).operand("size", TypeSets.I64)
-          .defaultAttr("initVal", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 0)).traits(CopyLaws::fill)
+          .defaultAttr("initVal", AttrSets.I64, IntegerAttr.of(IntegerType.I64, 0)).traits(CopyVerifier::fill)
           .assembly("$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)").build());
 
   private AsyncCopies() {}

@@ -41,7 +41,7 @@ final class Barriers {
     DEFS.add(define("bar.warp.sync").operand("mask", TypeSets.I32).assembly("$mask attr-dict `:` type($mask)").build());
     DEFS.add(define("barrier").optionalOperand("barrierId", TypeSets.I32).optionalOperand("numberOfThreads", TypeSets.I32)
         .optionalAttr("reductionOp", REDUCTION).optionalOperand("reductionPredicate", TypeSets.I32).operandSegments()
-        .optionalResult("res", TypeSets.I32).traits(BarrierLaws::threads)
+        .optionalResult("res", TypeSets.I32).traits(BarrierVerifier::threads)
         .assembly("(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? "
             + "(qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict").build());
     DEFS.add(define("barrier.arrive").optionalOperand("barrierId", TypeSets.I32).operand("numberOfThreads", TypeSets.I32)
@@ -51,13 +51,13 @@ final class Barriers {
 
   private static void fences() {
     DEFS.add(define("fence.proxy").attr("kind", PROXY).optionalAttr("space", NvvmAttrs.SHARED_SPACE.set("Shared memory space"))
-        .traits(BarrierLaws::proxy).assembly("attr-dict").build());
+        .traits(BarrierVerifier::proxy).assembly("attr-dict").build());
     DEFS.add(proxies(define("fence.proxy.acquire").attr("scope", SCOPE).operand("addr", NvvmTypes.GENERIC).operand("size", TypeSets.I32), "tensormap")
-        .traits(BarrierLaws::oneWayProxy).assembly("$scope $addr `,` $size " + PROXIES).build());
-    DEFS.add(proxies(define("fence.proxy.release").attr("scope", SCOPE), "tensormap").traits(BarrierLaws::oneWayProxy)
+        .traits(BarrierVerifier::oneWayProxy).assembly("$scope $addr `,` $size " + PROXIES).build());
+    DEFS.add(proxies(define("fence.proxy.release").attr("scope", SCOPE), "tensormap").traits(BarrierVerifier::oneWayProxy)
         .assembly("$scope " + PROXIES).build());
-    DEFS.add(proxies(define("fence.proxy.sync_restrict").attr("order", ORDER), "async").traits(BarrierLaws::restrictedProxy).assembly("attr-dict").build());
-    DEFS.add(define("fence.sync_restrict").attr("order", ORDER).traits(BarrierLaws::restricted).assembly("attr-dict").build());
+    DEFS.add(proxies(define("fence.proxy.sync_restrict").attr("order", ORDER), "async").traits(BarrierVerifier::restrictedProxy).assembly("attr-dict").build());
+    DEFS.add(define("fence.sync_restrict").attr("order", ORDER).traits(BarrierVerifier::restricted).assembly("attr-dict").build());
   }
 
   private static OpDef.Builder<NvvmOp> proxies(OpDef.Builder<NvvmOp> op, String to) {
@@ -67,26 +67,26 @@ final class Barriers {
   private static void memory() {
     for (String name : List.of("mbarrier.arrive", "mbarrier.arrive_drop")) {
       DEFS.add(relaxed(barrier(name, NvvmTypes.ANY_BARRIER).optionalOperand("count", TypeSets.I32)).optionalResult("res", TypeSets.I64)
-          .traits(BarrierLaws::memory).assembly("$addr (`,` $count^)? attr-dict `:` type($addr)" + OPTIONAL_RESULT).build());
+          .traits(BarrierVerifier::memory).assembly("$addr (`,` $count^)? attr-dict `:` type($addr)" + OPTIONAL_RESULT).build());
       DEFS.add(barrier(name + ".nocomplete", NvvmTypes.GENERIC_OR_SHARED).operand("count", TypeSets.I32).result("res", TypeSets.I64)
           .assembly("$addr `,` $count attr-dict `:` type(operands) `->` type($res)").build());
     }
     DEFS.add(relaxed(barrier("mbarrier.arrive.expect_tx", NvvmTypes.ANY_BARRIER).operand("txcount", TypeSets.I32)
-        .optionalOperand("predicate", TypeSets.I1)).optionalResult("res", TypeSets.I64).traits(BarrierLaws::expect)
+        .optionalOperand("predicate", TypeSets.I1)).optionalResult("res", TypeSets.I64).traits(BarrierVerifier::expect)
         .assembly("$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
     DEFS.add(relaxed(barrier("mbarrier.arrive_drop.expect_tx", NvvmTypes.ANY_BARRIER).operand("txcount", TypeSets.I32))
-        .optionalResult("res", TypeSets.I64).traits(BarrierLaws::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
+        .optionalResult("res", TypeSets.I64).traits(BarrierVerifier::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)" + OPTIONAL_RESULT).build());
     for (String name : List.of("mbarrier.complete_tx", "mbarrier.expect_tx")) {
       DEFS.add(scoped(barrier(name, NvvmTypes.SHARED_OR_CLUSTER).operand("txcount", TypeSets.I32))
-          .traits(BarrierLaws::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)").build());
+          .traits(BarrierVerifier::memory).assembly("$addr `,` $txcount attr-dict `:` type(operands)").build());
     }
     DEFS.add(barrier("mbarrier.init", NvvmTypes.GENERIC_OR_SHARED).operand("count", TypeSets.I32).optionalOperand("predicate", TypeSets.I1)
         .assembly("$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)").build());
     DEFS.add(barrier("mbarrier.inval", NvvmTypes.GENERIC_OR_SHARED).assembly("$addr attr-dict `:` type(operands)").build());
     DEFS.add(relaxed(barrier("mbarrier.test.wait", NvvmTypes.GENERIC_OR_SHARED).operand("stateOrPhase", TypeSets.I64.or(TypeSets.I32)))
-        .result("res", TypeSets.I1).traits(BarrierLaws::memory).assembly("$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)").build());
+        .result("res", TypeSets.I1).traits(BarrierVerifier::memory).assembly("$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)").build());
     DEFS.add(relaxed(barrier("mbarrier.try_wait", NvvmTypes.GENERIC_OR_SHARED).operand("stateOrPhase", TypeSets.I64.or(TypeSets.I32))
-        .optionalOperand("ticks", TypeSets.I32)).result("res", TypeSets.I1).traits(BarrierLaws::memory)
+        .optionalOperand("ticks", TypeSets.I32)).result("res", TypeSets.I1).traits(BarrierVerifier::memory)
         .assembly("$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)").build());
     DEFS.add(barrier("mbarrier.try_wait.parity", NvvmTypes.GENERIC_OR_SHARED).operand("phase", TypeSets.I32).operand("ticks", TypeSets.I32)
         .assembly("$addr `,` $phase `,` $ticks attr-dict `:` type(operands)").build());

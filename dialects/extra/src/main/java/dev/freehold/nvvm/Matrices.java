@@ -20,29 +20,29 @@ final class Matrices {
 
   static {
     DEFS.add(described(define("ldmatrix").operand("ptr", NvvmTypes.SHARED).attr("num", AttrSets.I32)).result("res", TypeSet.ANY)
-        .traits(MatrixLaws::load).assembly("$ptr attr-dict `:` functional-type($ptr, $res)").build());
+        .traits(MatrixVerifier::load).assembly("$ptr attr-dict `:` functional-type($ptr, $res)").build());
     DEFS.add(described(define("stmatrix").operand("ptr", NvvmTypes.SHARED).operands("sources", TypeSets.I32))
-        .traits(MatrixLaws::store).assembly("$ptr `,` $sources attr-dict `:` type(operands)").build());
+        .traits(MatrixVerifier::store).assembly("$ptr `,` $sources attr-dict `:` type(operands)").build());
     DEFS.add(sized(define("wmma.load").operand("ptr", NvvmTypes.PTR).operand("stride", TypeSets.I32)).attr("layout", LAYOUT).attr("eltype", TYPE)
         .attr("frag", NvvmAttrs.FRAGMENT.set("NVVM MMA frag type")).result("res", NvvmTypes.STRUCT.or(TypeSets.F64))
-        .traits(WarpMatrixLaws::load).assembly("$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)").build());
+        .traits(WarpMatrixVerifier::load).assembly("$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)").build());
     DEFS.add(sized(define("wmma.store").operand("ptr", NvvmTypes.PTR)).attr("layout", LAYOUT).attr("eltype", TYPE)
         .operands("args", NvvmTypes.ANY).operand("stride", TypeSets.I32)
-        .traits(WarpMatrixLaws::store).assembly("$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)").build());
+        .traits(WarpMatrixVerifier::store).assembly("$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)").build());
     DEFS.add(sized(define("wmma.mma")).attr("layoutA", LAYOUT).attr("layoutB", LAYOUT).attr("eltypeA", TYPE).attr("eltypeB", TYPE)
-        .operands("args", NvvmTypes.ANY).result("res", NvvmTypes.STRUCT).traits(WarpMatrixLaws::product)
+        .operands("args", NvvmTypes.ANY).result("res", NvvmTypes.STRUCT).traits(WarpMatrixVerifier::product)
         .assembly("$args attr-dict `:` functional-type($args, $res)").build());
 
     MmaSyntax sparse = new MmaSyntax(" ", List.of("sparseMetadata", "selector"));
     DEFS.add(product("mma.sync", new MmaSyntax("  ", List.of())).optionalAttr("b1Op", NvvmAttrs.BIT_OPERATION.set("MMA binary operations"))
         .optionalAttr("intOverflowBehavior", OVERFLOW).attr("layoutA", LAYOUT).attr("layoutB", LAYOUT).operandSegments()
-        .traits(ProductLaws::dense).build());
+        .traits(ProductVerifier::dense).build());
     DEFS.add(sparse(product("mma.sp.sync", sparse)).optionalAttr("intOverflowBehavior", OVERFLOW)
         .optionalAttr("orderedMetadata", AttrSets.UNIT).optionalAttr("kind", NvvmAttrs.MMA_KIND.set("MMA operation kind")).operandSegments()
-        .traits(ProductLaws::sparse).build());
-    DEFS.add(scaled(product("mma.block_scale", new MmaSyntax(" ", List.of("scaleA", "scaleB")))).operandSegments().traits(ProductLaws::scaled).build());
+        .traits(ProductVerifier::sparse).build());
+    DEFS.add(scaled(product("mma.block_scale", new MmaSyntax(" ", List.of("scaleA", "scaleB")))).operandSegments().traits(ProductVerifier::scaled).build());
     DEFS.add(scaled(sparse(product("mma.sp.block_scale", new MmaSyntax(" ", List.of("sparseMetadata", "selector", "scaleA", "scaleB")))))
-        .optionalAttr("orderedMetadata", AttrSets.UNIT).operandSegments().traits(ProductLaws::sparseScaled).build());
+        .optionalAttr("orderedMetadata", AttrSets.UNIT).operandSegments().traits(ProductVerifier::sparseScaled).build());
 
     DEFS.add(define("wgmma.wait.group.sync.aligned").attr("group", AttrSets.I64).assembly("attr-dict $group").build());
     DEFS.add(groupProduct());
@@ -85,7 +85,7 @@ final class Matrices {
         .attr("scaleD", NvvmAttrs.SCALE_OUT.set("WGMMA input predicate")).attr("scaleA", in).attr("scaleB", in)
         .attr("layoutA", LAYOUT).attr("layoutB", LAYOUT).optionalAttr("satfinite", OVERFLOW).result("results", NvvmTypes.STRUCT)
         .typeFrom("input struct and result struct must be the same type", "inouts", "results", inouts -> inouts)
-        .traits(MatrixLaws::groupProduct)
+        .traits(MatrixVerifier::groupProduct)
         .assembly("$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` "
             + "`A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` "
             + "attr-dict `:` type($inouts) `->` type($results)").build();

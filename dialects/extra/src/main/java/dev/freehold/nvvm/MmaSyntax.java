@@ -76,7 +76,7 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
     List<Type> types = new ArrayList<>();
     List<String> hidden = new ArrayList<>();
     for (int i = 0; i < MATRICES.size(); i++) {
-      List<Value> registers = op.operandGroup(i);
+      List<Value> registers = op.operandSegment(i);
       print(MATRICES.get(i), registers, i == 0 ? " " : gap, out);
       if (!registers.isEmpty()) types.add(registers.getFirst().type());
       if (i < TYPES.size() && !registers.isEmpty() && op.attr(TYPES.get(i)) != null
@@ -86,7 +86,7 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
     for (String name : more) {
       int size = name.startsWith("scale") ? 3 : 1;
       List<Value> registers = new ArrayList<>();
-      for (int i = 0; i < size; i++) registers.addAll(op.operandGroup(next++));
+      for (int i = 0; i < size; i++) registers.addAll(op.operandSegment(next++));
       print(name, registers, gap, out);
     }
     if (gap.length() > 1) out.text(" ");

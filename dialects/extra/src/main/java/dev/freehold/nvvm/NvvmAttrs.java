@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.nvvm;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.optional;
-import static dev.freehold.dialects.syntax.StructKind.Part.required;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
@@ -85,19 +85,19 @@ final class NvvmAttrs {
       bracketed("wgmma_type", "WGMMATypes", "f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32");
 
   static final StructKind SHAPE = new StructKind("nvvm", "shape",
-      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
+      required("m", ParameterSyntax.NUMBER), required("n", ParameterSyntax.NUMBER), required("k", ParameterSyntax.NUMBER))
       .called("NVVM_MMAShapeAttr");
   static final StructKind MATRIX_SHAPE =
-      new StructKind("nvvm", "ld_st_matrix_shape", required("m", PartForm.NUMBER), required("n", PartForm.NUMBER))
+      new StructKind("nvvm", "ld_st_matrix_shape", required("m", ParameterSyntax.NUMBER), required("n", ParameterSyntax.NUMBER))
           .called("LdStMatrixShapeAttr");
   private static final StructKind TARGET = new StructKind("nvvm", "target",
-      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.TEXT, StringAttr.of("nvptx64-nvidia-cuda")),
-      defaulted("chip", PartForm.TEXT, StringAttr.of("sm_50")),
-      defaulted("features", PartForm.TEXT, StringAttr.of("")),
-      optional("flags", PartForm.DICTIONARY),
-      optional("link", PartForm.ARRAY),
-      defaulted("verifyTarget", PartForm.BOOL, IntegerAttr.TRUE))
+      defaulted("O", ParameterSyntax.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", ParameterSyntax.TEXT, StringAttr.of("nvptx64-nvidia-cuda")),
+      defaulted("chip", ParameterSyntax.TEXT, StringAttr.of("sm_50")),
+      defaulted("features", ParameterSyntax.TEXT, StringAttr.of("")),
+      optional("flags", ParameterSyntax.DICTIONARY),
+      optional("link", ParameterSyntax.ARRAY),
+      defaulted("verifyTarget", ParameterSyntax.BOOL, IntegerAttr.TRUE))
       .called("NVVM_TargetAttr")
       .checking(NvvmAttrs::misfit)
       .bareWhenEmpty();
@@ -113,29 +113,29 @@ final class NvvmAttrs {
 
   /** What keeps a target from being one, or null. */
   private static String misfit(StructAttr target) {
-    long level = ((IntegerAttr) target.part("O")).longValue();
+    long level = ((IntegerAttr) target.parameter("O")).longValue();
     if (level < 0 || level > 3) return "The optimization level must be a number between 0 and 3.";
-    if (((StringAttr) target.part("triple")).value().isEmpty()) return "The target triple cannot be empty.";
-    if (((StringAttr) target.part("chip")).value().isEmpty()) return "The target chip cannot be empty.";
-    boolean names = !(target.part("link") instanceof ArrayAttr files) || files.elements().stream().allMatch(StringAttr.class::isInstance);
+    if (((StringAttr) target.parameter("triple")).value().isEmpty()) return "The target triple cannot be empty.";
+    if (((StringAttr) target.parameter("chip")).value().isEmpty()) return "The target chip cannot be empty.";
+    boolean names = !(target.parameter("link") instanceof ArrayAttr files) || files.elements().stream().allMatch(StringAttr.class::isInstance);
     return names ? null : "All the elements in the `link` array must be strings.";
   }
 
-  private static EnumKind plain(String mnemonic, String title, String... words) {
-    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, words), title);
+  private static EnumKind plain(String mnemonic, String title, String... keywords) {
+    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords), title);
   }
 
-  private static EnumKind bracketed(String mnemonic, String title, String... words) {
-    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words), title);
+  private static EnumKind bracketed(String mnemonic, String title, String... keywords) {
+    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords), title);
   }
 
   /** The same, where messages about a wrong word call the list by a title. */
-  private static EnumKind plainTitled(String mnemonic, String title, String list, String... words) {
-    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, words).titled(list), title);
+  private static EnumKind plainTitled(String mnemonic, String title, String list, String... keywords) {
+    return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords).titled(list), title);
   }
 
-  private static EnumKind bracketedTitled(String mnemonic, String title, String list, String... words) {
-    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, words).titled(list), title);
+  private static EnumKind bracketedTitled(String mnemonic, String title, String list, String... keywords) {
+    return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords).titled(list), title);
   }
 
   private static EnumKind added(EnumKind kind, String title) {

@@ -24,7 +24,7 @@ final class NvvmTypes {
   static final TypeSet MATRIX_A = TENSOR.or(TypeSets.I64);
   static final TypeSet I32_OR_F32 = TypeSets.I32.or(TypeSets.F32);
   static final TypeSet I32_OR_I64 = TypeSets.I32.or(TypeSets.I64);
-  static final TypeSet WORDS = TypeSets.I32.or(VectorSets.ofLengths(TypeSets.I32, 2, 4, 8, 16, 32, 64, 128));
+  static final TypeSet KEYWORDS = TypeSets.I32.or(VectorSets.ofLengths(TypeSets.I32, 2, 4, 8, 16, 32, 64, 128));
   static final TypeSet LANES = VectorSets.fixedOfLengths(TypeSets.I32, 4, 8);
   static final TypeSet I16_OR_BYTES = TypeSets.I16.or(VectorSets.ofLengths(TypeSets.I8, 2));
 

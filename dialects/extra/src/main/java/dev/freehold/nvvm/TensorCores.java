@@ -33,14 +33,14 @@ final class TensorCores {
     DEFS.add(grouped(define("tcgen05.cp").attr("shape", NvvmAttrs.COPY_SHAPE.set("tcgen05 cp shapes")))
         .defaultAttr("multicast", NvvmAttrs.COPY_MULTICAST.set("tcgen05 cp multicast"), NvvmAttrs.COPY_MULTICAST.of("none"))
         .optionalAttr("srcFormat", NvvmAttrs.COPY_FORMAT.set("tcgen05 cp source format"))
-        .operand("taddr", NvvmTypes.TENSOR).operand("smem_desc", TypeSets.I64).traits(TensorCoreLaws::copy)
+        .operand("taddr", NvvmTypes.TENSOR).operand("smem_desc", TypeSets.I64).traits(TensorCoreVerifier::copy)
         .assembly("$taddr `,` $smem_desc attr-dict").build());
     DEFS.add(define("tcgen05.ld").optionalAttr("pack", AttrSets.UNIT).attr("shape", SHAPE).operand("tmemAddr", NvvmTypes.TENSOR)
-        .optionalOperand("offset", TypeSets.I64).result("res", NvvmTypes.WORDS)
-        .traits(TensorCoreLaws::load).assembly("$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)").build());
+        .optionalOperand("offset", TypeSets.I64).result("res", NvvmTypes.KEYWORDS)
+        .traits(TensorCoreVerifier::load).assembly("$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)").build());
     DEFS.add(define("tcgen05.st").optionalAttr("unpack", AttrSets.UNIT).attr("shape", SHAPE).operand("tmemAddr", NvvmTypes.TENSOR)
-        .operand("val", NvvmTypes.WORDS).optionalOperand("offset", TypeSets.I64)
-        .traits(TensorCoreLaws::store).assembly("$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)").build());
+        .operand("val", NvvmTypes.KEYWORDS).optionalOperand("offset", TypeSets.I64)
+        .traits(TensorCoreVerifier::store).assembly("$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)").build());
     DEFS.add(define("tcgen05.mma_smem_desc").operand("startAddr", TypeSets.I32).operand("leadingDimOffset", TypeSets.I32)
         .operand("strideDimOffset", TypeSets.I32).operand("baseOffset", TypeSets.I8).operand("leadingDimMode", TypeSets.I1)
         .operand("swizzleMode", TypeSets.I8).result("res", TypeSets.I64)
@@ -59,11 +59,11 @@ final class TensorCores {
     String factors = sparse ? FACTORS + "`,` $sparseMetadata " : FACTORS;
     DEFS.add(factors(collected(define("tcgen05.mma" + suffix).attr("kind", KIND).attr("ctaGroup", GROUP)).optionalAttr("aShift", AttrSets.UNIT), sparse)
         .optionalOperand("scaleInputD", TypeSets.I64).optionalOperand("disableOutputLane", NvvmTypes.LANES).operandSegments()
-        .traits(TensorCoreLaws::product).assembly(factors + "(`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? " + TYPES).build());
+        .traits(TensorCoreVerifier::product).assembly(factors + "(`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? " + TYPES).build());
     DEFS.add(factors(collected(define("tcgen05.mma" + suffix + ".block_scale").attr("kind", NvvmAttrs.SCALE_KIND.set("Block Scale Kind"))
         .attr("ctaGroup", GROUP)
         .defaultAttr("blockScale", NvvmAttrs.BLOCK_SCALE.set("tcgen05.mma block scale attribute"), NvvmAttrs.BLOCK_SCALE.of("default"))), sparse)
-        .operand("scaleA", NvvmTypes.TENSOR).operand("scaleB", NvvmTypes.TENSOR).traits(TensorCoreLaws::scaledProduct)
+        .operand("scaleA", NvvmTypes.TENSOR).operand("scaleB", NvvmTypes.TENSOR).traits(TensorCoreVerifier::scaledProduct)
         .assembly(factors + "`,` $scaleA `,` $scaleB " + TYPES).build());
     DEFS.add(factors(collected(define("tcgen05.mma.ws" + suffix).attr("kind", KIND)
         .defaultAttr("collectorBBuffer", NvvmAttrs.COLLECTOR_B.set("tcgen05 MMA Collector Buffer B Attribute"), NvvmAttrs.COLLECTOR_B.of("b0"))), sparse)

@@ -54,6 +54,6 @@ public final class AtomicOp extends Op {
   }
 
   static void verifyOrder(Op op, Set<String> wrong, String message, Checker check) {
-    if (!check.failed() && op.attr("memory_order") instanceof ClauseWord order && wrong.contains(order.word())) check.plainError(message);
+    if (!check.failed() && op.attr("memory_order") instanceof ClauseEnumAttr order && wrong.contains(order.keyword())) check.plainError(message);
   }
 }

@@ -21,7 +21,7 @@ public final class CancelOp extends Op {
   }
 
   private static OpDef.Builder<CancelOp> define(String name) {
-    return Clauses.requiredWord(OpDef.of("omp." + name, CancelOp.class, CancelOp::new), "ClauseAttr", "cancel_directive", ClauseWords.CANCEL);
+    return Clauses.requiredWord(OpDef.of("omp." + name, CancelOp.class, CancelOp::new), "ClauseAttr", "cancel_directive", ClauseEnums.CANCEL);
   }
 
   private boolean isPoint() {
@@ -36,7 +36,7 @@ public final class CancelOp extends Op {
       check.error(isPoint() ? "Orphaned cancellation point" : "Orphaned cancel construct");
       return;
     }
-    String kind = ((ClauseWord) attr("cancel_directive")).word();
+    String kind = ((ClauseEnumAttr) attr("cancel_directive")).keyword();
     if (!isIn(kind, around)) check.error((isPoint() ? "cancellation point " : "cancel ") + kind + " must appear inside a " + place(kind) + " region");
     else if (!isPoint()) verifyClauses(kind, around.parentOp(), check);
   }

@@ -16,7 +16,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Laws of clauses that several operations have. Where something has been found wrong already, none of them looks at anything. */
+/** Constraints of clauses that several operations have. Where something has been found wrong already, none of them looks at anything. */
 final class ClauseChecks {
   private ClauseChecks() {}
 
@@ -31,14 +31,14 @@ final class ClauseChecks {
 
   /** Each allocated variable has an allocator. */
   static void allocate(Op op, Checker check) {
-    if (check.failed() || op.operandGroup("allocate_vars").size() == op.operandGroup("allocator_vars").size()) return;
+    if (check.failed() || op.operandSegment("allocate_vars").size() == op.operandSegment("allocator_vars").size()) return;
     check.plainError("expected equal sizes for allocate and allocator variables");
   }
 
   /** Each private variable has a recipe, which is for variables of its type. */
   static void privates(Op op, Checker check) {
     if (check.failed()) return;
-    List<? extends Value> variables = op.operandGroup("private_vars");
+    List<? extends Value> variables = op.operandSegment("private_vars");
     List<Attribute> symbols = elements(op, "private_syms");
     if (variables.size() != symbols.size()) {
       check.plainError("inconsistent number of private variables and privatizer op symbols, private vars: " + variables.size()
@@ -61,7 +61,7 @@ final class ClauseChecks {
   /** Each variable that is reduced has a recipe, which is for variables of its type. */
   static void reductions(Op op, String clause, Checker check) {
     if (check.failed()) return;
-    List<? extends Value> variables = op.operandGroup(clause + "_vars");
+    List<? extends Value> variables = op.operandSegment(clause + "_vars");
     List<Attribute> symbols = elements(op, clause + "_syms");
     if (variables.isEmpty()) {
       if (op.hasAttr(clause + "_syms")) check.error("unexpected reduction symbol references");
@@ -89,7 +89,7 @@ final class ClauseChecks {
 
   /** Each variable that something depends on has a kind of dependence. */
   static void depends(Op op, Checker check) {
-    int variables = op.operandGroup("depend_vars").size();
+    int variables = op.operandSegment("depend_vars").size();
     if (check.failed() || variables == elements(op, "depend_kinds").size()) return;
     check.error(variables == 0 ? "unexpected depend values" : "expected as many depend values as depend variables");
   }

@@ -42,7 +42,7 @@ final class Clauses {
 
   private static final List<String> HINTS = List.of("uncontended", "contended", "nonspeculative", "speculative");
   private static final AttrSet DEPEND_KINDS =
-      AttrSets.arrayOf("depend clause in a target or task construct array", ClauseWords.DEPEND.set());
+      AttrSets.arrayOf("depend clause in a target or task construct array", ClauseEnums.DEPEND.set());
 
   private Clauses() {}
 
@@ -73,48 +73,48 @@ final class Clauses {
   }
 
   private static void printAllocate(Op op, OpPrinter out) {
-    List<? extends Value> allocated = op.operandGroup(0);
+    List<? extends Value> allocated = op.operandSegment(0);
     for (int i = 0; i < allocated.size(); i++) {
       if (i > 0) out.text(", ");
-      Value allocator = op.operandGroup(1).get(i);
+      Value allocator = op.operandSegment(1).get(i);
       out.operand(allocator).text(" : ").type(allocator.type()).text(" -> ");
       out.operand(allocated.get(i)).text(" : ").type(allocated.get(i).type());
     }
   }
 
   /** A word alone, under the name that the format gives the clause. */
-  static <O extends Op> OpDef.Builder<O> word(OpDef.Builder<O> op, String clause, String attr, ClauseWord.Kind kind) {
+  static <O extends Op> OpDef.Builder<O> keyword(OpDef.Builder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.optionalAttr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
 
   /** The same, for a word that must not be absent. */
-  static <O extends Op> OpDef.Builder<O> requiredWord(OpDef.Builder<O> op, String clause, String attr, ClauseWord.Kind kind) {
+  static <O extends Op> OpDef.Builder<O> requiredWord(OpDef.Builder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.attr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
 
-  private static <O extends Op> Directive<O> wordDirective(String attr, ClauseWord.Kind kind) {
-    return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseWord) each.attr(attr)).word()));
+  private static <O extends Op> Directive<O> wordDirective(String attr, ClauseEnumAttr.Kind kind) {
+    return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseEnumAttr) each.attr(attr)).keyword()));
   }
 
   static <O extends Op> OpDef.Builder<O> memoryOrder(OpDef.Builder<O> op) {
-    return word(op, "MemoryOrder", "memory_order", ClauseWords.MEMORY_ORDER);
+    return keyword(op, "MemoryOrder", "memory_order", ClauseEnums.MEMORY_ORDER);
   }
 
   static <O extends Op> OpDef.Builder<O> order(OpDef.Builder<O> op) {
-    return op.optionalAttr("order", ClauseWords.ORDER.set()).optionalAttr("order_mod", ClauseWords.ORDER_MODIFIER.set())
+    return op.optionalAttr("order", ClauseEnums.ORDER.set()).optionalAttr("order_mod", ClauseEnums.ORDER_MODIFIER.set())
         .directive("OrderClause", Directive.of(
             (p, state) -> {
-              String modifier = p.acceptKeywordIn(ClauseWords.ORDER_MODIFIER.words().toArray(String[]::new));
+              String modifier = p.acceptKeywordIn(ClauseEnums.ORDER_MODIFIER.keywords().toArray(String[]::new));
               if (modifier != null) {
-                state.attr("order_mod", new ClauseWord(ClauseWords.ORDER_MODIFIER, modifier));
+                state.attr("order_mod", new ClauseEnumAttr(ClauseEnums.ORDER_MODIFIER, modifier));
                 p.accept(":");
               }
               // A modifier alone is what the generic form can have, and is printed so; the reference does not read that.
-              if (modifier == null || !p.isNext(")")) state.attr("order", ClauseWords.ORDER.clause(p));
+              if (modifier == null || !p.isNext(")")) state.attr("order", ClauseEnums.ORDER.clause(p));
             },
             (each, out) -> {
-              if (each.attr("order_mod") instanceof ClauseWord modifier) out.text(modifier.word()).text(":");
-              if (each.attr("order") instanceof ClauseWord order) out.text(order.word());
+              if (each.attr("order_mod") instanceof ClauseEnumAttr modifier) out.text(modifier.keyword()).text(":");
+              if (each.attr("order") instanceof ClauseEnumAttr order) out.text(order.keyword());
             }));
   }
 
@@ -123,20 +123,20 @@ final class Clauses {
         (p, state) -> {
           long bits = 0;
           if (!p.accept("none")) {
-            for (String word : p.commaList(Delimiter.NONE, () -> p.expectKeyword(""))) {
-              if (!HINTS.contains(word)) throw p.error(word + " is not a valid hint");
-              bits |= 1L << HINTS.indexOf(word);
+            for (String keyword : p.commaList(Delimiter.NONE, () -> p.expectKeyword(""))) {
+              if (!HINTS.contains(keyword)) throw p.error(keyword + " is not a valid hint");
+              bits |= 1L << HINTS.indexOf(keyword);
             }
           }
           state.attr("hint", IntegerAttr.i64(bits));
         },
         (each, out) -> {
           long bits = ((IntegerAttr) each.attr("hint")).longValue();
-          List<String> words = new ArrayList<>();
+          List<String> keywords = new ArrayList<>();
           for (int i = 0; i < HINTS.size(); i++) {
-            if ((bits >> i & 1) != 0) words.add(HINTS.get(i));
+            if ((bits >> i & 1) != 0) keywords.add(HINTS.get(i));
           }
-          out.text(bits == 0 ? "none" : String.join(", ", words));
+          out.text(bits == 0 ? "none" : String.join(", ", keywords));
         }));
   }
 
@@ -152,8 +152,8 @@ final class Clauses {
                 state.operands("depend_vars").add(p.expectOperand());
                 p.expect(":");
                 state.types("depend_vars").add(p.expectType());
-                if (!ClauseWords.DEPEND.words().contains(kind)) throw p.error(loc, "invalid clause value: '" + kind + "'");
-                kinds.add(new ClauseWord(ClauseWords.DEPEND, kind));
+                if (!ClauseEnums.DEPEND.keywords().contains(kind)) throw p.error(loc, "invalid clause value: '" + kind + "'");
+                kinds.add(new ClauseEnumAttr(ClauseEnums.DEPEND, kind));
               } while (p.accept(","));
               state.attr("depend_kinds", ArrayAttr.of(kinds));
             },
@@ -161,23 +161,23 @@ final class Clauses {
   }
 
   private static void printDepend(Op op, OpPrinter out) {
-    List<? extends Value> variables = op.operandGroup("depend_vars");
+    List<? extends Value> variables = op.operandSegment("depend_vars");
     for (int i = 0; i < variables.size(); i++) {
       if (i > 0) out.text(", ");
-      out.text(((ClauseWord) ((ArrayAttr) op.attr("depend_kinds")).get(i)).word()).text(" -> ");
+      out.text(((ClauseEnumAttr) ((ArrayAttr) op.attr("depend_kinds")).get(i)).keyword()).text(" -> ");
       out.operand(variables.get(i)).text(" : ").type(variables.get(i).type());
     }
   }
 
   /** A number that may be strict: {@code grainsize(strict, %n: i32)}. */
-  static <O extends Op> OpDef.Builder<O> strict(OpDef.Builder<O> op, String directive, String number, ClauseWord.Kind kind) {
+  static <O extends Op> OpDef.Builder<O> strict(OpDef.Builder<O> op, String directive, String number, ClauseEnumAttr.Kind kind) {
     String modifier = number + "_mod";
     return op.optionalAttr(modifier, kind.set()).optionalOperand(number, INT_LIKE).directive(directive, Directive.of(
         (p, state) -> {
-          String word = p.acceptKeyword();
-          if (word != null) {
-            if (!kind.words().contains(word)) throw p.error("invalid " + number + " modifier : '" + word + "'");
-            state.attr(modifier, new ClauseWord(kind, word));
+          String keyword = p.acceptKeyword();
+          if (keyword != null) {
+            if (!kind.keywords().contains(keyword)) throw p.error("invalid " + number + " modifier : '" + keyword + "'");
+            state.attr(modifier, new ClauseEnumAttr(kind, keyword));
             p.expect(",");
           }
           state.operands(number).add(count(p, number));
@@ -185,8 +185,8 @@ final class Clauses {
           state.types(number).add(p.expectType());
         },
         (each, out) -> {
-          if (each.attr(modifier) instanceof ClauseWord word) out.text(word.word()).text(", ");
-          Value value = each.operandGroup(number).getFirst();
+          if (each.attr(modifier) instanceof ClauseEnumAttr keyword) out.text(keyword.keyword()).text(", ");
+          Value value = each.operandSegment(number).getFirst();
           out.operand(value).text(": ").type(value.type());
         }));
   }

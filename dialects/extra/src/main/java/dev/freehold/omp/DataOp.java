@@ -44,7 +44,7 @@ public final class DataOp extends Op {
   }
 
   private void verifyUsed(Checker check) {
-    if (operandGroup("map_vars").isEmpty() && USED.stream().allMatch(clause -> operandGroup(clause + "_vars").isEmpty())) {
+    if (operandSegment("map_vars").isEmpty() && USED.stream().allMatch(clause -> operandSegment(clause + "_vars").isEmpty())) {
       check.errorAt(location(), "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present");
     }
     for (String clause : USED) MapChecks.described(this, clause + "_vars", clause, check);

@@ -41,7 +41,7 @@ final class HostValues {
   private String fault(Value value, Op user) {
     return switch (user) {
       case TeamsOp teams -> teams.isSizedBy(value) ? null : "only legal as 'num_teams' and 'thread_limit' in 'omp.teams'";
-      case ParallelOp threads -> oneProgram && threads.isAncestorOf(kernel) && threads.operandGroup("num_threads").contains(value) ? null
+      case ParallelOp threads -> oneProgram && threads.isAncestorOf(kernel) && threads.operandSegment("num_threads").contains(value) ? null
           : "only legal as 'num_threads' in 'omp.parallel' when representing target SPMD";
       case LoopNestOp loop -> counted && loop == kernel ? null
           : "only legal as loop bounds and steps in 'omp.loop_nest' when trip count must be evaluated in the host";

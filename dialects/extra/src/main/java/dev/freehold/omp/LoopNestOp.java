@@ -83,7 +83,7 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
   }
 
   private String fault() {
-    List<Value> lower = operandGroup(0);
+    List<Value> lower = operandSegment(0);
     if (lower.isEmpty()) return "must represent at least one loop";
     Block body = region(0).first();
     if (body == null || body.argumentCount() != lower.size()) return "number of range arguments and IVs do not match";
@@ -97,9 +97,9 @@ public final class LoopNestOp extends Op implements RecursiveMemoryEffects {
 
   private static void print(LoopNestOp op, OpPrinter out) {
     out.text(" (").operands(op.region(0).first().arguments()).text(") : ").type(op.region(0).first().argument(0).type());
-    out.text(" = (").operands(op.operandGroup(0)).text(") to (").operands(op.operandGroup(1)).text(") ");
+    out.text(" = (").operands(op.operandSegment(0)).text(") to (").operands(op.operandSegment(1)).text(") ");
     if (op.attr(INCLUSIVE) != null) out.text("inclusive ");
-    out.text("step (").operands(op.operandGroup(2)).text(") ");
+    out.text("step (").operands(op.operandSegment(2)).text(") ");
     if (op.attr(COLLAPSED) instanceof IntegerAttr loops && loops.longValue() > 1) out.text("collapse(" + loops.value() + ") ");
     if (op.attr(TILES) instanceof DenseArrayAttr sizes) {
       out.text("tiles(");

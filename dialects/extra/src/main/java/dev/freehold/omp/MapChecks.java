@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import java.util.Set;
 
-/** Laws of variables that are mapped to another device. */
+/** Constraints of variables that are mapped to another device. */
 final class MapChecks {
   private static final String BOTH = "at least one of to or from map types must be specified, other map types are not permitted";
 
@@ -15,7 +15,7 @@ final class MapChecks {
   /** The variables of a clause come from descriptions of what is mapped. */
   static void described(Op op, String group, String clause, Checker check) {
     if (check.failed()) return;
-    for (Value variable : op.operandGroup(group)) {
+    for (Value variable : op.operandSegment(group)) {
       if (variable.definingOp() instanceof MapOps.InfoOp) continue;
       check.error("'" + clause + "' arguments must be defined by 'omp.map.info' ops");
       return;
@@ -27,7 +27,7 @@ final class MapChecks {
     if (check.failed()) return;
     Set<Value> to = ClauseChecks.noValues();
     Set<Value> from = ClauseChecks.noValues();
-    for (Value variable : op.operandGroup("map_vars")) {
+    for (Value variable : op.operandSegment("map_vars")) {
       String fault = switch (variable.definingOp()) {
         case null -> "missing map operation";
         case MapOps.InfoOp info -> fault(op, info, to, from);

@@ -15,7 +15,7 @@ record MapFlags(long bits) implements Attribute {
   private static final String NONE = "none";
   private static final long TO = 2;
   private static final long FROM = 4;
-  private static final FlagWords WORDS = new FlagWords("::mlir::omp::ClauseMapFlags",
+  private static final FlagCases KEYWORDS = new FlagCases("::mlir::omp::ClauseMapFlags",
       List.of("storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold",
           "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"));
   /** The order in clauses. */
@@ -24,48 +24,48 @@ record MapFlags(long bits) implements Attribute {
 
   /** Reads what follows the name. */
   static MapFlags parse(AttrParser p) {
-    return new MapFlags(WORDS.parse(p));
+    return new MapFlags(KEYWORDS.parse(p));
   }
 
   /** Reads the words of a clause. */
   static MapFlags parseClause(AttrParser p) {
     long bits = 0;
     do {
-      String word = p.expectKeyword("");
-      bits |= switch (word) {
+      String keyword = p.expectKeyword("");
+      bits |= switch (keyword) {
         case "tofrom" -> TO | FROM;
-        case "delete" -> WORDS.bit("del");
-        case "private" -> WORDS.bit("priv");
-        default -> WORDS.names().contains(word) ? WORDS.bit(word) : 0;
+        case "delete" -> KEYWORDS.bit("del");
+        case "private" -> KEYWORDS.bit("priv");
+        default -> KEYWORDS.names().contains(keyword) ? KEYWORDS.bit(keyword) : 0;
       };
     } while (p.accept(","));
     return new MapFlags(bits);
   }
 
   boolean has(String flag) {
-    return (bits & WORDS.bit(flag)) != 0;
+    return (bits & KEYWORDS.bit(flag)) != 0;
   }
 
   /** The words of a clause. */
   String clause() {
-    List<String> words = new ArrayList<>();
+    List<String> keywords = new ArrayList<>();
     for (String name : ORDER) {
       if (!has(name)) continue;
       boolean both = (bits & TO) != 0 && (bits & FROM) != 0;
       switch (name) {
-        case "to" -> words.add(both ? "tofrom" : name);
-        case "from" -> words.addAll(both ? List.of() : List.of(name));
-        case "del" -> words.add("delete");
-        case "priv" -> words.add("private");
-        default -> words.add(name);
+        case "to" -> keywords.add(both ? "tofrom" : name);
+        case "from" -> keywords.addAll(both ? List.of() : List.of(name));
+        case "del" -> keywords.add("delete");
+        case "priv" -> keywords.add("private");
+        default -> keywords.add(name);
       }
     }
-    return words.isEmpty() ? NONE : String.join(", ", words);
+    return keywords.isEmpty() ? NONE : String.join(", ", keywords);
   }
 
   @Override
   public void print(AttrPrinter out) {
-    out.dialectSymbol('#', "omp", MNEMONIC + " " + WORDS.text(bits));
+    out.dialectSymbol('#', "omp", MNEMONIC + " " + KEYWORDS.text(bits));
   }
 
   @Override

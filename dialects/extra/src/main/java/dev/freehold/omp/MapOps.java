@@ -45,7 +45,7 @@ final class MapOps {
 
     @Override
     protected void verify(Checker check) {
-      if (operandGroup("extent").isEmpty() && operandGroup("upper_bound").isEmpty()) check.plainError("expected extent or upperbound.");
+      if (operandSegment("extent").isEmpty() && operandSegment("upper_bound").isEmpty()) check.plainError("expected extent or upperbound.");
     }
   }
 
@@ -59,7 +59,7 @@ final class MapOps {
         .operand("var_ptr", Clauses.POINTER)
         .attr("var_type", AttrSets.TYPE)
         .attr("map_type", MapFlags.SET)
-        .attr("map_capture_type", ClauseWords.CAPTURE.set())
+        .attr("map_capture_type", ClauseEnums.CAPTURE.set())
         .optionalOperand("var_ptr_ptr", Clauses.POINTER)
         .operands("members", Clauses.POINTER)
         .optionalAttr("members_index", AttrSets.I64_ARRAYS)
@@ -71,7 +71,7 @@ final class MapOps {
         .result("omp_ptr", Clauses.POINTER)
         .directive("MapClause", Directive.of((p, state) -> state.attr("map_type", MapFlags.parseClause(p)),
             (op, out) -> out.text(((MapFlags) op.attr("map_type")).clause())))
-        .directive("CaptureType", Directive.of(InfoOp::parseCapture, (op, out) -> out.text(((ClauseWord) op.attr("map_capture_type")).word())))
+        .directive("CaptureType", Directive.of(InfoOp::parseCapture, (op, out) -> out.text(((ClauseEnumAttr) op.attr("map_capture_type")).keyword())))
         .directive("MembersIndex", members())
         .assembly("`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` "
             + "`capture` `(` custom<CaptureType>($map_capture_type) `)` oilist(" + typed("var_ptr_ptr") + " | `mapper` `(` $mapper_id `)` | "
@@ -96,8 +96,8 @@ final class MapOps {
 
     /** A word that is none of the clause's leaves the attribute out, which is an error of its own. */
     private static void parseCapture(OpParser p, FormatState<InfoOp> state) {
-      String word = p.expectKeyword("");
-      if (ClauseWords.CAPTURE.words().contains(word)) state.attr("map_capture_type", new ClauseWord(ClauseWords.CAPTURE, word));
+      String keyword = p.expectKeyword("");
+      if (ClauseEnums.CAPTURE.keywords().contains(keyword)) state.attr("map_capture_type", new ClauseEnumAttr(ClauseEnums.CAPTURE, keyword));
     }
 
     /** For each member, where it stands in the variable. */

@@ -38,7 +38,7 @@ public final class OmpDialect implements Dialect {
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
     if (mnemonic.equals(MapFlags.MNEMONIC)) return MapFlags.parse(parser);
     if (mnemonic.equals(RequiredFeatures.MNEMONIC)) return RequiredFeatures.parse(parser);
-    for (ClauseWord.Kind kind : ClauseWords.ALL) {
+    for (ClauseEnumAttr.Kind kind : ClauseEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
     return STRUCTS.parse(mnemonic, parser);

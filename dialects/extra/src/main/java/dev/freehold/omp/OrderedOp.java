@@ -14,7 +14,7 @@ public final class OrderedOp extends Op {
   private static final String LOOPS = "doacross_num_loops";
 
   public static final OpDef<OrderedOp> DEF = OpDef.of("omp.ordered", OrderedOp.class, OrderedOp::new)
-      .optionalAttr("doacross_depend_type", ClauseWords.LOOP_DEPEND.set())
+      .optionalAttr("doacross_depend_type", ClauseEnums.LOOP_DEPEND.set())
       .optionalAttr(LOOPS, AttrSets.min(AttrSets.I64, 0))
       .operands("doacross_depend_vars", TypeSet.ANY)
       .assembly("( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? "

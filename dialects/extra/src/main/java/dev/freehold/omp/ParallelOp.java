@@ -25,7 +25,7 @@ public final class ParallelOp extends Op implements RecursiveMemoryEffects, Auto
     OpDef.Builder<ParallelOp> op = Clauses.allocate(OpDef.of("omp.parallel", ParallelOp.class, ParallelOp::new))
         .optionalOperand("if_expr", TypeSets.I1).optionalOperand("num_threads", Clauses.INT_LIKE);
     RegionClauses.reductions(RegionClauses.privates(op), "reduction");
-    return RegionClauses.region(Clauses.word(op, "ClauseAttr", "proc_bind_kind", ClauseWords.PROC_BIND), OpDef.RegionKind.ANY).operandSegments()
+    return RegionClauses.region(Clauses.keyword(op, "ClauseAttr", "proc_bind_kind", ClauseEnums.PROC_BIND), OpDef.RegionKind.ANY).operandSegments()
         .assembly("oilist(" + String.join(" | ", Clauses.ALLOCATE, Clauses.IF, "`num_threads` `(` $num_threads `:` type($num_threads) `)`",
             "`proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict")
         .build();

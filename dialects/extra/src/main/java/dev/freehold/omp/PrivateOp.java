@@ -22,7 +22,7 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
   public static final OpDef<PrivateOp> DEF = OpDef.of("omp.private", PrivateOp.class, PrivateOp::new)
       .attr(NAME, AttrSets.SYMBOL_NAME)
       .attr("type", AttrSets.typeOf(TypeSet.ANY))
-      .attr("data_sharing_type", ClauseWords.SHARING.set())
+      .attr("data_sharing_type", ClauseEnums.SHARING.set())
       .region("init_region", RegionKind.ANY)
       .region("copy_region", RegionKind.ANY)
       .region("dealloc_region", RegionKind.ANY)
@@ -35,7 +35,7 @@ public final class PrivateOp extends Op implements Symbol, IsolatedFromAbove {
 
   /** {@code private} or {@code firstprivate}. */
   String sharing() {
-    return ((ClauseWord) attr("data_sharing_type")).word();
+    return ((ClauseEnumAttr) attr("data_sharing_type")).keyword();
   }
 
   boolean isCopied() {

@@ -97,7 +97,7 @@ final class RegionClauses {
   }
 
   static <O extends Op> OpDef.Builder<O> reductions(OpDef.Builder<O> op, String prefix) {
-    if (prefix.equals("reduction")) op.optionalAttr(MODIFIER, ClauseWords.REDUCTION_MODIFIER.set());
+    if (prefix.equals("reduction")) op.optionalAttr(MODIFIER, ClauseEnums.REDUCTION_MODIFIER.set());
     return op.operands(prefix + "_vars", Clauses.POINTER).optionalAttr(prefix + "_byref", AttrSets.DENSE_BOOL_ARRAY)
         .optionalAttr(prefix + "_syms", AttrSets.SYMBOL_REF_ARRAY);
   }
@@ -111,7 +111,7 @@ final class RegionClauses {
   static int argumentCount(Op op) {
     int count = 0;
     for (Clause clause : CLAUSES) {
-      if (clause.isOf(op.def())) count += op.operandGroup(clause.variables()).size();
+      if (clause.isOf(op.def())) count += op.operandSegment(clause.variables()).size();
     }
     return count;
   }
@@ -138,7 +138,7 @@ final class RegionClauses {
     state.regions("region").add(p.region(arguments));
   }
 
-  /** Reads what follows the keyword; answers whether the parts fit together. */
+  /** Reads what follows the keyword; returns whether the parts fit together. */
   private static <O extends Op> boolean parse(OpParser p, FormatState<O> state, Clause clause, List<OpParser.Argument> arguments) {
     p.expect("(");
     if (clause.keyword.equals("reduction") && p.accept("mod") && !parseModifier(p, state)) return false;
@@ -171,10 +171,10 @@ final class RegionClauses {
 
   private static boolean parseModifier(OpParser p, FormatState<?> state) {
     p.expect(":");
-    String word = p.expectKeyword("");
+    String keyword = p.expectKeyword("");
     p.expect(",");
-    if (!ClauseWords.REDUCTION_MODIFIER.words().contains(word)) return false;
-    state.attr(MODIFIER, new ClauseWord(ClauseWords.REDUCTION_MODIFIER, word));
+    if (!ClauseEnums.REDUCTION_MODIFIER.keywords().contains(keyword)) return false;
+    state.attr(MODIFIER, new ClauseEnumAttr(ClauseEnums.REDUCTION_MODIFIER, keyword));
     return true;
   }
 
@@ -203,16 +203,16 @@ final class RegionClauses {
   private static void print(Op op, OpPrinter out) {
     int argument = 0;
     for (Clause clause : CLAUSES) {
-      if (!clause.isOf(op.def()) || op.operandGroup(clause.variables()).isEmpty()) continue;
-      print(op, clause, op.operandGroup(clause.variables()), argument, out);
-      argument += op.operandGroup(clause.variables()).size();
+      if (!clause.isOf(op.def()) || op.operandSegment(clause.variables()).isEmpty()) continue;
+      print(op, clause, op.operandSegment(clause.variables()), argument, out);
+      argument += op.operandSegment(clause.variables()).size();
     }
     out.region(op.region(0), false, true);
   }
 
   private static void print(Op op, Clause clause, List<? extends Value> variables, int argument, OpPrinter out) {
     out.text(clause.keyword).text("(");
-    if (clause.keyword.equals("reduction") && op.attr(MODIFIER) instanceof ClauseWord modifier) out.text("mod: " + modifier.word() + ", ");
+    if (clause.keyword.equals("reduction") && op.attr(MODIFIER) instanceof ClauseEnumAttr modifier) out.text("mod: " + modifier.keyword() + ", ");
     boolean[] byReference = op.attr(clause.byReference()) instanceof DenseArrayAttr bits ? bits.bools() : new boolean[variables.size()];
     List<Attribute> symbols = clause.named ? ClauseChecks.elements(op, clause.symbols()) : List.of();
     long[] maps = clause.isPrivate() && op.attr(MAPS) instanceof DenseArrayAttr array ? array.longs() : new long[0];

@@ -9,17 +9,17 @@ import java.util.List;
 /** What a module wants of devices: {@code #omp<clause_requires unified_address|dynamic_allocators>}. */
 record RequiredFeatures(long bits) implements Attribute {
   static final String MNEMONIC = "clause_requires";
-  private static final FlagWords WORDS = new FlagWords("::mlir::omp::ClauseRequires",
+  private static final FlagCases KEYWORDS = new FlagCases("::mlir::omp::ClauseRequires",
       List.of("reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"));
 
   /** Reads what follows the name. */
   static RequiredFeatures parse(AttrParser p) {
-    return new RequiredFeatures(WORDS.parse(p));
+    return new RequiredFeatures(KEYWORDS.parse(p));
   }
 
   @Override
   public void print(AttrPrinter out) {
-    out.dialectSymbol('#', "omp", MNEMONIC + " " + WORDS.text(bits));
+    out.dialectSymbol('#', "omp", MNEMONIC + " " + KEYWORDS.text(bits));
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class ScanOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    if (operandGroup(0).isEmpty() == operandGroup(1).isEmpty()) {
+    if (operandSegment(0).isEmpty() == operandSegment(1).isEmpty()) {
       check.plainError("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
     } else if (!scansIn("omp.wsloop") && !scansIn("omp.simd")) {
       check.plainError("SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier");
@@ -36,6 +36,6 @@ public final class ScanOp extends Op {
   private boolean scansIn(String loop) {
     Op around = parentOp();
     while (around != null && !around.name().equals(loop)) around = around.parentOp();
-    return around != null && around.attr("reduction_mod") instanceof ClauseWord modifier && modifier.word().equals("inscan");
+    return around != null && around.attr("reduction_mod") instanceof ClauseEnumAttr modifier && modifier.keyword().equals("inscan");
   }
 }

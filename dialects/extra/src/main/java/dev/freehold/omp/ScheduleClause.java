@@ -26,15 +26,15 @@ final class ScheduleClause {
   private ScheduleClause() {}
 
   static <O extends Op> OpDef.Builder<O> add(OpDef.Builder<O> op) {
-    return op.optionalAttr("schedule_kind", ClauseWords.SCHEDULE.set()).optionalOperand("schedule_chunk", TypeSet.ANY)
-        .optionalAttr("schedule_mod", ClauseWords.SCHEDULE_MODIFIER.set()).optionalAttr("schedule_simd", AttrSets.UNIT)
+    return op.optionalAttr("schedule_kind", ClauseEnums.SCHEDULE.set()).optionalOperand("schedule_chunk", TypeSet.ANY)
+        .optionalAttr("schedule_mod", ClauseEnums.SCHEDULE_MODIFIER.set()).optionalAttr("schedule_simd", AttrSets.UNIT)
         .directive("ScheduleClause", Directive.of(ScheduleClause::parse, ScheduleClause::print));
   }
 
   private static <O extends Op> void parse(OpParser p, FormatState<O> state) {
     String kind = p.expectKeyword("");
-    if (!ClauseWords.SCHEDULE.words().contains(kind)) throw p.error(p.nameLoc(), " expected schedule kind");
-    state.attr("schedule_kind", new ClauseWord(ClauseWords.SCHEDULE, kind));
+    if (!ClauseEnums.SCHEDULE.keywords().contains(kind)) throw p.error(p.nameLoc(), " expected schedule kind");
+    state.attr("schedule_kind", new ClauseEnumAttr(ClauseEnums.SCHEDULE, kind));
     if (CHUNKED.contains(kind) && p.accept("=")) {
       state.operands("schedule_chunk").add(p.expectOperand());
       p.expect(":");
@@ -46,14 +46,14 @@ final class ScheduleClause {
     String wrong = fault(modifiers);
     if (wrong != null) throw p.error(p.nameLoc(), wrong);
     boolean onlySimd = modifiers.getFirst().equals(SIMD);
-    state.attr("schedule_mod", new ClauseWord(ClauseWords.SCHEDULE_MODIFIER, onlySimd ? "none" : modifiers.getFirst()));
+    state.attr("schedule_mod", new ClauseEnumAttr(ClauseEnums.SCHEDULE_MODIFIER, onlySimd ? "none" : modifiers.getFirst()));
     if (onlySimd || modifiers.size() > 1) state.attr("schedule_simd", UnitAttr.INSTANCE);
   }
 
   private static String fault(List<String> modifiers) {
     if (modifiers.size() > 2) return " unexpected modifier(s)";
     for (String modifier : modifiers) {
-      if (!ClauseWords.SCHEDULE_MODIFIER.words().contains(modifier)) return " unknown modifier type: " + modifier;
+      if (!ClauseEnums.SCHEDULE_MODIFIER.keywords().contains(modifier)) return " unknown modifier type: " + modifier;
     }
     boolean ordered = modifiers.size() < 2 || !modifiers.get(0).equals(SIMD) && modifiers.get(1).equals(SIMD);
     return ordered ? null : " incorrect modifier order";
@@ -61,14 +61,14 @@ final class ScheduleClause {
 
   /** A modifier modifies something: there is no text for one alone, and the reference ends when it prints it. */
   static void verify(Op op, Checker check) {
-    boolean modified = op.attr("schedule_mod") != null || op.attr("schedule_simd") != null || !op.operandGroup("schedule_chunk").isEmpty();
+    boolean modified = op.attr("schedule_mod") != null || op.attr("schedule_simd") != null || !op.operandSegment("schedule_chunk").isEmpty();
     if (modified && op.attr("schedule_kind") == null) check.error("schedule chunk or modifier without a schedule kind");
   }
 
   private static void print(Op op, OpPrinter out) {
-    out.text(((ClauseWord) op.attr("schedule_kind")).word());
-    for (Value chunk : op.operandGroup("schedule_chunk")) out.text(" = ").operand(chunk).text(" : ").type(chunk.type());
-    if (op.attr("schedule_mod") instanceof ClauseWord modifier) out.text(", ").text(modifier.word());
+    out.text(((ClauseEnumAttr) op.attr("schedule_kind")).keyword());
+    for (Value chunk : op.operandSegment("schedule_chunk")) out.text(" = ").operand(chunk).text(" : ").type(chunk.type());
+    if (op.attr("schedule_mod") instanceof ClauseEnumAttr modifier) out.text(", ").text(modifier.keyword());
     if (op.attr("schedule_simd") != null) out.text(", simd");
   }
 }

@@ -51,7 +51,7 @@ public final class SingleOp extends Op {
   }
 
   private static void printCopies(SingleOp op, OpPrinter out) {
-    List<? extends Value> variables = op.operandGroup("copyprivate_vars");
+    List<? extends Value> variables = op.operandSegment("copyprivate_vars");
     List<Attribute> functions = ClauseChecks.elements(op, COPIERS);
     for (int i = 0; i < variables.size(); i++) {
       out.text(i > 0 ? ", " : "").operand(variables.get(i)).text(" -> ").attr(functions.get(i)).text(" : ").type(variables.get(i).type());
@@ -62,7 +62,7 @@ public final class SingleOp extends Op {
   protected void verify(Checker check) {
     ClauseChecks.allocate(this, check);
     if (check.failed()) return;
-    List<? extends Value> variables = operandGroup("copyprivate_vars");
+    List<? extends Value> variables = operandSegment("copyprivate_vars");
     List<Attribute> functions = ClauseChecks.elements(this, COPIERS);
     if (variables.size() != functions.size()) {
       check.error("inconsistent number of copyprivate vars (= " + variables.size() + ") and functions (= " + functions.size() + "), both must be equal");

@@ -65,9 +65,9 @@ public final class TargetAllocOp extends Op {
 
   private static void print(TargetAllocOp op, OpPrinter out) {
     out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", ").type(((TypeAttr) op.attr(TYPE)).value());
-    List<Value> parameters = op.operandGroup(PARAMETERS);
+    List<Value> parameters = op.operandSegment(PARAMETERS);
     if (!parameters.isEmpty()) out.text("(").operands(parameters).text(" : ").typesOf(parameters).text(")");
-    if (!op.operandGroup(SHAPE).isEmpty()) out.text(", ").operands(op.operandGroup(SHAPE));
+    if (!op.operandSegment(SHAPE).isEmpty()) out.text(", ").operands(op.operandSegment(SHAPE));
     out.attrDict(op, TYPE, OpDef.OPERAND_SEGMENTS);
   }
 }

@@ -41,7 +41,7 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
     ClauseChecks.depends(this, check);
     MapChecks.described(this, "has_device_addr_vars", "has_device_addr", check);
     MapChecks.moved(this, check);
-    if (check.failed() || !(attr(RegionClauses.MAPS) instanceof DenseArrayAttr maps) || maps.size() == operandGroup("private_vars").size()) return;
+    if (check.failed() || !(attr(RegionClauses.MAPS) instanceof DenseArrayAttr maps) || maps.size() == operandSegment("private_vars").size()) return;
     check.errorAt(location(), "sizes of `private` operand range and `private_maps` attribute mismatch");
   }
 
@@ -57,8 +57,8 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
       check.plainError("target containing multiple 'omp.teams' nested ops");
       return;
     }
-    int first = operandGroup("has_device_addr_vars").size();
-    int count = operandGroup("host_eval_vars").size();
+    int first = operandSegment("has_device_addr_vars").size();
+    int count = operandSegment("host_eval_vars").size();
     if (count > 0) new HostValues(this).verify(region(0).first().arguments().subList(first, first + count), check);
   }
 }

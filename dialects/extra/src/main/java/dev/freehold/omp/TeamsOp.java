@@ -35,19 +35,19 @@ public final class TeamsOp extends Op implements RecursiveMemoryEffects {
   /** Whether a value says how many teams there are, or how large they may be. */
   boolean isSizedBy(Value value) {
     for (String size : List.of(LOWER, UPPER, LIMIT)) {
-      if (operandGroup(size).contains(value)) return true;
+      if (operandSegment(size).contains(value)) return true;
     }
     return false;
   }
 
   boolean isBounded() {
-    return !operandGroup(UPPER).isEmpty();
+    return !operandSegment(UPPER).isEmpty();
   }
 
   @Override
   protected void verify(Checker check) {
-    List<Value> lower = operandGroup(LOWER);
-    List<Value> upper = operandGroup(UPPER);
+    List<Value> lower = operandSegment(LOWER);
+    List<Value> upper = operandSegment(UPPER);
     if (!(parentOp() instanceof TargetOp) && isInDirective()) {
       check.plainError("expected to be nested inside of omp.target or not nested in any OpenMP dialect operations");
     } else if (!lower.isEmpty() && upper.isEmpty()) {

@@ -33,11 +33,11 @@ public final class TileOp extends Op {
 
   /** The handles of the new loops. */
   List<Value> made() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   private List<Value> tiled() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   private static void parseLoops(OpParser p, FormatState<TileOp> state) {
@@ -56,7 +56,7 @@ public final class TileOp extends Op {
   protected void verify(Checker check) {
     String wrong = null;
     if (tiled().isEmpty()) wrong = "must apply to at least one loop";
-    else if (operandGroup(2).size() != tiled().size()) wrong = "there must be one tile size for each applyee";
+    else if (operandSegment(2).size() != tiled().size()) wrong = "there must be one tile size for each applyee";
     else if (!made().isEmpty() && made().size() != 2 * tiled().size()) wrong = "expecting two times the number of generatees than applyees";
     else wrong = wrongNest();
     if (wrong != null) check.error(wrong);

@@ -45,7 +45,7 @@ final class VectorClauses {
   }
 
   private static void printAligned(Op op, OpPrinter out) {
-    List<? extends Value> variables = op.operandGroup(0);
+    List<? extends Value> variables = op.operandSegment(0);
     ArrayAttr alignments = (ArrayAttr) op.attr("alignments");
     for (int i = 0; i < variables.size(); i++) {
       out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" : ").type(variables.get(i).type());
@@ -70,8 +70,8 @@ final class VectorClauses {
   }
 
   private static void printLinear(Op op, int group, OpPrinter out) {
-    List<? extends Value> variables = op.operandGroup(group);
-    List<? extends Value> steps = op.operandGroup(group + 1);
+    List<? extends Value> variables = op.operandSegment(group);
+    List<? extends Value> steps = op.operandSegment(group + 1);
     for (int i = 0; i < variables.size(); i++) {
       out.text(i == 0 ? "" : ", ").operand(variables.get(i)).text(" = ").operand(steps.get(i));
       out.text(" : ").type(variables.get(i).type());
@@ -80,7 +80,7 @@ final class VectorClauses {
 
   /** Each aligned variable has one alignment. */
   static void verifyAligned(Op op, Checker check) {
-    List<? extends Value> variables = op.operandGroup("aligned_vars");
+    List<? extends Value> variables = op.operandSegment("aligned_vars");
     List<Attribute> alignments = ClauseChecks.elements(op, "alignments");
     String fault = variables.size() == alignments.size() && (variables.isEmpty() != op.hasAttr("alignments")) ? null
         : variables.isEmpty() ? "unexpected alignment values attribute" : "expected as many alignment values as aligned variables";
@@ -93,14 +93,14 @@ final class VectorClauses {
 
   /** Each linear variable has a type. */
   static void verifyLinear(Op op, Checker check) {
-    int variables = op.operandGroup("linear_vars").size();
+    int variables = op.operandSegment("linear_vars").size();
     if (check.failed() || variables == 0 || !(op.attr("linear_var_types") instanceof ArrayAttr types) || types.size() == variables) return;
     check.plainError("Ill-formed type attributes for linear variables");
   }
 
   /** No variable is named twice. */
   static void verifyNontemporal(Op op, Checker check) {
-    if (!check.failed() && repeats(op.operandGroup("nontemporal_vars"))) check.error("nontemporal variable used more than once");
+    if (!check.failed() && repeats(op.operandSegment("nontemporal_vars"))) check.error("nontemporal variable used more than once");
   }
 
   private static boolean repeats(List<? extends Value> variables) {

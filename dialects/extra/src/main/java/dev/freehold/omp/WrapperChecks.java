@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** Laws of each kind of wrapper around loops: which clauses go together, and which other wrappers may be around and in it. */
+/** Constraints of each kind of wrapper around loops: which clauses go together, and which other wrappers may be around and in it. */
 final class WrapperChecks {
   private static final String MISSING = "'omp.composite' attribute missing from composite wrapper";
   private static final String WRONG = "'omp.composite' attribute present in non-composite wrapper";
@@ -28,7 +28,7 @@ final class WrapperChecks {
       case "omp.loop" -> ClauseChecks.reductions(op, "reduction", check);
       case "omp.simd" -> verifySimd(op, check);
       case "omp.distribute" -> {
-        if (!op.operandGroup("dist_schedule_chunk_size").isEmpty() && !op.hasAttr("dist_schedule_static")) {
+        if (!op.operandSegment("dist_schedule_chunk_size").isEmpty() && !op.hasAttr("dist_schedule_static")) {
           check.error("chunk size set without dist_schedule_static being present");
         }
         ClauseChecks.allocate(op, check);
@@ -67,12 +67,12 @@ final class WrapperChecks {
     ClauseChecks.reductions(op, "reduction", check);
     ClauseChecks.reductions(op, "in_reduction", check);
     if (check.failed()) return;
-    List<Value> reduced = op.operandGroup("reduction_vars");
+    List<Value> reduced = op.operandSegment("reduction_vars");
     if (!reduced.isEmpty() && op.hasAttr("nogroup")) {
       check.plainError("if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified");
-    } else if (reduced.stream().anyMatch(op.operandGroup("in_reduction_vars")::contains)) {
+    } else if (reduced.stream().anyMatch(op.operandSegment("in_reduction_vars")::contains)) {
       check.plainError("the same list item cannot appear in both a reduction and an in_reduction clause");
-    } else if (!op.operandGroup("grainsize").isEmpty() && !op.operandGroup("num_tasks").isEmpty()) {
+    } else if (!op.operandSegment("grainsize").isEmpty() && !op.operandSegment("num_tasks").isEmpty()) {
       check.plainError("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive");
     }
   }

@@ -39,16 +39,16 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
         "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)`", Clauses.ORDER));
 
     OpDef.Builder<WrapperOp> taskloop = Clauses.strict(Clauses.allocate(define("taskloop")).optionalOperand("final", TypeSets.I1),
-        "GrainsizeClause", "grainsize", ClauseWords.GRAIN_SIZE).optionalOperand("if_expr", TypeSets.I1);
+        "GrainsizeClause", "grainsize", ClauseEnums.GRAIN_SIZE).optionalOperand("if_expr", TypeSets.I1);
     RegionClauses.reductions(taskloop, "in_reduction").optionalAttr("mergeable", AttrSets.UNIT).optionalAttr("nogroup", AttrSets.UNIT);
-    Clauses.strict(taskloop, "NumTasksClause", "num_tasks", ClauseWords.NUM_TASKS).optionalOperand("priority", TypeSets.INTEGER);
+    Clauses.strict(taskloop, "NumTasksClause", "num_tasks", ClauseEnums.NUM_TASKS).optionalOperand("priority", TypeSets.INTEGER);
     RegionClauses.reductions(RegionClauses.privates(taskloop), "reduction").optionalAttr("untied", AttrSets.UNIT);
     DEFS.add(closed(RegionClauses.TASK_LOOP_REGION, taskloop, Clauses.ALLOCATE, "`final` `(` $final `)`",
         "`grainsize` `(` custom<GrainsizeClause>($grainsize_mod, $grainsize, type($grainsize)) `)`", Clauses.IF, "`mergeable` $mergeable",
         "`nogroup` $nogroup", "`num_tasks` `(` custom<NumTasksClause>($num_tasks_mod, $num_tasks, type($num_tasks)) `)`",
         "`priority` `(` $priority `:` type($priority) `)`", "`untied` $untied"));
 
-    OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.word(define("loop"), "ClauseAttr", "bind_kind", ClauseWords.BIND));
+    OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.keyword(define("loop"), "ClauseAttr", "bind_kind", ClauseEnums.BIND));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
         Clauses.ORDER));
     DEFS.add(define("workshare.loop_wrapper").region("region", RegionKind.ANY).assembly("$region attr-dict").build());

@@ -5,7 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -44,7 +44,7 @@ public final class PdlSyntax {
   private static void printAttributes(Op op, String values, String names, OpPrinter out) {
     List<Attribute> written = ((ArrayAttr) op.attr(names)).elements();
     if (written.isEmpty()) return;
-    List<? extends Value> group = op.operandGroup(slot(op.def(), values));
+    List<? extends Value> group = op.operandSegment(slot(op.def(), values));
     out.text(" {");
     for (int i = 0; i < written.size(); i++) {
       out.text(i > 0 ? ", " : "").attr(written.get(i)).text(" = ").operand(group.get(i));
@@ -53,7 +53,7 @@ public final class PdlSyntax {
   }
 
   private static int slot(OpDef<?> def, String name) {
-    List<Slot> slots = def.operandSlots();
+    List<ValueSegment> slots = def.operandSegmentDefs();
     int i = 0;
     while (!slots.get(i).name().equals(name)) i++;
     return i;

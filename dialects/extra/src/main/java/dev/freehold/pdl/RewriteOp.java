@@ -36,7 +36,7 @@ public final class RewriteOp extends Op implements DefaultDialect, NoTerminator,
       if (hasBody) check.error("expected rewrite region to be empty when rewrite is external");
     } else if (!hasBody) {
       check.error("expected rewrite region to be non-empty if external name is not specified");
-    } else if (!operandGroup(1).isEmpty()) {
+    } else if (!operandSegment(1).isEmpty()) {
       check.error("expected no external arguments when the rewrite is specified inline");
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
-import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.dialects.syntax.EnumProperty;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
@@ -23,7 +23,7 @@ import java.util.List;
 
 /** Reads or writes what a pointer points to: {@code ptr.load volatile %p atomic monotonic alignment = 4 : !ptr.ptr<#ptr.generic_space> -> f32}. */
 public final class AccessOp extends Op implements MemoryEffects {
-  private static final PropertyWords ORDERING = PropertyWords.of(IntegerType.I32, "Atomic ordering for LLVM's memory model",
+  private static final EnumProperty ORDERING = EnumProperty.of(IntegerType.I32, "Atomic ordering for LLVM's memory model",
       "not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst").called("ordering");
   private static final int UNORDERED = 1;
   private static final String ATOMIC = "(`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? ";
@@ -56,7 +56,7 @@ public final class AccessOp extends Op implements MemoryEffects {
   }
 
   private static OpDef.Builder<AccessOp> truth(OpDef.Builder<AccessOp> op, String name) {
-    return op.defaultAttr(name, AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.TRUTH);
+    return op.defaultAttr(name, AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN);
   }
 
   private boolean isLoad() {
@@ -102,11 +102,11 @@ public final class AccessOp extends Op implements MemoryEffects {
   }
 
   private void verifyOrdering(Checker check) {
-    String word = ORDERING.word(attr("ordering"));
+    String keyword = ORDERING.keyword(attr("ordering"));
     if (ordering() == 0) {
       if (attr("syncscope") != null) check.error("expected syncscope to be null for non-atomic access");
-    } else if (word.equals("acq_rel") || word.equals(isLoad() ? "release" : "acquire")) {
-      check.error("unsupported ordering '" + word + "'");
+    } else if (keyword.equals("acq_rel") || keyword.equals(isLoad() ? "release" : "acquire")) {
+      check.error("unsupported ordering '" + keyword + "'");
     } else if (!Alignment.isGiven(this)) {
       check.error("expected alignment for atomic access");
     }

@@ -8,7 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 
 /** The alignment that an access may rely on: {@code alignment = 8}; in the generic form {@code [8]}, and {@code []} for none. */
@@ -16,7 +16,7 @@ final class Alignment {
   static final String NAME = "alignment";
   private static final ArrayAttr NONE = ArrayAttr.of();
   private static final AttrSet SET = new AttrSet("an alignment", Alignment::isOptionalNumber,
-      AttrForms.of(p -> ArrayAttr.of(IntegerAttr.i64(p.expectInteger())), (out, attr) -> out.text(Long.toString(number((ArrayAttr) attr)))));
+      AttrSyntaxes.of(p -> ArrayAttr.of(IntegerAttr.i64(p.expectInteger())), (out, attr) -> out.text(Long.toString(number((ArrayAttr) attr)))));
 
   private Alignment() {}
 

@@ -47,7 +47,7 @@ public final class MaskedOp extends Op {
     return op.operand("mask", MASK).typeFrom("value and mask must be compatible", "value", "mask", Shaped::mask);
   }
 
-  /** The law that there is a pointer for each value. */
+  /** The constraint that there is a pointer for each value. */
   private static Trait matching(String both) {
     return (op, check) -> {
       boolean loads = op.resultCount() > 0;

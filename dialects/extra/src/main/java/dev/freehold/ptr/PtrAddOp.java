@@ -2,7 +2,7 @@
 package dev.freehold.ptr;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.dialects.syntax.EnumProperty;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
@@ -25,7 +25,7 @@ import java.util.List;
 public final class PtrAddOp extends Op implements Pure, ViewLike {
   static final TypeSet POINTERS = Shaped.of(PtrType.SET).or(PtrType.SET);
   static final TypeSet NUMBERS = Shaped.of(TypeSets.SIGNLESS_INTEGER_OR_INDEX).or(TypeSets.SIGNLESS_INTEGER_OR_INDEX);
-  private static final PropertyWords FLAGS = PropertyWords.of(IntegerType.I32, "Pointer add flags", "none", "nusw", "nuw", "inbounds");
+  private static final EnumProperty FLAGS = EnumProperty.of(IntegerType.I32, "Pointer add flags", "none", "nusw", "nuw", "inbounds");
 
   public static final OpDef<PtrAddOp> DEF = OpDef.of("ptr.ptr_add", PtrAddOp.class, PtrAddOp::new)
       .operand("base", POINTERS)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
-import dev.freehold.dialects.syntax.PropertyWords;
+import dev.freehold.dialects.syntax.EnumProperty;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -15,7 +15,7 @@ import dev.freehold.ir.iface.Pure;
 
 /** How many bytes lie between pointers: {@code ptr.ptr_diff nuw|nsw %p, %q : !ptr.ptr<#ptr.generic_space> -> i64}. */
 public final class PtrDiffOp extends Op implements Pure {
-  private static final PropertyWords FLAGS = PropertyWords.bits(IntegerType.of(8), "Pointer difference flags", "none", "nuw", "nsw");
+  private static final EnumProperty FLAGS = EnumProperty.bits(IntegerType.of(8), "Pointer difference flags", "none", "nuw", "nsw");
 
   public static final OpDef<PtrDiffOp> DEF = OpDef.of("ptr.ptr_diff", PtrDiffOp.class, PtrDiffOp::new)
       .operand("lhs", PtrAddOp.POINTERS)

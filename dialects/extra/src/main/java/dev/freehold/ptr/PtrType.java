@@ -2,7 +2,7 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.Attribute;
@@ -14,16 +14,16 @@ import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 
 /** A pointer into a memory space: {@code !ptr.ptr<#ptr.generic_space>}. */
 public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorElement, MemRefElement {
   static final TypeSet SET = TypeSet.of("pointer type", PtrType.class::isInstance)
-      .writtenAs(TypeForm.inBrackets("ptr.ptr", PtrType.class, PtrType::parse, (out, type) -> type.printSpace(out)));
+      .writtenAs(TypeSyntax.inBrackets("ptr.ptr", PtrType.class, PtrType::parse, (out, type) -> type.printSpace(out)));
   /** Pointers, and what has a pointer in it: memrefs. */
   static final TypeSet LIKE = TypeSet.of("PtrLikeTypeInterface instance", PtrType::isLike).ofKind(null, PtrType::isLike);
 
-  private static final PartForm SPACE = PartForm.attribute("MemorySpaceAttrInterface", PtrType::isSpace);
+  private static final ParameterSyntax SPACE = ParameterSyntax.attribute("MemorySpaceAttrInterface", PtrType::isSpace);
 
   static PtrType parse(AttrParser p) {
     p.expect("<");
@@ -45,7 +45,7 @@ public record PtrType(Attribute memorySpace) implements Type, LaidOut, VectorEle
     return switch (attribute) {
       case GenericSpaceAttr space -> true;
       case StructAttr struct -> isNumbered(struct);
-      case EnumAttr word -> word.kind().dialect().equals("nvvm") && word.kind().mnemonic().equals("memory_space");
+      case EnumAttr keyword -> keyword.kind().dialect().equals("nvvm") && keyword.kind().mnemonic().equals("memory_space");
       default -> false;
     };
   }

@@ -12,7 +12,7 @@ record AnyQuantizedType(Storage storage, FloatType expressed) implements Quantiz
   static AnyQuantizedType parse(AttrParser p) {
     p.expect("<");
     Storage storage = Storage.parse(p);
-    FloatType expressed = p.accept(":") ? Numbers.expressed(p) : null;
+    FloatType expressed = p.accept(":") ? QuantParameters.expressed(p) : null;
     p.expect(">");
     return new AnyQuantizedType(storage, expressed);
   }

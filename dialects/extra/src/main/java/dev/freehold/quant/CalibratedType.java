@@ -13,28 +13,28 @@ record CalibratedType(FloatType expressed, double min, double max) implements Qu
   static CalibratedType parse(AttrParser p) {
     p.expect("<");
     int loc = p.loc();
-    FloatType expressed = with(p, loc, "expecting float expressed type", () -> Numbers.expressed(p));
+    FloatType expressed = with(p, loc, "expecting float expressed type", () -> QuantParameters.expressed(p));
     CalibratedType type = with(p, loc, "calibrated values must be present", () -> range(expressed, p));
     p.expect(">");
     if (!(type.min < type.max)) {
-      throw p.error(p.symbolLoc(), "illegal min and max: (" + Numbers.inMessage(type.min) + ":" + Numbers.inMessage(type.max) + ")");
+      throw p.error(p.symbolLoc(), "illegal min and max: (" + QuantParameters.inMessage(type.min) + ":" + QuantParameters.inMessage(type.max) + ")");
     }
     return type;
   }
 
   private static CalibratedType range(FloatType expressed, AttrParser p) {
     p.expect("<");
-    double min = Numbers.number(p);
+    double min = QuantParameters.number(p);
     p.expect(":");
-    double max = Numbers.number(p);
+    double max = QuantParameters.number(p);
     p.expect(">");
     return new CalibratedType(expressed, min, max);
   }
 
   /** The reference says twice what is wrong. */
-  private static <T> T with(AttrParser p, int loc, String message, java.util.function.Supplier<T> part) {
+  private static <T> T with(AttrParser p, int loc, String message, java.util.function.Supplier<T> parameter) {
     try {
-      return part.get();
+      return parameter.get();
     } catch (ParseStop stop) {
       throw stop.and(p.error(loc, message));
     }
@@ -47,6 +47,6 @@ record CalibratedType(FloatType expressed, double min, double max) implements Qu
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!quant.calibrated<").type(expressed).text("<" + Numbers.text(min) + ":" + Numbers.text(max) + ">>");
+    out.text("!quant.calibrated<").type(expressed).text("<" + QuantParameters.text(min) + ":" + QuantParameters.text(max) + ">>");
   }
 }

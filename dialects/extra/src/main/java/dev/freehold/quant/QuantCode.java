@@ -5,8 +5,8 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.bytecode.PartSink;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ final class QuantCode {
 
   private QuantCode() {}
 
-  static void write(QuantizedType type, PartSink out) {
+  static void write(QuantizedType type, DialectBytecodeWriter out) {
     switch (type) {
       case AnyQuantizedType(var storage, var expressed) -> {
         start(expressed == null ? ANY : ANY_EXPRESSED, storage, out);
@@ -33,7 +33,7 @@ final class QuantCode {
     }
   }
 
-  private static void write(UniformType type, PartSink out) {
+  private static void write(UniformType type, DialectBytecodeWriter out) {
     Storage storage = type.storage();
     switch (type.scales()) {
       case Scales.Whole(var scale) ->
@@ -50,16 +50,16 @@ final class QuantCode {
     }
   }
 
-  private static PartSink start(int code, Storage storage, PartSink out) {
+  private static DialectBytecodeWriter start(int code, Storage storage, DialectBytecodeWriter out) {
     return out.number(code).number(storage.signed() ? 1 : 0).type(storage.type());
   }
 
-  private static void range(Storage storage, PartSink out) {
+  private static void range(Storage storage, DialectBytecodeWriter out) {
     out.signed(storage.min()).signed(storage.max());
   }
 
   /** Null where the code is that of no type. */
-  static Type read(PartSource in) {
+  static Type read(DialectBytecodeReader in) {
     int code = (int) in.number();
     return switch (code) {
       case CALIBRATED -> new CalibratedType(expressed(in), in.decimal(), in.decimal());
@@ -68,7 +68,7 @@ final class QuantCode {
     };
   }
 
-  private static Type stored(int code, PartSource in) {
+  private static Type stored(int code, DialectBytecodeReader in) {
     boolean signed = in.number() != 0;
     int width = in.type(IntegerType.class).width();
     if (width == 0 || width > Storage.MAX_WIDTH) throw in.error("a quantized type with numbers of " + width + " bits");
@@ -86,15 +86,15 @@ final class QuantCode {
     };
   }
 
-  private static FloatType expressed(PartSource in) {
+  private static FloatType expressed(DialectBytecodeReader in) {
     return in.type(FloatType.class);
   }
 
-  private static Storage storage(int width, boolean signed, PartSource in) {
+  private static Storage storage(int width, boolean signed, DialectBytecodeReader in) {
     return new Storage(width, signed, in.signed(), in.signed());
   }
 
-  private static Scales axis(int dimension, PartSource in) {
+  private static Scales axis(int dimension, DialectBytecodeReader in) {
     List<Double> factors = in.elements(in::decimal);
     List<Long> zeros = in.elements(in::signed);
     if (factors.size() != zeros.size()) throw in.error(factors.size() + " scales with " + zeros.size() + " zero points");
@@ -103,7 +103,7 @@ final class QuantCode {
     return new Scales.Axis(dimension, List.copyOf(scales));
   }
 
-  private static Scales blocks(Storage storage, FloatType expressed, PartSource in) {
+  private static Scales blocks(Storage storage, FloatType expressed, DialectBytecodeReader in) {
     List<Long> dimensions = in.elements(in::signed);
     List<Long> sizes = in.elements(in::signed);
     if (dimensions.size() != sizes.size()) throw in.error(dimensions.size() + " dimensions with " + sizes.size() + " block sizes");

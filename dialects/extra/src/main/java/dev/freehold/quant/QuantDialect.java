@@ -4,7 +4,7 @@ package dev.freehold.quant;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
@@ -31,7 +31,7 @@ public final class QuantDialect implements Dialect {
   }
 
   @Override
-  public Type decodeType(PartSource in) {
+  public Type decodeType(DialectBytecodeReader in) {
     return QuantCode.read(in);
   }
 }

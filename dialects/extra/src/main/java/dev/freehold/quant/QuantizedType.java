@@ -5,7 +5,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 
 /** A number that stands for another one. */
 public sealed interface QuantizedType extends Type, Encodable permits AnyQuantizedType, CalibratedType, UniformType {
@@ -26,7 +26,7 @@ public sealed interface QuantizedType extends Type, Encodable permits AnyQuantiz
   }
 
   @Override
-  default boolean encode(PartSink out) {
+  default boolean encode(DialectBytecodeWriter out) {
     QuantCode.write(this, out);
     return true;
   }

@@ -11,19 +11,19 @@ record Scale(double factor, long zero) {
 
   /** Reads {@code 1.5:10}. */
   static Scale parse(FloatType expressed, AttrParser p) {
-    double factor = Numbers.number(p);
+    double factor = QuantParameters.number(p);
     FloatFormat format = expressed.format();
     double least = format.toDouble(BigInteger.ONE);
     double greatest = format.toDouble(format.largest(false));
     if (!(factor >= least && factor <= greatest)) {
-      throw p.error("scale " + Numbers.inMessage(factor) + " out of expressed type range [" + Numbers.inMessage(least) + ", "
-          + Numbers.inMessage(greatest) + "]");
+      throw p.error("scale " + QuantParameters.inMessage(factor) + " out of expressed type range [" + QuantParameters.inMessage(least) + ", "
+          + QuantParameters.inMessage(greatest) + "]");
     }
     return new Scale(factor, p.accept(":") ? p.expectInteger() : 0);
   }
 
   @Override
   public String toString() {
-    return zero == 0 ? Numbers.text(factor) : Numbers.text(factor) + ":" + zero;
+    return zero == 0 ? QuantParameters.text(factor) : QuantParameters.text(factor) + ":" + zero;
   }
 }

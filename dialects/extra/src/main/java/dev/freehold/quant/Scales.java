@@ -78,10 +78,10 @@ sealed interface Scales {
         return;
       }
       text.append('{');
-      long part = count / shape().size(depth);
+      long parameter = count / shape().size(depth);
       for (int i = 0; i < shape().size(depth); i++) {
         if (i > 0) text.append(", ");
-        write(depth + 1, from + i * part, part, text);
+        write(depth + 1, from + i * parameter, parameter, text);
       }
       text.append('}');
     }

@@ -13,7 +13,7 @@ record UniformType(Storage storage, FloatType expressed, Scales scales) implemen
     p.expect("<");
     Storage storage = Storage.parse(p);
     p.expect(":");
-    FloatType expressed = Numbers.expressed(p);
+    FloatType expressed = QuantParameters.expressed(p);
     Scales scales = Scales.parse(storage, expressed, p);
     p.expect(">");
     return new UniformType(storage, expressed, scales);

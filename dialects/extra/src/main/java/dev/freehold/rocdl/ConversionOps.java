@@ -50,9 +50,9 @@ final class ConversionOps {
       this.bits = bits;
     }
 
-    TypeSet words(int numbers) {
-      int words = numbers * bits / 32;
-      return words == 1 ? TypeSets.I32 : vector(TypeSets.I32, words);
+    TypeSet keywords(int numbers) {
+      int keywords = numbers * bits / 32;
+      return keywords == 1 ? TypeSets.I32 : vector(TypeSets.I32, keywords);
     }
 
     @Override
@@ -69,13 +69,13 @@ final class ConversionOps {
     for (Narrow narrow : EIGHT_BITS) {
       unscaled(narrow);
       half(narrow);
-      part("f32." + narrow, "srcSelIndex", AttrSets.I32, TypeSets.F32);
+      parameter("f32." + narrow, "srcSelIndex", AttrSets.I32, TypeSets.F32);
     }
-    for (Narrow narrow : SIX_BITS) scaled("2xpk16." + narrow + ".f32", narrow.words(32), wide("src0", Wide.F32, 16), wide("src1", Wide.F32, 16));
+    for (Narrow narrow : SIX_BITS) scaled("2xpk16." + narrow + ".f32", narrow.keywords(32), wide("src0", Wide.F32, 16), wide("src1", Wide.F32, 16));
     for (Wide wide : Wide.values()) {
       for (Narrow narrow : SIX_BITS) {
         widened(16, wide, narrow);
-        scaled("pk32." + wide + "." + narrow, vector(wide.type, 32), new Source("src", narrow.words(32)));
+        scaled("pk32." + wide + "." + narrow, vector(wide.type, 32), new Source("src", narrow.keywords(32)));
         narrowed(16, narrow, wide);
         if (wide != Wide.F32) narrowed(32, narrow, wide);
         rounded(16, narrow, wide);
@@ -87,11 +87,11 @@ final class ConversionOps {
         rounded(8, narrow, wide);
       }
       for (Narrow narrow : EIGHT_BITS) {
-        part("pk." + wide + "." + narrow, "srcLoHiSel", AttrSets.I1, vector(wide.type, 2));
+        parameter("pk." + wide + "." + narrow, "srcLoHiSel", AttrSets.I1, vector(wide.type, 2));
         merged("pk." + narrow + "." + wide, vector(TypeSets.I16, 2), "dstLoHiSel", AttrSets.I1, two("src0", wide));
         merged("sr." + narrow + "." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, List.of(new Source("src0", wide.type), SEED));
       }
-      part("pk." + wide + ".fp4", "srcSelIndex", AttrSets.I32, vector(wide.type, 2));
+      parameter("pk." + wide + ".fp4", "srcSelIndex", AttrSets.I32, vector(wide.type, 2));
       merged("pk.fp4." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, two("src", wide));
       merged("sr.pk.fp4." + wide, TypeSets.I32, "dstSelIndex", AttrSets.I32, List.of(wide("src", wide, 2), SEED));
     }
@@ -125,23 +125,23 @@ final class ConversionOps {
   }
 
   /** What a part of a word holds. */
-  private static void part(String name, String choice, AttrSet choices, TypeSet result) {
+  private static void parameter(String name, String choice, AttrSet choices, TypeSet result) {
     add(define("scalef32." + name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr(choice, choices).result("res", result),
         "$src `[` $" + choice + " `]` `,` $scale");
   }
 
   private static void widened(int numbers, Wide wide, Narrow narrow) {
-    add(define("scale.pk" + numbers + "." + wide + "." + narrow).operand("src", narrow.words(numbers)).operand("scale", TypeSets.I32)
+    add(define("scale.pk" + numbers + "." + wide + "." + narrow).operand("src", narrow.keywords(numbers)).operand("scale", TypeSets.I32)
         .attr("scaleSel", AttrSets.I32).result("res", vector(wide.type, numbers)), "$src `,` $scale `[` $scaleSel `]`");
   }
 
   private static void narrowed(int numbers, Narrow narrow, Wide wide) {
-    scaled("pk" + numbers + "." + narrow + "." + wide, narrow.words(numbers), wide("src", wide, numbers));
+    scaled("pk" + numbers + "." + narrow + "." + wide, narrow.keywords(numbers), wide("src", wide, numbers));
   }
 
   /** The same, up or down at random. */
   private static void rounded(int numbers, Narrow narrow, Wide wide) {
-    scaled("sr.pk" + numbers + "." + narrow + "." + wide, narrow.words(numbers), wide("src", wide, numbers), SEED);
+    scaled("sr.pk" + numbers + "." + narrow + "." + wide, narrow.keywords(numbers), wide("src", wide, numbers), SEED);
   }
 
   private static void scaled(String name, TypeSet result, Source... sources) {

@@ -42,8 +42,8 @@ public final class RawBufferOp extends Op {
   private static void parse(OpParser p, OpState<RawBufferOp> state) {
     int loc = p.loc();
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
-    boolean loads = state.def().resultSlots().size() == 1;
-    int expected = state.def().operandSlots().size();
+    boolean loads = state.def().resultSegmentDefs().size() == 1;
+    int expected = state.def().operandSegmentDefs().size();
     if (operands.size() != expected) throw p.error(loc, "expected " + expected + " operands");
     p.expect(":");
     Type type = p.expectType();

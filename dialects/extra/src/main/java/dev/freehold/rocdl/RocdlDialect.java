@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rocdl;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
@@ -20,13 +20,13 @@ import java.util.List;
 /** The {@code rocdl} dialect. */
 public final class RocdlDialect implements Dialect {
   private static final StructKind TARGET = new StructKind("rocdl", "target",
-      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.TEXT, StringAttr.of("amdgcn-amd-amdhsa")),
-      defaulted("chip", PartForm.TEXT, StringAttr.of("gfx900")),
-      defaulted("features", PartForm.TEXT, StringAttr.of("")),
-      defaulted("abi", PartForm.TEXT, StringAttr.of("600")),
-      optional("flags", PartForm.DICTIONARY),
-      optional("link", PartForm.ARRAY))
+      defaulted("O", ParameterSyntax.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", ParameterSyntax.TEXT, StringAttr.of("amdgcn-amd-amdhsa")),
+      defaulted("chip", ParameterSyntax.TEXT, StringAttr.of("gfx900")),
+      defaulted("features", ParameterSyntax.TEXT, StringAttr.of("")),
+      defaulted("abi", ParameterSyntax.TEXT, StringAttr.of("600")),
+      optional("flags", ParameterSyntax.DICTIONARY),
+      optional("link", ParameterSyntax.ARRAY))
       .called("ROCDL_TargetAttr")
       .bareWhenEmpty();
 

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
 import dev.freehold.llvm.LlvmTypes;
@@ -33,8 +33,8 @@ final class RocdlSets {
   private RocdlSets() {}
 
   /** Just the elements of a struct: {@code <(i32, i32)>}. */
-  private static TypeForm shortStruct() {
-    return new TypeForm() {
+  private static TypeSyntax shortStruct() {
+    return new TypeSyntax() {
       @Override
       public Type parse(AttrParser p) {
         Type full = p.acceptType();

@@ -4,7 +4,7 @@ package dev.freehold.shard;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerType;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 record AxesAttr(List<DenseArrayAttr> axes) implements Attribute {
   private static final IntegerType AXIS = IntegerType.of(16);
   static final AttrSet SET = new AttrSet("", AxesAttr.class::isInstance,
-      AttrForms.of(AxesAttr::parse, (out, attr) -> out.text(((AxesAttr) attr).text())));
+      AttrSyntaxes.of(AxesAttr::parse, (out, attr) -> out.text(((AxesAttr) attr).text())));
   /** The same for one dimension; where none are given, that is all of the grid. */
   static final AttrSet OF_ONE = AttrSets.DENSE_I16_ARRAY;
   static final DenseArrayAttr NONE = DenseArrayAttr.of(AXIS, List.of());
@@ -27,7 +27,7 @@ record AxesAttr(List<DenseArrayAttr> axes) implements Attribute {
   static AxesAttr parse(AttrParser p) {
     p.expect("[");
     List<DenseArrayAttr> read = Parameters.read(p, "Shard_GridAxesArrayAttr", "axes", "::llvm::ArrayRef<GridAxesAttr>",
-        () -> p.commaList(Delimiter.NONE, () -> AttrForms.parseDenseArray(p, AXIS)));
+        () -> p.commaList(Delimiter.NONE, () -> AttrSyntaxes.parseDenseArray(p, AXIS)));
     p.expect("]");
     return new AxesAttr(read);
   }

@@ -85,7 +85,7 @@ public final class CollectiveOp extends Op implements Pure, Exchange {
   @Override
   public void verifyIn(GridOp grid, long[] axes, Checker check) {
     if (hasAttr("root") && !Grids.checkDevice(this, "root", grid, axes, check)) return;
-    Parts parts = new Parts(this, grid.groupSize(axes), check);
+    ShardSizes parts = new ShardSizes(this, grid.groupSize(axes), check);
     switch (name().substring("shard.".length())) {
       case "all_gather", "gather" -> parts.verifyGathered(number("gather_axis"));
       case "all_slice" -> parts.verifySliced(number("slice_axis"));

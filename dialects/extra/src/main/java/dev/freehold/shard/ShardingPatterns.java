@@ -12,9 +12,9 @@ final class ShardingPatterns {
 
   /** What constants tell stands in the operation; halos of nothing, and offsets that are as they would be anyway, need not be told. */
   static void normalize(ShardingOp op, Rewriter rw) {
-    MixedValues halos = MixedValues.of(op.prop(ShardingOp.STATIC_HALOS), op.operandGroup(ShardingOp.HALOS)).withConstants(size -> size >= 0);
+    MixedValues halos = MixedValues.of(op.prop(ShardingOp.STATIC_HALOS), op.operandSegment(ShardingOp.HALOS)).withConstants(size -> size >= 0);
     MixedValues offsets =
-        MixedValues.of(op.prop(ShardingOp.STATIC_OFFSETS), op.operandGroup(ShardingOp.OFFSETS)).withConstants(offset -> offset >= 0);
+        MixedValues.of(op.prop(ShardingOp.STATIC_OFFSETS), op.operandSegment(ShardingOp.OFFSETS)).withConstants(offset -> offset >= 0);
     if (halos.dynamics().isEmpty() && halos.all(0)) halos = new MixedValues(List.of());
     if (offsets.dynamics().isEmpty() && isEven(offsets.statics())) offsets = new MixedValues(List.of());
     DenseArrayAttr knownHalos = halos.staticsAttr();
@@ -22,8 +22,8 @@ final class ShardingPatterns {
     if (knownHalos.equals(op.prop(ShardingOp.STATIC_HALOS)) && knownOffsets.equals(op.prop(ShardingOp.STATIC_OFFSETS))) return;
     rw.setProp(op, ShardingOp.STATIC_HALOS, knownHalos);
     rw.setProp(op, ShardingOp.STATIC_OFFSETS, knownOffsets);
-    rw.assignOperands(op.operandGroup(ShardingOp.HALOS), halos.dynamics());
-    rw.assignOperands(op.operandGroup(ShardingOp.OFFSETS), offsets.dynamics());
+    rw.assignOperands(op.operandSegment(ShardingOp.HALOS), halos.dynamics());
+    rw.assignOperands(op.operandSegment(ShardingOp.OFFSETS), offsets.dynamics());
   }
 
   /** Whether offsets are those of parts of one size; with fewer than three of them there is nothing to compare. */

@@ -38,7 +38,7 @@ public final class UpdateHaloOp extends Op implements Pure, DestinationStyle, Sy
 
   @Override
   public OperandRange inits() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   @Override

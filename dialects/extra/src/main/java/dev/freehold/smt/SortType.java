@@ -11,20 +11,20 @@ import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 
 /** A type of which only the name is known, and what it is made of: {@code !smt.sort<"pair"[!smt.bool, !smt.int]>}. */
-record SortType(StringAttr name, List<Type> parts) implements Type {
+record SortType(StringAttr name, List<Type> parameters) implements Type {
 
   static SortType parse(AttrParser p) {
     int loc = p.loc();
     p.expect("<");
     StringAttr name = Parameters.read(p, "SortType", "identifier", "mlir::StringAttr", () -> name(p));
-    List<Type> parts = List.of();
+    List<Type> parameters = List.of();
     if (p.accept("[")) {
-      parts = Parameters.read(p, "SortType", "sortParams", "::llvm::ArrayRef<mlir::Type>", () -> p.commaList(Delimiter.NONE, p::expectType));
+      parameters = Parameters.read(p, "SortType", "sortParams", "::llvm::ArrayRef<mlir::Type>", () -> p.commaList(Delimiter.NONE, p::expectType));
       p.expect("]");
     }
     p.expect(">");
-    if (!parts.stream().allMatch(Types::isFirstOrder)) throw p.error(loc, "sort parameter types must be any non-function SMT type");
-    return new SortType(name, parts);
+    if (!parameters.stream().allMatch(Types::isFirstOrder)) throw p.error(loc, "sort parameter types must be any non-function SMT type");
+    return new SortType(name, parameters);
   }
 
   private static StringAttr name(AttrParser p) {
@@ -37,7 +37,7 @@ record SortType(StringAttr name, List<Type> parts) implements Type {
   @Override
   public void print(AttrPrinter out) {
     out.text("!smt.sort<").attr(name);
-    if (!parts.isEmpty()) out.text("[").types(parts).text("]");
+    if (!parameters.isEmpty()) out.text("[").types(parameters).text("]");
     out.text(">");
   }
 

@@ -46,11 +46,11 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
   }
 
   private OperandRange spaces() {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   private OperandRange inits() {
-    return operandGroup(1);
+    return operandSegment(1);
   }
 
   private long cases(int region) {
@@ -104,7 +104,7 @@ public final class CoiterateOp extends Op implements RecursiveMemoryEffects, Sin
     state.results(types).regions(regions);
   }
 
-  /** Reads {@code %a, _}, and answers a bit for each space that has an element in this case. */
+  /** Reads {@code %a, _}, and returns a bit for each space that has an element in this case. */
   private static long iterators(OpParser p, List<Type> spaces, List<OpParser.Argument> arguments) {
     long[] bits = {0, 0};
     p.commaList(Delimiter.NONE, () -> {

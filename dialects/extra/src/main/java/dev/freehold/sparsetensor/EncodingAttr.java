@@ -130,7 +130,7 @@ public record EncodingAttr(
 
   private boolean hasOnlyBlocksOf(long size) {
     for (AffineExpr level : map.results()) {
-      if (level instanceof AffineBinary part && part.rhs() instanceof AffineConstant block && block.value() != size) return false;
+      if (level instanceof AffineBinary parameter && parameter.rhs() instanceof AffineConstant block && block.value() != size) return false;
     }
     return true;
   }
@@ -142,9 +142,9 @@ public record EncodingAttr(
     boolean blocks = false;
     for (AffineExpr level : map.results()) {
       if (level instanceof AffineDim) continue;
-      if (!(level instanceof AffineBinary part) || !(part.lhs() instanceof AffineDim dim) || !(part.rhs() instanceof AffineConstant block)) return false;
-      if (part.kind() == AffineBinary.Kind.FLOOR_DIV && block.value() > 0) open.put(dim.position(), block.value());
-      else if (part.kind() != AffineBinary.Kind.MOD || !Objects.equals(open.remove(dim.position()), block.value())) return false;
+      if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim) || !(parameter.rhs() instanceof AffineConstant block)) return false;
+      if (parameter.kind() == AffineBinary.Kind.FLOOR_DIV && block.value() > 0) open.put(dim.position(), block.value());
+      else if (parameter.kind() != AffineBinary.Kind.MOD || !Objects.equals(open.remove(dim.position()), block.value())) return false;
       blocks = true;
     }
     return blocks && open.isEmpty();

@@ -45,9 +45,9 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
 
   static Level parse(AttrParser p) {
     int loc = p.loc();
-    String word = p.acceptKeyword();
-    if (word == null) throw p.error("expected valid level format (e.g. dense, compressed or singleton)");
-    Format format = find(Format.values(), word);
+    String keyword = p.acceptKeyword();
+    if (keyword == null) throw p.error("expected valid level format (e.g. dense, compressed or singleton)");
+    Format format = find(Format.values(), keyword);
     List<Long> sizes = List.of(0L, 0L);
     if (format == Format.STRUCTURED) {
       sizes = p.isNext("[") ? p.commaList(Delimiter.SQUARE, () -> size(p)) : List.of();
@@ -56,7 +56,7 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
     }
     Set<Property> properties = EnumSet.noneOf(Property.class);
     if (p.isNext("(")) properties.addAll(p.commaList(Delimiter.PAREN, () -> property(p), " in level property list"));
-    if (format == null) throw p.error(loc, "unknown level format: " + word);
+    if (format == null) throw p.error(loc, "unknown level format: " + keyword);
     for (Property property : properties) {
       if (!format.allows(property)) throw p.error(loc, "invalid level type: level format doesn't support the properties");
     }
@@ -73,31 +73,31 @@ public record Level(Format format, Set<Property> properties, long nonZeros, long
 
   private static Property property(AttrParser p) {
     int loc = p.loc();
-    String word = p.acceptKeyword();
-    if (word == null) throw p.error("expected valid level property (e.g. nonordered, nonunique or high)");
-    Property property = find(Property.values(), word);
-    if (property == null) throw p.error(loc, "unknown level property: " + word);
+    String keyword = p.acceptKeyword();
+    if (keyword == null) throw p.error("expected valid level property (e.g. nonordered, nonunique or high)");
+    Property property = find(Property.values(), keyword);
+    if (property == null) throw p.error(loc, "unknown level property: " + keyword);
     return property;
   }
 
-  private static <E extends Enum<E>> E find(E[] values, String word) {
+  private static <E extends Enum<E>> E find(E[] values, String keyword) {
     for (E value : values) {
-      if (word(value).equals(word)) return value;
+      if (keyword(value).equals(keyword)) return value;
     }
     return null;
   }
 
-  private static String word(Enum<?> value) {
+  private static String keyword(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
 
   @Override
   public String toString() {
-    String text = word(format) + (format == Format.STRUCTURED ? "[" + nonZeros + ", " + blockSize + "]" : "");
-    List<String> words = new ArrayList<>();
+    String text = keyword(format) + (format == Format.STRUCTURED ? "[" + nonZeros + ", " + blockSize + "]" : "");
+    List<String> keywords = new ArrayList<>();
     for (Property property : Property.values()) {
-      if (properties.contains(property)) words.add(word(property));
+      if (properties.contains(property)) keywords.add(keyword(property));
     }
-    return words.isEmpty() ? text : text + "(" + String.join(", ", words) + ")";
+    return keywords.isEmpty() ? text : text + "(" + String.join(", ", keywords) + ")";
   }
 }

@@ -23,10 +23,10 @@ final class LevelSizes {
   /** Levels are dimensions, or quotients and remainders of them by the size of a block. */
   private static long size(AffineExpr level, TensorType type) {
     if (level instanceof AffineDim dim) return type.size(dim.position());
-    if (!(level instanceof AffineBinary part) || !(part.lhs() instanceof AffineDim dim) || !(part.rhs() instanceof AffineConstant block)) {
+    if (!(level instanceof AffineBinary parameter) || !(parameter.lhs() instanceof AffineDim dim) || !(parameter.rhs() instanceof AffineConstant block)) {
       return Shape.DYNAMIC;
     }
-    if (part.kind() == AffineBinary.Kind.MOD) return block.value();
+    if (parameter.kind() == AffineBinary.Kind.MOD) return block.value();
     long size = type.size(dim.position());
     return Shape.isDynamic(size) ? size : size / block.value();
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 
 /** An operation of which nothing is known about memory. */
-public final class SparseOp extends Op implements NamesGroups {
+public final class SparseOp extends Op implements NamesSegments {
   private SparseOp(OpState<?> state) {
     super(state);
   }

@@ -39,7 +39,7 @@ final class SparseSets {
   static final EnumKind SORT = kind("SparseTensorSortAlgorithm", "SparseTensorSortKind", "SparseTensorSortKindAttr",
       "hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort");
   static final EnumKind DIRECTION = kind("CrdTransDirection", "CrdTransDirectionKind", "SparseTensorCrdTransDirectionAttr", "dim_to_lvl", "lvl_to_dim");
-  static final List<EnumKind> WORDS = List.of(SPECIFIER_KIND, SORT, DIRECTION);
+  static final List<EnumKind> KEYWORDS = List.of(SPECIFIER_KIND, SORT, DIRECTION);
 
   static final AttrSet LEVEL = named("level attribute");
   static final AttrSet DIMENSION = named("dimension attribute");
@@ -66,8 +66,8 @@ final class SparseSets {
     return ((IntegerAttr) op.attr(attr)).longValue();
   }
 
-  static String word(Attribute word) {
-    return ((EnumAttr) word).word();
+  static String keyword(Attribute keyword) {
+    return ((EnumAttr) keyword).keyword();
   }
 
   private static boolean isScalar(Type type) {
@@ -80,8 +80,8 @@ final class SparseSets {
         .ofKind(name, type -> type instanceof IterationType iteration && iteration.kind() == kind);
   }
 
-  private static EnumKind kind(String mnemonic, String title, String attribute, String... words) {
-    return EnumKind.plain("sparse_tensor", mnemonic, "::mlir::sparse_tensor::" + title, words).called(attribute, "value");
+  private static EnumKind kind(String mnemonic, String title, String attribute, String... keywords) {
+    return EnumKind.plain("sparse_tensor", mnemonic, "::mlir::sparse_tensor::" + title, keywords).called(attribute, "value");
   }
 
   /** An index that messages call by what it counts. */

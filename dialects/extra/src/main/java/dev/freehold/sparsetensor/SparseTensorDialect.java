@@ -47,7 +47,7 @@ public final class SparseTensorDialect implements Dialect {
     return switch (mnemonic) {
       case "encoding" -> EncodingAttr.parse(parser);
       case "slice" -> SliceAttr.parse(parser);
-      default -> EnumKind.parse(SparseSets.WORDS, mnemonic, parser);
+      default -> EnumKind.parse(SparseSets.KEYWORDS, mnemonic, parser);
     };
   }
 

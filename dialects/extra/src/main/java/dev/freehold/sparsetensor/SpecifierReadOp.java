@@ -18,7 +18,7 @@ public final class SpecifierReadOp extends Op implements Pure {
       .attr("specifierKind", SparseSets.SPECIFIER_KIND.set("sparse tensor storage specifier kind"))
       .optionalAttr("level", SparseSets.LEVEL)
       .result("result", TypeSets.INDEX)
-      .traits(StorageLaws::specifier)
+      .traits(StorageVerifier::specifier)
       .assembly("$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))")
       .build();
 

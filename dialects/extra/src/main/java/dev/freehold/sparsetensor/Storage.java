@@ -17,22 +17,22 @@ final class Storage {
 
   static final List<OpDef<?>> DEFS = List.of(
       PureSparseOp.define("assemble").operands("levels", SparseSets.LEVELS).operand("values", TypeSets.rankedTensorOf(TypeSet.ANY))
-          .result("result", SparseSets.TENSOR).traits(StorageLaws::assembled)
+          .result("result", SparseSets.TENSOR).traits(StorageVerifier::assembled)
           .assembly("` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)").build(),
       PureSparseOp.define("disassemble").operand("tensor", SparseSets.TENSOR).operands("out_levels", SparseSets.LEVELS)
           .operand("out_values", TypeSets.rankedTensorOf(TypeSet.ANY)).results("ret_levels", SparseSets.LEVELS)
           .result("ret_values", TypeSets.rankedTensorOf(TypeSet.ANY)).results("lvl_lens", SparseSets.COUNT).result("val_len", SparseSets.COUNT)
-          .traits(StorageLaws::disassembled)
+          .traits(StorageVerifier::disassembled)
           .assembly("$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` "
               + "`out_vals` `(` $out_values `:` type($out_values) `)` `->` "
               + "`(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)").build(),
-      buffer("positions").attr("level", SparseSets.LEVEL).traits(StorageLaws::positions)
+      buffer("positions").attr("level", SparseSets.LEVEL).traits(StorageVerifier::positions)
           .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).positionType())).assembly(TO).build(),
-      buffer("coordinates").attr("level", SparseSets.LEVEL).traits(StorageLaws::coordinates)
+      buffer("coordinates").attr("level", SparseSets.LEVEL).traits(StorageVerifier::coordinates)
           .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType())).assembly(TO).build(),
-      buffer("coordinates_buffer").traits(StorageLaws::coordinatesBuffer)
+      buffer("coordinates_buffer").traits(StorageVerifier::coordinatesBuffer)
           .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType())).assembly(TO).build(),
-      buffer("values").traits(StorageLaws::values)
+      buffer("values").traits(StorageVerifier::values)
           .inferResults(state -> of(state.operands().getFirst().type(), ((TensorType) state.operands().getFirst().type()).element())).assembly(TO).build(),
       PureSparseOp.define("number_of_entries").operand("tensor", SparseSets.TENSOR).result("result", TypeSets.INDEX)
           .assembly("$tensor attr-dict `:` type($tensor)").build(),
@@ -40,7 +40,7 @@ final class Storage {
           .assembly("attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))").build(),
       PureSparseOp.define("storage_specifier.set").operand("specifier", SparseSets.SPECIFIER)
           .attr("specifierKind", SparseSets.SPECIFIER_KIND.set("sparse tensor storage specifier kind")).optionalAttr("level", SparseSets.LEVEL)
-          .operand("value", TypeSets.INDEX).result("result", SparseSets.SPECIFIER).sameType("result", "specifier").traits(StorageLaws::specifier)
+          .operand("value", TypeSets.INDEX).result("result", SparseSets.SPECIFIER).sameType("result", "specifier").traits(StorageVerifier::specifier)
           .assembly("$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))").build(),
       slice("offset"),
       slice("stride"),
@@ -50,19 +50,19 @@ final class Storage {
           .assembly("$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)").build(),
       SparseOp.define("compress").operand("values", SparseSets.VALUES).operand("filled", SparseSets.FLAGS).operand("added", SparseSets.INDICES)
           .operand("count", TypeSets.INDEX).operand("tensor", SparseSets.TENSOR).operands("lvlCoords", TypeSets.INDEX)
-          .result("result", SparseSets.TENSOR).sameType("tensor", "result").traits(StorageLaws::compressed)
+          .result("result", SparseSets.TENSOR).sameType("tensor", "result").traits(StorageVerifier::compressed)
           .assembly("$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict "
               + "`:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)").build(),
       SparseOp.define("push_back").operand("curSize", TypeSets.INDEX).operand("inBuffer", SparseSets.BUFFER).operand("value", TypeSet.ANY)
           .optionalOperand("n", TypeSets.INDEX).optionalAttr("inbounds", AttrSets.UNIT).result("outBuffer", SparseSets.BUFFER)
           .result("newSize", TypeSets.INDEX)
           .typeFrom("value type matches element type of inBuffer", "inBuffer", "value", type -> ((MemRefType) type).element())
-          .sameType("inBuffer", "outBuffer").traits(StorageLaws::pushedCount)
+          .sameType("inBuffer", "outBuffer").traits(StorageVerifier::pushedCount)
           .assembly("(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict "
               + "`:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?").build(),
       SparseOp.define("sort").operand("n", TypeSets.INDEX).operand("xy", SparseSets.NUMBERS).operands("ys", SparseSets.BUFFER)
           .attr("perm_map", AttrSets.AFFINE_MAP).optionalAttr("ny", AttrSets.INDEX)
-          .attr("algorithm", SparseSets.SORT.set("sparse tensor sort algorithm")).traits(StorageLaws::sorted)
+          .attr("algorithm", SparseSets.SORT.set("sparse tensor sort algorithm")).traits(StorageVerifier::sorted)
           .assembly("$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?").build(),
       SparseOp.define("has_runtime_library").result("result", TypeSets.I1).assembly("attr-dict").build());
 
@@ -84,8 +84,8 @@ final class Storage {
     return List.of(MemRefType.of(Shape.of(sizes), element));
   }
 
-  private static OpDef<PureSparseOp> slice(String part) {
-    return PureSparseOp.define("slice." + part).operand("slice", SparseSets.SLICE).attr("dim", AttrSets.INDEX).result(part, TypeSets.INDEX)
-        .traits(StorageLaws::sliceDimension).assembly("$slice `at` $dim attr-dict `:` type($slice)").build();
+  private static OpDef<PureSparseOp> slice(String parameter) {
+    return PureSparseOp.define("slice." + parameter).operand("slice", SparseSets.SLICE).attr("dim", AttrSets.INDEX).result(parameter, TypeSets.INDEX)
+        .traits(StorageVerifier::sliceDimension).assembly("$slice `at` $dim attr-dict `:` type($slice)").build();
   }
 }

@@ -35,7 +35,7 @@ public final class TranslateOp extends Op implements Pure {
   }
 
   private boolean toLevels() {
-    return SparseSets.word(prop(0)).equals("dim_to_lvl");
+    return SparseSets.keyword(prop(0)).equals("dim_to_lvl");
   }
 
   @Override
@@ -55,7 +55,7 @@ public final class TranslateOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     EncodingAttr encoding = (EncodingAttr) attr("encoder");
-    boolean toLevels = SparseSets.word(attr("direction")).equals("dim_to_lvl");
+    boolean toLevels = SparseSets.keyword(attr("direction")).equals("dim_to_lvl");
     int in = toLevels ? encoding.map().numDims() : encoding.levelCount();
     int out = toLevels ? encoding.levelCount() : encoding.map().numDims();
     if (in != operandCount() || out != resultCount()) check.plainError("Coordinate rank mismatch with encoding");

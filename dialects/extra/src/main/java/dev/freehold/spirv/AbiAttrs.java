@@ -31,7 +31,7 @@ final class AbiAttrs {
 
   static void verifyOnArgument(Op function, String name, Attribute value, Type type, Checker check) {
     if (name.equals("spirv.decoration")) {
-      boolean fits = value instanceof WordAttr word && word.kind() == Words.DECORATION;
+      boolean fits = value instanceof SpirvEnumAttr keyword && keyword.kind() == SpirvEnums.DECORATION;
       if (!fits) check.errorAt(function.location(), "'" + name + "' must be a spirv::DecorationAttr");
     } else if (!name.equals(INTERFACE)) {
       // Unlike other messages these do not show the function.

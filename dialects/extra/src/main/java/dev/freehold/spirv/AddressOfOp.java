@@ -17,7 +17,7 @@ public final class AddressOfOp extends Op implements Pure, NamesResults {
   public static final OpDef<AddressOfOp> DEF = OpDef.of("spirv.mlir.addressof", AddressOfOp.class, AddressOfOp::new)
       .attr("variable", AttrSets.FLAT_SYMBOL_REF)
       .result("pointer", SpirvType.POINTER)
-      .traits(Laws.IN_FUNCTION)
+      .traits(SpirvVerifier.IN_FUNCTION)
       .assembly("$variable attr-dict `:` type($pointer)")
       .build();
 

@@ -116,7 +116,7 @@ final class Arithmetic {
     DEFS.add(alike(name, "lhs", "rhs", types).build());
   }
 
-  /** Also of one type, though the law has another name. */
+  /** Also of one type, though the constraint has another name. */
   private static OpDef.Builder<PureSpirvOp> alike(String name, String left, String right, TypeSet types) {
     return define(name).operand(left, types).operand(right, types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .assembly(RESULT_TYPE);
@@ -159,7 +159,7 @@ final class Arithmetic {
   }
 
   private static void library() {
-    Trait elementResult = Laws.that("result type must match operand element type",
+    Trait elementResult = SpirvVerifier.that("result type must match operand element type",
         op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result(0).type()));
     String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
     DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32)
@@ -171,15 +171,15 @@ final class Arithmetic {
     DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4))
         .assembly(conversion).build());
     DEFS.add(define("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
-        .traits(Laws.that("all of {x, y, a, result} have same type", Arithmetic::isOfOneType))
+        .traits(SpirvVerifier.that("all of {x, y, a, result} have same type", Arithmetic::isOfOneType))
         .assembly("attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)").build());
     DEFS.add(define("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
-        .traits(ArithmeticLaws.PARTS_OF_FLOAT).assembly(conversion).build());
+        .traits(ArithmeticVerifier.PARTS_OF_FLOAT).assembly(conversion).build());
     DEFS.add(define("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
-        .traits(Laws.that("all of {x, y} have same type", op -> op.operand(0).type().equals(op.result(0).type())), ArithmeticLaws.FLOAT_OF_PARTS)
+        .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand(0).type().equals(op.result(0).type())), ArithmeticVerifier.FLOAT_OF_PARTS)
         .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
     DEFS.add(define("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
-        .traits(Laws.that("all of {p0, p1} have same type", op -> op.operand(0).type().equals(op.operand(1).type())), elementResult)
+        .traits(SpirvVerifier.that("all of {p0, p1} have same type", op -> op.operand(0).type().equals(op.operand(1).type())), elementResult)
         .assembly("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)").build());
     DEFS.add(define("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT).traits(elementResult)
         .assembly("$operand attr-dict `:` type($operand) `->` type($result)").build());
@@ -190,27 +190,27 @@ final class Arithmetic {
     dot("SUDot", false);
     for (String name : List.of("SDotAccSat", "UDotAccSat", "SUDotAccSat")) {
       DEFS.add(define(name).operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).operand("accumulator", Sets.INTEGER)
-          .optionalAttr("format", Words.PACKED_FORMAT.set()).result("result", Sets.INTEGER).sameType("vector1", "vector2")
-          .sameType("accumulator", "result").traits(ArithmeticLaws.DOT)
+          .optionalAttr("format", SpirvEnums.PACKED_FORMAT.set()).result("result", Sets.INTEGER).sameType("vector1", "vector2")
+          .sameType("accumulator", "result").traits(ArithmeticVerifier.DOT)
           .assembly("$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
     }
     DEFS.add(define("Select").operand("condition", Sets.BOOLS).operand("true_value", Sets.SCALAR_VECTOR_OR_POINTER)
         .operand("false_value", Sets.SCALAR_VECTOR_OR_POINTER).result("result", Sets.SCALAR_VECTOR_OR_POINTER)
-        .sameType("true_value", "false_value", "result").traits(ArithmeticLaws.SELECTION)
+        .sameType("true_value", "false_value", "result").traits(ArithmeticVerifier.SELECTION)
         .assembly("operands attr-dict `:` type($condition) `,` type($result)").build());
   }
 
   private static void dot(String name, boolean commutative) {
     OpDef.Builder<PureSpirvOp> op = define(name);
     if (commutative) op.traits(Traits.COMMUTATIVE);
-    DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", Words.PACKED_FORMAT.set())
-        .result("result", Sets.INTEGER).sameType("vector1", "vector2").traits(ArithmeticLaws.DOT)
+    DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", SpirvEnums.PACKED_FORMAT.set())
+        .result("result", Sets.INTEGER).sameType("vector1", "vector2").traits(ArithmeticVerifier.DOT)
         .assembly("$vector1 `,` $vector2 (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
   }
 
   /** The answer is a structure of two numbers, of the type of the operands. */
   private static OpDef.Builder<PureSpirvOp> pair(String name) {
     return define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
-        .traits(ArithmeticLaws.PAIR).syntax(new PairSyntax());
+        .traits(ArithmeticVerifier.PAIR).syntax(new PairSyntax());
   }
 }

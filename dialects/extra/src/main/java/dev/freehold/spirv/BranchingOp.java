@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.dialects.syntax.GroupSizes;
+import dev.freehold.dialects.syntax.SegmentSizes;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -57,7 +57,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
       .optionalAttr(LITERALS, AttrSets.INT_ELEMENTS)
       .attr(SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .operandSegments()
-      .traits(new GroupSizes(SEGMENTS, "targetOperands", 2), GroupSizes.perTarget(SEGMENTS, 1))
+      .traits(new SegmentSizes(SEGMENTS, "targetOperands", 2), SegmentSizes.perTarget(SEGMENTS, 1))
       .successor("defaultTarget")
       .successors("targets")
       .syntax(OpSyntax.of(BranchingOp::parseSwitch, BranchingOp::printSwitch))
@@ -68,14 +68,14 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   }
 
   private static OpDef.Builder<BranchingOp> define(String name) {
-    return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new).traits(Laws.IN_FUNCTION);
+    return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new).traits(SpirvVerifier.IN_FUNCTION);
   }
 
   @Override
   public OperandRange successorOperands(int i) {
-    if (def() == BRANCH) return operandGroup(0);
-    if (def() == CONDITIONAL || i == 0) return operandGroup(1 + i);
-    return operandGroup(2).part(SWITCH.slotOf(SEGMENTS), i - 1);
+    if (def() == BRANCH) return operandSegment(0);
+    if (def() == CONDITIONAL || i == 0) return operandSegment(1 + i);
+    return operandSegment(2).nested(SWITCH.slotOf(SEGMENTS), i - 1);
   }
 
   @Override
@@ -112,7 +112,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     OpParser.BranchTarget yes = p.successorAndOperands();
     p.expect(",");
     OpParser.BranchTarget no = p.successorAndOperands();
-    state.successors(yes.block(), no.block()).operandGroups(List.of(condition), yes.operands(), no.operands());
+    state.successors(yes.block(), no.block()).operandSegments(List.of(condition), yes.operands(), no.operands());
   }
 
   private static void printConditional(BranchingOp op, OpPrinter out) {
@@ -148,7 +148,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     p.attrDict(state);
     if (!literals.isEmpty()) state.attr(LITERALS, DenseElementsAttr.of(VectorType.of(Shape.of(literals.size()), type), literals));
     state.attr(SEGMENTS, DenseArrayAttr.i32(segments.stream().mapToInt(i -> i).toArray()));
-    state.operandGroups(List.of(p.resolve(name, type)), otherwise.operands(), operands);
+    state.operandSegments(List.of(p.resolve(name, type)), otherwise.operands(), operands);
   }
 
   private static void printSwitch(BranchingOp op, OpPrinter out) {

@@ -24,16 +24,16 @@ final class Composites {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(define("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE).traits(CompositeLaws.CONSTRUCT)
+    DEFS.add(define("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE).traits(CompositeVerifier.CONSTRUCT)
         .assembly("$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     DEFS.add(define("CompositeExtract").operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY).result("component", Sets.ANY)
-        .traits(CompositeLaws.EXTRACT)
+        .traits(CompositeVerifier.EXTRACT)
         .syntax(OpSyntax.of(Composites::parseExtract, Composites::printExtract)).build());
     DEFS.add(define("CompositeInsert").operand("object", Sets.ANY).operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY)
-        .result("result", Sets.COMPOSITE).traits(CompositeLaws.INSERT)
+        .result("result", Sets.COMPOSITE).traits(CompositeVerifier.INSERT)
         .syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
     DEFS.add(define("EXT.ConstantCompositeReplicate").attr("value", AttrSets.ANY).result("replicated_constant", Sets.COMPOSITE)
-        .traits(CompositeLaws.REPLICATE)
+        .traits(CompositeVerifier.REPLICATE)
         .assembly("` ` `[` $value `]` `:` type($replicated_constant) attr-dict").build());
     DEFS.add(define("VectorExtractDynamic").operand("vector", Sets.VECTOR).operand("index", Sets.INTEGER).result("result", Sets.SCALAR)
         .typeFrom("type of 'result' matches element type of 'vector'", "vector", "result", TypeSets::elementOrSelf)
@@ -43,10 +43,10 @@ final class Composites {
         .typeFrom("type of 'component' matches element type of 'vector'", "vector", "component", TypeSets::elementOrSelf)
         .sameType("vector", "result").assembly("$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)").build());
     DEFS.add(define("VectorShuffle").operand("vector1", Sets.VECTOR).operand("vector2", Sets.VECTOR).attr("components", AttrSets.I32_ARRAY)
-        .result("result", Sets.VECTOR).traits(Agreement.inElement("vector1", "vector2", "result"), CompositeLaws.SHUFFLE)
+        .result("result", Sets.VECTOR).traits(Agreement.inElement("vector1", "vector2", "result"), CompositeVerifier.SHUFFLE)
         .assembly("attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)").build());
     DEFS.add(define("VectorTimesScalar").operand("vector", Sets.vector(Sets.FLOAT, 2, 3, 4)).operand("scalar", Sets.FLOAT)
-        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixLaws.SCALED_VECTOR)
+        .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixVerifier.SCALED_VECTOR)
         .assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     matrices();
   }
@@ -55,18 +55,18 @@ final class Composites {
 
   private static void matrices() {
     Trait vectors = Agreement.inElement("vector", "result");
-    product("MatrixTimesMatrix", "leftmatrix", SpirvType.MATRIX, "rightmatrix", SpirvType.MATRIX, SpirvType.MATRIX, MatrixLaws.PRODUCT);
+    product("MatrixTimesMatrix", "leftmatrix", SpirvType.MATRIX, "rightmatrix", SpirvType.MATRIX, SpirvType.MATRIX, MatrixVerifier.PRODUCT);
     product("MatrixTimesVector", "matrix", Sets.FLOAT_MATRIX, "vector", Sets.FLOAT_VECTOR, Sets.FLOAT_VECTOR, vectors,
-        MatrixLaws.TIMES_VECTOR);
-    product("VectorTimesMatrix", "vector", Sets.FLOAT_VECTOR, "matrix", Sets.FLOAT_MATRIX, Sets.FLOAT_VECTOR, vectors, MatrixLaws.VECTOR_TIMES);
+        MatrixVerifier.TIMES_VECTOR);
+    product("VectorTimesMatrix", "vector", Sets.FLOAT_VECTOR, "matrix", Sets.FLOAT_MATRIX, Sets.FLOAT_VECTOR, vectors, MatrixVerifier.VECTOR_TIMES);
     DEFS.add(define("MatrixTimesScalar").operand("matrix", Sets.SCALABLE_MATRIX).operand("scalar", Sets.FLOAT).result("result", Sets.SCALABLE_MATRIX)
-        .sameType("matrix", "result").traits(MatrixLaws.SCALED).assembly("operands attr-dict `:` type($matrix) `,` type($scalar)").build());
-    DEFS.add(define("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX).traits(MatrixLaws.TRANSPOSED)
+        .sameType("matrix", "result").traits(MatrixVerifier.SCALED).assembly("operands attr-dict `:` type($matrix) `,` type($scalar)").build());
+    DEFS.add(define("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX).traits(MatrixVerifier.TRANSPOSED)
         .assembly("operands attr-dict `:` type($matrix) `->` type($result)").build());
   }
 
-  private static void product(String name, String left, TypeSet lefts, String right, TypeSet rights, TypeSet results, Trait... laws) {
-    DEFS.add(define(name).operand(left, lefts).operand(right, rights).result("result", results).traits(laws)
+  private static void product(String name, String left, TypeSet lefts, String right, TypeSet rights, TypeSet results, Trait... constraints) {
+    DEFS.add(define(name).operand(left, lefts).operand(right, rights).result("result", results).traits(constraints)
         .assembly("operands attr-dict `:` type($" + left + ") `,` type($" + right + ") `->` type($result)").build());
   }
 
@@ -77,7 +77,7 @@ final class Composites {
     p.expect(":");
     Type type = p.expectType();
     Value whole = p.resolve(from, type);
-    CompositeLaws.Found part = CompositeLaws.part(type, indices);
+    CompositeVerifier.Found part = CompositeVerifier.part(type, indices);
     if (part.fault() != null) throw p.error(loc, part.fault());
     state.attr("indices", indices).operands(whole).results(part.type());
   }

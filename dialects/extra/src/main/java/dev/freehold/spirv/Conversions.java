@@ -16,27 +16,27 @@ final class Conversions {
   static {
     for (String name : List.of("ConvertFToS", "ConvertFToU")) shaped(name, Sets.ALL_FLOATS_OR_MATRIX, Sets.INTEGERS_OR_MATRIX);
     for (String name : List.of("ConvertSToF", "ConvertUToF")) shaped(name, Sets.INTEGERS_OR_MATRIX, Sets.ALL_FLOATS_OR_MATRIX);
-    for (String name : List.of("SConvert", "UConvert")) shaped(name, Sets.INTEGERS_OR_MATRIX, Sets.INTEGERS_OR_MATRIX, CastLaws.OTHER_WIDTH);
-    shaped("FConvert", Sets.ALL_FLOATS_OR_MATRIX, Sets.ALL_FLOATS_OR_MATRIX, CastLaws.OTHER_WIDTH);
+    for (String name : List.of("SConvert", "UConvert")) shaped(name, Sets.INTEGERS_OR_MATRIX, Sets.INTEGERS_OR_MATRIX, CastVerifier.OTHER_WIDTH);
+    shaped("FConvert", Sets.ALL_FLOATS_OR_MATRIX, Sets.ALL_FLOATS_OR_MATRIX, CastVerifier.OTHER_WIDTH);
     intel("ConvertBF16ToF", Sets.INTS_16, Sets.FLOATS_32);
     intel("ConvertFToBF16", Sets.FLOATS_32, Sets.INTS_16);
     intel("RoundFToTF32", Sets.FLOATS_32, Sets.FLOATS_32);
     DEFS.add(to(PureSpirvOp.define("Bitcast"), "operand", Sets.SCALAR_VECTOR_OR_POINTER, Sets.SCALAR_VECTOR_OR_POINTER)
-        .traits(CastLaws.SAME_BITS).build());
-    DEFS.add(to(SpirvOp.define("ConvertPtrToU"), "pointer", SpirvType.POINTER, Sets.INTEGER).traits(CastLaws.POINTER_TO_NUMBER).build());
-    DEFS.add(to(SpirvOp.define("ConvertUToPtr"), "operand", Sets.INTEGER, SpirvType.POINTER).traits(CastLaws.NUMBER_TO_POINTER).build());
-    for (String name : List.of("GenericCastToPtr", "GenericCastToPtrExplicit")) pointers(name, CastLaws.FROM_GENERIC);
-    pointers("PtrCastToGeneric", CastLaws.TO_GENERIC);
+        .traits(CastVerifier.SAME_BITS).build());
+    DEFS.add(to(SpirvOp.define("ConvertPtrToU"), "pointer", SpirvType.POINTER, Sets.INTEGER).traits(CastVerifier.POINTER_TO_NUMBER).build());
+    DEFS.add(to(SpirvOp.define("ConvertUToPtr"), "operand", Sets.INTEGER, SpirvType.POINTER).traits(CastVerifier.NUMBER_TO_POINTER).build());
+    for (String name : List.of("GenericCastToPtr", "GenericCastToPtrExplicit")) pointers(name, CastVerifier.FROM_GENERIC);
+    pointers("PtrCastToGeneric", CastVerifier.TO_GENERIC);
   }
 
   private Conversions() {}
 
-  private static void shaped(String name, TypeSet from, TypeSet to, Trait... laws) {
-    DEFS.add(to(PureSpirvOp.define(name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(laws).build());
+  private static void shaped(String name, TypeSet from, TypeSet to, Trait... constraints) {
+    DEFS.add(to(PureSpirvOp.define(name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(constraints).build());
   }
 
-  private static void pointers(String name, Trait law) {
-    DEFS.add(to(PureSpirvOp.define(name), "pointer", SpirvType.POINTER, SpirvType.POINTER).traits(law).build());
+  private static void pointers(String name, Trait constraint) {
+    DEFS.add(to(PureSpirvOp.define(name), "pointer", SpirvType.POINTER, SpirvType.POINTER).traits(constraint).build());
   }
 
   private static void intel(String name, TypeSet from, TypeSet to) {

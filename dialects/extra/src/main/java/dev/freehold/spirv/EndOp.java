@@ -12,7 +12,7 @@ import java.util.List;
 public final class EndOp extends Op implements Terminator {
   static final List<OpDef<EndOp>> DEFS = List.of(
       define("Kill").assembly("attr-dict").build(),
-      define("Unreachable").traits(Laws.IN_FUNCTION, EndOp::verifyUnreachable).assembly("attr-dict").build(),
+      define("Unreachable").traits(SpirvVerifier.IN_FUNCTION, EndOp::verifyUnreachable).assembly("attr-dict").build(),
       define("EXT.EmitMeshTasks").operand("group_count_x", Sets.UNSIGNED_32).operand("group_count_y", Sets.UNSIGNED_32)
           .operand("group_count_z", Sets.UNSIGNED_32).optionalOperand("payload", SpirvType.POINTER).traits(EndOp::verifyPayload)
           .assembly("operands attr-dict `:` type(operands)").build());

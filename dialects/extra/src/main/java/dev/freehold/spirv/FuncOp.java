@@ -29,10 +29,10 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .attr(NAME, AttrSets.STRING)
-      .attr(CONTROL, Words.FUNCTION_CONTROL.set())
+      .attr(CONTROL, SpirvEnums.FUNCTION_CONTROL.set())
       .optionalAttr("linkage_attributes", SpirvStructs.LINKAGE.set(""))
       .region("body", OpDef.RegionKind.ANY)
-      .traits(Laws.IN_MODULE, (op, check) -> ((FuncOp) op).verifyType(check))
+      .traits(SpirvVerifier.IN_MODULE, (op, check) -> ((FuncOp) op).verifyType(check))
       .syntax(OpSyntax.of(FuncOp::parse, FuncOp::print))
       .build();
 
@@ -57,7 +57,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
 
   private String decoration(int argument) {
     return attr("arg_attrs") instanceof ArrayAttr all && argument < all.elements().size() && all.elements().get(argument) instanceof DictAttr attrs
-        && attrs.get("spirv.decoration") instanceof WordAttr word ? word.words() : "";
+        && attrs.get("spirv.decoration") instanceof SpirvEnumAttr keyword ? keyword.keywords() : "";
   }
 
   /** Of memory whose address is a number it is said whether it may be reached in another way. */
@@ -97,7 +97,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   private static void parse(OpParser p, OpState<FuncOp> state) {
     state.attr(NAME, StringAttr.of(p.expectSymbolName()));
     List<OpParser.Argument> arguments = FunctionSyntax.parseTypedSignature(p, state);
-    state.attr(CONTROL, Words.FUNCTION_CONTROL.quoted(p));
+    state.attr(CONTROL, SpirvEnums.FUNCTION_CONTROL.quoted(p));
     p.attrDictWithKeyword(state);
     parseBody(p, state, arguments);
   }
@@ -112,7 +112,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
   private static void print(FuncOp op, OpPrinter out) {
     out.text(" ").symbolName(op.symbolName());
     FunctionSyntax.printSignature(op, false, out);
-    out.text(" \"" + ((WordAttr) op.attr(CONTROL)).words() + "\"");
+    out.text(" \"" + ((SpirvEnumAttr) op.attr(CONTROL)).keywords() + "\"");
     out.attrDictWithKeyword(op, NAME, "function_type", "arg_attrs", "res_attrs", CONTROL);
     if (!op.isDeclaration()) out.text(" ").region(op.body(), false, true);
   }

@@ -19,7 +19,7 @@ public final class FunctionCallOp extends Op implements CallLike, SymbolUser {
       .optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
       .optionalAttr("res_attrs", AttrSets.DICT_ARRAY)
       .optionalResult("return_value", Sets.ANY)
-      .traits(Laws.IN_FUNCTION)
+      .traits(SpirvVerifier.IN_FUNCTION)
       .assembly("$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)")
       .build();
 

@@ -63,7 +63,7 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   private static OpDef.Builder<GlobalOp> define(String name) {
-    return OpDef.of("spirv." + name, GlobalOp.class, GlobalOp::new).traits(Laws.IN_MODULE);
+    return OpDef.of("spirv." + name, GlobalOp.class, GlobalOp::new).traits(SpirvVerifier.IN_MODULE);
   }
 
   /** What a reference in an operation names; null where that is none of these. */
@@ -116,13 +116,13 @@ public final class GlobalOp extends Op implements Symbol {
       check.plainError("unsupported composite type  " + Printing.quoted(type()));
       return;
     }
-    long wanted = Math.max(0, Parts.count(type()));
+    long wanted = Math.max(0, CompositeTypes.count(type()));
     if (constituents.size() != wanted) {
       check.plainError("has incorrect number of operands: expected " + wanted + ", but provided " + constituents.size());
       return;
     }
     for (int i = 0; i < constituents.size(); i++) {
-      Type part = Parts.part(type(), i);
+      Type part = CompositeTypes.part(type(), i);
       GlobalOp constant = find(this, (SymbolRefAttr) constituents.get(i), check);
       if (constant == null || constant.def() != SPEC_CONSTANT) {
         // The reference crashes here.
@@ -142,13 +142,13 @@ public final class GlobalOp extends Op implements Symbol {
       check.plainError("splat spec constant reference defining constituent not found");
       return;
     }
-    Type part = Parts.part(type(), 0);
+    Type part = CompositeTypes.part(type(), 0);
     if (constant.type().equals(part)) return;
     check.plainError("constituent has incorrect type: expected " + Printing.quoted(part) + ", but provided " + Printing.quoted(constant.type()));
   }
 
   private boolean isComposite(Checker check) {
-    if (Parts.has(type())) return true;
+    if (CompositeTypes.has(type())) return true;
     check.plainError("result type must be a composite type, but provided " + Printing.quoted(type()));
     return false;
   }

@@ -35,7 +35,7 @@ public final class GraphOp extends Op implements FunctionLike, AutomaticAllocati
       .optionalAttr("entry_point", AttrSets.BOOL)
       .attr(NAME, AttrSets.STRING)
       .region("body", OpDef.RegionKind.ANY)
-      .traits(Laws.IN_MODULE)
+      .traits(SpirvVerifier.IN_MODULE)
       .syntax(OpSyntax.of(GraphOp::parse, GraphOp::print))
       .build();
 

@@ -4,8 +4,8 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.PartSink;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrPrinter;
 
 /** The type of a graph, which looks like that of a function in the text, and is another. */
@@ -22,12 +22,12 @@ record GraphType(FunctionType signature) implements Type, Encodable {
 
   /** The reference has no binary form for it, and does not read back what it writes of graphs. */
   @Override
-  public boolean encode(PartSink out) {
+  public boolean encode(DialectBytecodeWriter out) {
     out.type(signature);
     return true;
   }
 
-  static GraphType decode(PartSource in) {
+  static GraphType decode(DialectBytecodeReader in) {
     return new GraphType(in.type(FunctionType.class));
   }
 }

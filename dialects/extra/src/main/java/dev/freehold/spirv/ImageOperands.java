@@ -23,23 +23,23 @@ final class ImageOperands {
 
   private ImageOperands(Op op) {
     this.op = op;
-    this.given = op.operandGroup(op.def().operandSlot("operand_arguments"));
+    this.given = op.operandSegment(op.def().operandSlot("operand_arguments"));
     this.implicit = op.name().endsWith("ImplicitLod");
     this.explicit = op.name().endsWith("ExplicitLod");
   }
 
   static void verify(Op op, Checker check) {
-    String fault = new ImageOperands(op).fault(Laws.words(op, "image_operands"));
+    String fault = new ImageOperands(op).fault(SpirvVerifier.keywords(op, "image_operands"));
     if (fault != null) check.plainError(fault);
   }
 
   /** The operands stand in the order of the words. */
-  private String fault(WordAttr words) {
-    if (words == null) return given.isEmpty() ? null : "the Image Operands should encode what operands follow, as per Image Operands";
-    if (words.has("Lod") && words.has("Grad")) return "it is invalid to set both the Lod and Grad bits";
-    String fault = words.has("Bias") ? bias() : null;
-    if (fault == null && words.has("Lod")) fault = lod();
-    if (fault == null && words.has("Grad")) fault = grad();
+  private String fault(SpirvEnumAttr keywords) {
+    if (keywords == null) return given.isEmpty() ? null : "the Image Operands should encode what operands follow, as per Image Operands";
+    if (keywords.has("Lod") && keywords.has("Grad")) return "it is invalid to set both the Lod and Grad bits";
+    String fault = keywords.has("Bias") ? bias() : null;
+    if (fault == null && keywords.has("Lod")) fault = lod();
+    if (fault == null && keywords.has("Grad")) fault = grad();
     return fault != null || used == given.size() ? fault : "too many image operand arguments have been provided";
   }
 
@@ -59,7 +59,7 @@ final class ImageOperands {
   private String grad() {
     if (!explicit) return "Grad is only valid with explicit-lod instructions";
     if (used + 2 > given.size()) return "Grad operand requires 2 arguments (scalars or vectors)";
-    SpirvType.Image image = ImageLaws.of(op);
+    SpirvType.Image image = ImageVerifier.of(op);
     if (!image.isSingleSampled()) return multisampled("Grad");
     Type coordinate = op.operand(1).type();
     long components = Sets.components(coordinate) - (coordinate instanceof VectorType && image.isArrayed() ? 1 : 0);
@@ -81,13 +81,13 @@ final class ImageOperands {
     return given.get(used++).type();
   }
 
-  private String plainImage(String word) {
-    SpirvType.Image image = ImageLaws.of(op);
-    if (!PLAIN.contains(image.dim())) return word + " must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube";
-    return image.isSingleSampled() ? null : multisampled(word);
+  private String plainImage(String keyword) {
+    SpirvType.Image image = ImageVerifier.of(op);
+    if (!PLAIN.contains(image.dim())) return keyword + " must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube";
+    return image.isSingleSampled() ? null : multisampled(keyword);
   }
 
-  private static String multisampled(String word) {
-    return word + " must only be used with an image type that has a MS operand of 0";
+  private static String multisampled(String keyword) {
+    return keyword + " must only be used with an image type that has a MS operand of 0";
   }
 }

@@ -15,71 +15,71 @@ final class Images {
   private static final String OPERANDS = "custom<ImageOperands>($image_operands) (`,` $operand_arguments^)? attr-dict ";
 
   static {
-    Trait notBuffer = ImageLaws.dimIsNot("Buffer");
-    Trait single = ImageLaws.singleSampled();
-    Trait ofImage = ImageLaws.resultOfImage();
-    Trait notSampled = ImageLaws.samplerUse("SamplerUnknown", "NoSampler");
+    Trait notBuffer = ImageVerifier.dimIsNot("Buffer");
+    Trait single = ImageVerifier.singleSampled();
+    Trait ofImage = ImageVerifier.resultOfImage();
+    Trait notSampled = ImageVerifier.samplerUse("SamplerUnknown", "NoSampler");
     DEFS.add(PureSpirvOp.define("Image").operand("sampled_image", SpirvType.SAMPLED_IMAGE).result("result", SpirvType.IMAGE)
         .typeFrom("type of 'result' matches image type of 'sampled_image'", "sampled_image", "result",
             type -> type instanceof SpirvType.SampledImage sampled ? sampled.image() : type)
         .assembly("$sampled_image attr-dict `:` type($sampled_image)").build());
-    DEFS.add(PureSpirvOp.define("ImageQuerySize").operand("image", SpirvType.IMAGE).result("result", Sets.INTEGERS).traits(ImageLaws.QUERIED)
+    DEFS.add(PureSpirvOp.define("ImageQuerySize").operand("image", SpirvType.IMAGE).result("result", Sets.INTEGERS).traits(ImageVerifier.QUERIED)
         .assembly("$image attr-dict `:` type($image) `->` type($result)").build());
     sampled("ImageSampleExplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.TEXEL, false, true, notBuffer, single, ofImage,
-        Laws.that("either Lod or Grad image operands must be present", Images::hasLevel));
+        SpirvVerifier.that("either Lod or Grad image operands must be present", Images::hasLevel));
     sampled("ImageSampleImplicitLod", Sets.FLOATS, Sets.TEXEL, false, false, notBuffer, single, ofImage);
     sampled("ImageSampleProjDrefImplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.INTEGER.or(Sets.FLOAT), true, false, notBuffer, single,
-        Laws.that("type of 'result' matches image type of 'sampled_image'", op -> op.result(0).type().equals(ImageLaws.of(op).element())));
-    sampled("ImageDrefGather", Sets.FLOATS, Sets.TEXEL, true, false, ImageLaws.dimIsOneOf("Dim2D", "Cube", "Rect"), single, ofImage);
-    read("ImageFetch", Sets.INTEGERS, Sets.vector(Sets.FLOAT, 4).or(Sets.vector(Sets.INTEGER, 4)), ImageLaws.dimIsNot("Cube"),
-        ImageLaws.samplerUse("NeedSampler"), ofImage);
+        SpirvVerifier.that("type of 'result' matches image type of 'sampled_image'", op -> op.result(0).type().equals(ImageVerifier.of(op).element())));
+    sampled("ImageDrefGather", Sets.FLOATS, Sets.TEXEL, true, false, ImageVerifier.dimIsOneOf("Dim2D", "Cube", "Rect"), single, ofImage);
+    read("ImageFetch", Sets.INTEGERS, Sets.vector(Sets.FLOAT, 4).or(Sets.vector(Sets.INTEGER, 4)), ImageVerifier.dimIsNot("Cube"),
+        ImageVerifier.samplerUse("NeedSampler"), ofImage);
     read("ImageRead", Sets.FLOATS_OR_INTEGERS, Sets.FLOATS_OR_INTEGERS, notSampled, ofImage);
     DEFS.add(arguments(SpirvOp.define("ImageWrite").operand("image", SpirvType.IMAGE).operand("coordinate", Sets.FLOATS_OR_INTEGERS)
-        .operand("texel", Sets.FLOATS_OR_INTEGERS), false, notSampled, ImageLaws.dimIsNot("SubpassData"), ImageLaws.texelOfImage())
+        .operand("texel", Sets.FLOATS_OR_INTEGERS), false, notSampled, ImageVerifier.dimIsNot("SubpassData"), ImageVerifier.texelOfImage())
         .assembly("$image `,` $coordinate `,` $texel " + OPERANDS + "`:` type($image) `,` type($coordinate) `,` type($texel) "
             + "(`,` type($operand_arguments)^)?").build());
   }
 
   private Images() {}
 
-  private static void sampled(String name, TypeSet coordinates, TypeSet results, boolean compares, boolean required, Trait... laws) {
+  private static void sampled(String name, TypeSet coordinates, TypeSet results, boolean compares, boolean required, Trait... constraints) {
     // Which level of detail is implied depends on the neighbours, so such an operation stays even where it is not used.
-    DEFS.add(name.endsWith("ImplicitLod") ? sampled(SpirvOp.define(name), coordinates, results, compares, required, laws)
-        : sampled(PureSpirvOp.define(name), coordinates, results, compares, required, laws));
+    DEFS.add(name.endsWith("ImplicitLod") ? sampled(SpirvOp.define(name), coordinates, results, compares, required, constraints)
+        : sampled(PureSpirvOp.define(name), coordinates, results, compares, required, constraints));
   }
 
   private static <O extends Op> OpDef<O> sampled(OpDef.Builder<O> op, TypeSet coordinates, TypeSet results, boolean compares, boolean required,
-      Trait... laws) {
+      Trait... constraints) {
     op.operand("sampled_image", SpirvType.SAMPLED_IMAGE).operand("coordinate", coordinates);
     if (compares) op.operand("dref", Sets.FLOAT_32);
-    return arguments(op, required, laws).result("result", results)
+    return arguments(op, required, constraints).result("result", results)
         .assembly("$sampled_image `,` $coordinate " + (compares ? "`,` $dref " : "") + OPERANDS + "`:` type($sampled_image) `,` type($coordinate) "
             + (compares ? "`,` type($dref) " : "") + "(`,` type($operand_arguments)^)? `->` type($result)").build();
   }
 
   private static boolean hasLevel(Op op) {
-    WordAttr operands = Laws.words(op, "image_operands");
+    SpirvEnumAttr operands = SpirvVerifier.keywords(op, "image_operands");
     return operands.has("Lod") || operands.has("Grad");
   }
 
-  private static void read(String name, TypeSet coordinates, TypeSet results, Trait... laws) {
-    DEFS.add(arguments(SpirvOp.define(name).operand("image", SpirvType.IMAGE).operand("coordinate", coordinates), false, laws)
+  private static void read(String name, TypeSet coordinates, TypeSet results, Trait... constraints) {
+    DEFS.add(arguments(SpirvOp.define(name).operand("image", SpirvType.IMAGE).operand("coordinate", coordinates), false, constraints)
         .result("result", results)
         .assembly("$image `,` $coordinate " + OPERANDS + "`:` type($image) `,` type($coordinate) (`,` type($operand_arguments)^)? `->` type($result)")
         .build());
   }
 
-  private static <O extends Op> OpDef.Builder<O> arguments(OpDef.Builder<O> op, boolean required, Trait... laws) {
-    if (required) op.attr("image_operands", Words.IMAGE_OPERANDS.set());
-    else op.optionalAttr("image_operands", Words.IMAGE_OPERANDS.set());
-    return op.operands("operand_arguments", Sets.ANY).traits(laws).traits(ImageOperands::verify).directive("ImageOperands", Directive.of(
+  private static <O extends Op> OpDef.Builder<O> arguments(OpDef.Builder<O> op, boolean required, Trait... constraints) {
+    if (required) op.attr("image_operands", SpirvEnums.IMAGE_OPERANDS.set());
+    else op.optionalAttr("image_operands", SpirvEnums.IMAGE_OPERANDS.set());
+    return op.operands("operand_arguments", Sets.ANY).traits(constraints).traits(ImageOperands::verify).directive("ImageOperands", Directive.of(
         (p, state) -> {
           if (!p.accept("[")) return;
-          state.attr("image_operands", Words.IMAGE_OPERANDS.quoted(p));
+          state.attr("image_operands", SpirvEnums.IMAGE_OPERANDS.quoted(p));
           p.expect("]");
         },
         (each, out) -> {
-          if (each.attr("image_operands") instanceof WordAttr words) out.text("[\"" + words.words() + "\"]");
+          if (each.attr("image_operands") instanceof SpirvEnumAttr keywords) out.text("[\"" + keywords.keywords() + "\"]");
         }));
   }
 }

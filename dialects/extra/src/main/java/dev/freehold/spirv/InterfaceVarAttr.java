@@ -16,7 +16,7 @@ record InterfaceVarAttr(long set, long binding, String storage) implements Attri
     p.expect(",");
     long binding = number(p, "missing binding");
     p.expect(")");
-    String storage = p.accept(",") ? Words.STORAGE_CLASS.keywordOr(p, "unknown storage class: ") : null;
+    String storage = p.accept(",") ? SpirvEnums.STORAGE_CLASS.keywordOr(p, "unknown storage class: ") : null;
     p.expect(">");
     return new InterfaceVarAttr(set, binding, storage);
   }

@@ -17,7 +17,7 @@ final class LogicFolds {
   private LogicFolds() {}
 
   static Folded of(Op op) {
-    return switch (NumberFolds.kind(op)) {
+    return switch (IntegerFolds.kind(op)) {
       case "LogicalAnd" -> known(op, 1) == null ? null : op.operand(known(op, 1) ? 0 : 1);
       case "LogicalOr" -> known(op, 1) == null ? null : op.operand(known(op, 1) ? 1 : 0);
       case "LogicalEqual" -> op.operand(0) == op.operand(1) ? everywhere(op.result(0).type(), true) : equal(op, true);
@@ -40,12 +40,12 @@ final class LogicFolds {
   }
 
   private static Folded notEqual(Op op) {
-    if (NumberFolds.isZero(op, 1)) return op.operand(0);
+    if (IntegerFolds.isZero(op, 1)) return op.operand(0);
     return op.operand(0) == op.operand(1) ? everywhere(op.result(0).type(), false) : equal(op, false);
   }
 
   private static Attribute equal(Op op, boolean wanted) {
-    return NumberFolds.combine(op.operand(0), op.operand(1), op.result(0).type(),
+    return IntegerFolds.combine(op.operand(0), op.operand(1), op.result(0).type(),
         (a, b) -> a.equals(b) == wanted ? BigInteger.ONE : BigInteger.ZERO);
   }
 

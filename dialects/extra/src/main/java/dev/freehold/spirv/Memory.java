@@ -26,25 +26,25 @@ final class Memory {
 
   static {
     DEFS.add(PureSpirvOp.define("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
-        .result("component_ptr", SpirvType.POINTER).traits(MemoryLaws.chain(1))
+        .result("component_ptr", SpirvType.POINTER).traits(MemoryVerifier.chain(1))
         .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)")
         .canonicalize("chain", SpirvPatterns::chain).build());
     for (String name : List.of("InBoundsPtrAccessChain", "PtrAccessChain")) {
       DEFS.add(PureSpirvOp.define(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
-          .result("result", SpirvType.POINTER).traits(MemoryLaws.chain(2))
+          .result("result", SpirvType.POINTER).traits(MemoryVerifier.chain(2))
           .assembly("$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? "
               + "`->` type($result)").build());
     }
     DEFS.add(accessing(SpirvOp.define("Load").operand("ptr", SpirvType.POINTER)
-        .traits((op, check) -> MemoryLaws.verifyValue(op, op.result(0).type(), check)), ACCESS).result("value", Sets.ANY)
+        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.result(0).type(), check)), ACCESS).result("value", Sets.ANY)
         .syntax(OpSyntax.of(Memory::parseLoad, Memory::printLoad)).build());
     DEFS.add(accessing(SpirvOp.define("Store").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
-        .traits((op, check) -> MemoryLaws.verifyValue(op, op.operand(1).type(), check)), ACCESS)
+        .traits((op, check) -> MemoryVerifier.verifyValue(op, op.operand(1).type(), check)), ACCESS)
         .syntax(OpSyntax.of(Memory::parseStore, Memory::printStore)).build());
     DEFS.add(accessing(accessing(SpirvOp.define("CopyMemory").operand("target", SpirvType.POINTER).operand("source", SpirvType.POINTER)
-        .traits(MemoryLaws.SAME_POINTEES), ACCESS), SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
+        .traits(MemoryVerifier.SAME_POINTEES), ACCESS), SOURCE_ACCESS).syntax(OpSyntax.of(Memory::parseCopy, Memory::printCopy)).build());
     DEFS.add(SpirvOp.define("INTEL.SubgroupBlockWrite").operand("ptr", SpirvType.POINTER).operand("value", Sets.ANY)
-        .traits((op, check) -> MemoryLaws.verifyBlock(op, op.operand(1).type(), check))
+        .traits((op, check) -> MemoryVerifier.verifyBlock(op, op.operand(1).type(), check))
         .syntax(OpSyntax.of(Memory::parseBlockWrite, Memory::printBlockWrite)).build());
     cooperative();
   }
@@ -52,13 +52,13 @@ final class Memory {
   private Memory() {}
 
   private static OpDef.Builder<SpirvOp> accessing(OpDef.Builder<SpirvOp> op, String[] names) {
-    return op.optionalAttr(names[0], Words.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryLaws.access(names[0], names[1]));
+    return op.optionalAttr(names[0], SpirvEnums.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryVerifier.access(names[0], names[1]));
   }
 
   /** {@code ["Aligned", 4]}, where it stands. */
   private static void parseAccess(OpParser p, OpState<?> state, String[] names) {
     if (!p.accept("[")) return;
-    WordAttr access = Words.MEMORY_ACCESS.quoted(p, names[0]);
+    SpirvEnumAttr access = SpirvEnums.MEMORY_ACCESS.quoted(p, names[0]);
     state.attr(names[0], access);
     if (access.has("Aligned")) {
       p.expect(",");
@@ -68,8 +68,8 @@ final class Memory {
   }
 
   private static void printAccess(Op op, OpPrinter out, String[] names) {
-    if (!(op.attr(names[0]) instanceof WordAttr access)) return;
-    out.text(" [\"" + access.words() + "\"");
+    if (!(op.attr(names[0]) instanceof SpirvEnumAttr access)) return;
+    out.text(" [\"" + access.keywords() + "\"");
     if (op.attr(names[1]) != null) out.text(", ").attrWithoutType(op.attr(names[1]));
     out.text("]");
   }
@@ -79,7 +79,7 @@ final class Memory {
   }
 
   private static void parseLoad(OpParser p, OpState<SpirvOp> state) {
-    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    String storage = SpirvEnums.STORAGE_CLASS.quoted(p).keywords();
     OpParser.Operand from = p.expectOperand();
     parseAccess(p, state, ACCESS);
     p.attrDict(state);
@@ -96,7 +96,7 @@ final class Memory {
 
   private static void parseStore(OpParser p, OpState<SpirvOp> state) {
     int loc = p.loc();
-    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    String storage = SpirvEnums.STORAGE_CLASS.quoted(p).keywords();
     List<OpParser.Operand> operands = p.operandList(2);
     parseAccess(p, state, ACCESS);
     p.expect(":");
@@ -112,10 +112,10 @@ final class Memory {
   }
 
   private static void parseCopy(OpParser p, OpState<SpirvOp> state) {
-    String targetStorage = Words.STORAGE_CLASS.quoted(p).words();
+    String targetStorage = SpirvEnums.STORAGE_CLASS.quoted(p).keywords();
     OpParser.Operand target = p.expectOperand();
     p.expect(",");
-    String sourceStorage = Words.STORAGE_CLASS.quoted(p).words();
+    String sourceStorage = SpirvEnums.STORAGE_CLASS.quoted(p).keywords();
     OpParser.Operand source = p.expectOperand();
     parseAccess(p, state, ACCESS);
     if (p.accept(",")) parseAccess(p, state, SOURCE_ACCESS);
@@ -138,7 +138,7 @@ final class Memory {
 
   private static void parseBlockWrite(OpParser p, OpState<SpirvOp> state) {
     int loc = p.loc();
-    String storage = Words.STORAGE_CLASS.quoted(p).words();
+    String storage = SpirvEnums.STORAGE_CLASS.quoted(p).keywords();
     List<OpParser.Operand> operands = p.operandList(2);
     p.expect(":");
     Type type = p.expectType();
@@ -161,13 +161,13 @@ final class Memory {
         .assembly("$pointer `,` $object `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands)")
         .build());
     DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
-        .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", Words.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
-        .sameType("c", "result").traits(MatrixLaws.ADDED_PRODUCT)
+        .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", SpirvEnums.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
+        .sameType("c", "result").traits(MatrixVerifier.ADDED_PRODUCT)
         .assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
   }
 
   private static OpDef.Builder<SpirvOp> placed(OpDef.Builder<SpirvOp> op) {
-    return op.traits(MatrixLaws::verifyPlace).operand("stride", Sets.INTEGER).attr("matrix_layout", Words.COOP_LAYOUT.set())
-        .optionalAttr("memory_operand", Words.MEMORY_ACCESS.set()).optionalAttr("alignment", ALIGNMENT);
+    return op.traits(MatrixVerifier::verifyPlace).operand("stride", Sets.INTEGER).attr("matrix_layout", SpirvEnums.COOP_LAYOUT.set())
+        .optionalAttr("memory_operand", SpirvEnums.MEMORY_ACCESS.set()).optionalAttr("alignment", ALIGNMENT);
   }
 }

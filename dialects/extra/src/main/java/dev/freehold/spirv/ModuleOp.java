@@ -34,8 +34,8 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   private static final String VCE = "vce_triple";
 
   public static final OpDef<ModuleOp> DEF = OpDef.of("spirv.module", ModuleOp.class, ModuleOp::new)
-      .attr(ADDRESSING, Words.ADDRESSING.set())
-      .attr(MEMORY, Words.MEMORY_MODEL.set())
+      .attr(ADDRESSING, SpirvEnums.ADDRESSING.set())
+      .attr(MEMORY, SpirvEnums.MEMORY_MODEL.set())
       .optionalAttr(VCE, VceAttr.SET)
       .optionalAttr(Symbol.NAME, AttrSets.STRING)
       .region("body", OpDef.RegionKind.ANY)
@@ -88,7 +88,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
       check.errorOf(op, fault);
       return;
     }
-    boolean first = others.add(new EntryPoint(function, Laws.words(op, "execution_model").words()));
+    boolean first = others.add(new EntryPoint(function, SpirvVerifier.keywords(op, "execution_model").keywords()));
     if (!first) check.errorOf(op, "duplicate of a previous EntryPointOp");
   }
 
@@ -102,7 +102,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   private static void verifyFunction(FuncOp function, Checker check) {
     boolean imported = function.attr("linkage_attributes") instanceof StructAttr linkage
-        && linkage.part("linkage_type") instanceof WordAttr type && type.has("Import");
+        && linkage.parameter("linkage_type") instanceof SpirvEnumAttr type && type.has("Import");
     if (function.isDeclaration() && !imported) {
       check.errorOf(function, "'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)");
       return;
@@ -119,7 +119,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
   private static void parse(OpParser p, OpState<ModuleOp> state) {
     String name = p.acceptSymbolName();
     if (name != null) state.attr(Symbol.NAME, StringAttr.of(name));
-    state.attr(ADDRESSING, Words.ADDRESSING.keyword(p)).attr(MEMORY, Words.MEMORY_MODEL.keyword(p));
+    state.attr(ADDRESSING, SpirvEnums.ADDRESSING.keyword(p)).attr(MEMORY, SpirvEnums.MEMORY_MODEL.keyword(p));
     if (p.accept("requires")) state.attr(VCE, p.attribute(VceAttr.class, null));
     p.attrDictWithKeyword(state);
     Region body = p.region(List.of());
@@ -129,7 +129,7 @@ public final class ModuleOp extends Op implements IsolatedFromAbove, NoTerminato
 
   private static void print(ModuleOp op, OpPrinter out) {
     if (op.symbolName() != null) out.text(" ").symbolName(op.symbolName());
-    out.text(" " + ((WordAttr) op.attr(ADDRESSING)).words() + " " + ((WordAttr) op.attr(MEMORY)).words());
+    out.text(" " + ((SpirvEnumAttr) op.attr(ADDRESSING)).keywords() + " " + ((SpirvEnumAttr) op.attr(MEMORY)).keywords());
     if (op.attr(VCE) != null) out.text(" requires ").attr(op.attr(VCE));
     out.attrDictWithKeyword(op, ADDRESSING, MEMORY, Symbol.NAME, VCE).text(" ").region(op.region(0), false, true);
   }

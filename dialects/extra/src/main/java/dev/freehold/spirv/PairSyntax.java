@@ -18,9 +18,9 @@ final class PairSyntax implements OpSyntax<PureSpirvOp> {
     p.expect(":");
     int loc = p.loc();
     Type type = p.expectType();
-    boolean pair = type instanceof SpirvType.Struct && Parts.count(type) == 2;
+    boolean pair = type instanceof SpirvType.Struct && CompositeTypes.count(type) == 2;
     if (!pair) throw p.error(loc, "expected spirv.struct type with two members");
-    Type number = Parts.part(type, 0);
+    Type number = CompositeTypes.part(type, 0);
     state.operands(p.resolve(operands, List.of(number, number), loc)).results(type);
   }
 

@@ -17,12 +17,12 @@ public final class PureSpirvOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    String kind = NumberFolds.kind(this);
-    if (kind.equals("Bitcast")) return PartFolds.bits(this, rw);
+    String kind = IntegerFolds.kind(this);
+    if (kind.equals("Bitcast")) return CompositeFolds.bits(this, rw);
     Folded folded = switch (kind) {
-      case "CompositeExtract" -> PartFolds.extracted(this);
+      case "CompositeExtract" -> CompositeFolds.extracted(this);
       case "LogicalAnd", "LogicalOr", "LogicalEqual", "LogicalNotEqual", "LogicalNot", "Select" -> LogicFolds.of(this);
-      default -> NumberFolds.of(this);
+      default -> IntegerFolds.of(this);
     };
     return folded == null ? null : List.of(folded);
   }

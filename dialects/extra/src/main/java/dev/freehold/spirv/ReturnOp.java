@@ -13,9 +13,9 @@ import java.util.List;
 /** Ends a function, or blocks that are entered together, perhaps with values. */
 public final class ReturnOp extends Op implements Pure, ReturnLike {
   static final List<OpDef<ReturnOp>> DEFS = List.of(
-      define("Return").traits(Laws.IN_FUNCTION).assembly("attr-dict").build(),
-      define("ReturnValue").operand("value", Sets.ANY).traits(Laws.IN_FUNCTION).assembly("$value attr-dict `:` type($value)").build(),
-      define("ARM.GraphOutputs").operands("value", SpirvType.TENSOR).traits(Laws.IN_GRAPH).assembly("$value attr-dict `:` type($value)").build(),
+      define("Return").traits(SpirvVerifier.IN_FUNCTION).assembly("attr-dict").build(),
+      define("ReturnValue").operand("value", Sets.ANY).traits(SpirvVerifier.IN_FUNCTION).assembly("$value attr-dict `:` type($value)").build(),
+      define("ARM.GraphOutputs").operands("value", SpirvType.TENSOR).traits(SpirvVerifier.IN_GRAPH).assembly("$value attr-dict `:` type($value)").build(),
       define("mlir.merge").operands("operands", TypeSet.ANY).traits(Traits.hasParent("spirv.mlir.selection", "spirv.mlir.loop"))
           .assembly("attr-dict ($operands^ `:` type($operands))?").build(),
       define("mlir.yield").operand("operand", TypeSet.ANY).traits(Traits.hasParent("spirv.SpecConstantOperation"))

@@ -23,7 +23,7 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
       OpDef.of("spirv.SpecConstantOperation", SpecConstantOperationOp.class, SpecConstantOperationOp::new)
           .result("result", TypeSet.ANY)
           .region("body", OpDef.RegionKind.ONE_BLOCK)
-          .traits(Laws.IN_FUNCTION)
+          .traits(SpirvVerifier.IN_FUNCTION)
           .syntax(OpSyntax.of(SpecConstantOperationOp::parse, SpecConstantOperationOp::print))
           .build();
 
@@ -44,7 +44,7 @@ public final class SpecConstantOperationOp extends Op implements Pure, SingleBlo
     Op wrapped = block.first();
     if (wrapped == null || wrapped.next() == null || wrapped.next() != block.last()) {
       check.error("expected exactly 2 nested ops");
-    } else if (!USABLE.contains(NumberFolds.kind(wrapped))) {
+    } else if (!USABLE.contains(IntegerFolds.kind(wrapped))) {
       check.error("invalid enclosed op");
     } else if (!wrapped.operands().stream().allMatch(SpecConstantOperationOp::isConstant)) {
       check.error("invalid operand, must be defined by a constant operation");

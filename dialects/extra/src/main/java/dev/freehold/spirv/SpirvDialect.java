@@ -9,7 +9,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.bytecode.PartSource;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
@@ -39,13 +39,13 @@ public final class SpirvDialect implements Dialect {
   }
 
   @Override
-  public Type decodeType(PartSource in) {
+  public Type decodeType(DialectBytecodeReader in) {
     return GraphType.decode(in);
   }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    for (WordKind kind : Words.ALL) {
+    for (SpirvEnum kind : SpirvEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
     for (StructKind kind : SpirvStructs.ALL) {

@@ -69,23 +69,23 @@ final class SpirvPatterns {
   static void carry(PureSpirvOp op, Rewriter rw) {
     Value number = op.operand(0);
     Value zero = op.operand(1);
-    if (NumberFolds.isZero(op, 1)) {
+    if (IntegerFolds.isZero(op, 1)) {
       List<Value> results = rw.profile().strategy(AddCarryOfZero.class, AddCarryOfZero.SOUND).results(number, zero);
       construct(op, results.getFirst(), results.getLast(), rw);
       return;
     }
-    BigInteger limit = BigInteger.ONE.shiftLeft(NumberFolds.width(op));
+    BigInteger limit = BigInteger.ONE.shiftLeft(IntegerFolds.width(op));
     pair(op, BigInteger::add, (a, b) -> a.add(b).compareTo(limit) >= 0 ? BigInteger.ONE : BigInteger.ZERO, rw);
   }
 
   /** The low bits of a product, and its high bits. */
   static void product(PureSpirvOp op, boolean signed, Rewriter rw) {
     Value factor = op.operand(1);
-    if (NumberFolds.isZero(op, 1)) {
+    if (IntegerFolds.isZero(op, 1)) {
       construct(op, factor, factor, rw);
       return;
     }
-    int width = NumberFolds.width(op);
+    int width = IntegerFolds.width(op);
     BinaryOperator<BigInteger> product = signed
         ? (a, b) -> Bits.signed(a, width).multiply(Bits.signed(b, width))
         : BigInteger::multiply;
@@ -105,8 +105,8 @@ final class SpirvPatterns {
 
   private static void pair(PureSpirvOp op, BinaryOperator<BigInteger> first, BinaryOperator<BigInteger> second, Rewriter rw) {
     Type type = op.operand(0).type();
-    Attribute low = NumberFolds.combine(op.operand(0), op.operand(1), type, first);
-    Attribute high = NumberFolds.combine(op.operand(0), op.operand(1), type, second);
+    Attribute low = IntegerFolds.combine(op.operand(0), op.operand(1), type, first);
+    Attribute high = IntegerFolds.combine(op.operand(0), op.operand(1), type, second);
     if (low == null || high == null) return;
     Value lowValue = rw.create(ConstantOp.of(low, type)).result();
     Value highValue = rw.create(ConstantOp.of(high, type)).result();

@@ -53,10 +53,10 @@ sealed interface SpirvType extends Type {
   record Member(Type type, long offset, List<Decoration> decorations) {}
 
   /** A decoration, and what it is given, as it stands in the text; null where it is given nothing. */
-  record Decoration(String word, String value) {
+  record Decoration(String keyword, String value) {
     @Override
     public String toString() {
-      return value == null ? word : word + "=" + value;
+      return value == null ? keyword : keyword + "=" + value;
     }
   }
 
@@ -115,26 +115,26 @@ sealed interface SpirvType extends Type {
   }
 
   /** {@code !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, SamplerUnknown, Unknown>}. */
-  record Image(Type element, List<String> words) implements SpirvType {
+  record Image(Type element, List<String> keywords) implements SpirvType {
     String dim() {
-      return words.getFirst();
+      return keywords.getFirst();
     }
 
     boolean isArrayed() {
-      return words.get(2).equals("Arrayed");
+      return keywords.get(2).equals("Arrayed");
     }
 
     boolean isSingleSampled() {
-      return words.get(3).equals("SingleSampled");
+      return keywords.get(3).equals("SingleSampled");
     }
 
     String samplerUse() {
-      return words.get(4);
+      return keywords.get(4);
     }
 
     @Override
     public void print(AttrPrinter out) {
-      out.text("!spirv.image<").type(element).text(", " + String.join(", ", words) + ">");
+      out.text("!spirv.image<").type(element).text(", " + String.join(", ", keywords) + ">");
     }
   }
 

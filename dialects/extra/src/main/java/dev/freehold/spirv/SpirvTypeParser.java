@@ -13,7 +13,7 @@ import java.util.List;
 /** Reads the types of the dialect. */
 final class SpirvTypeParser {
   /** The bits that the reference keeps of a number. */
-  private static final long WORD = 0xffff_ffffL;
+  private static final long KEYWORD = 0xffff_ffffL;
 
   private SpirvTypeParser() {}
 
@@ -39,7 +39,7 @@ final class SpirvTypeParser {
     p.expect(",");
     String storage = p.expectKeyword("");
     // The reference points to the comma.
-    if (!Words.STORAGE_CLASS.has(storage)) throw p.error(loc, "unknown storage class: " + storage);
+    if (!SpirvEnums.STORAGE_CLASS.has(storage)) throw p.error(loc, "unknown storage class: " + storage);
     p.expect(">");
     return new SpirvType.Pointer(pointee, storage);
   }
@@ -73,7 +73,7 @@ final class SpirvTypeParser {
     Type element = part(p);
     long stride = stride(p);
     p.expect(">");
-    return new SpirvType.Array(count & WORD, element, stride);
+    return new SpirvType.Array(count & KEYWORD, element, stride);
   }
 
   private static Type runtimeArray(AttrParser p) {
@@ -96,16 +96,16 @@ final class SpirvTypeParser {
     p.expect("stride");
     p.expect("=");
     int loc = p.loc();
-    long stride = word(p);
+    long stride = keyword(p);
     if (stride == 0) throw p.error(loc, "ArrayStride must be greater than zero");
     return stride;
   }
 
-  private static long word(AttrParser p) {
+  private static long keyword(AttrParser p) {
     int loc = p.loc();
     long number = p.expectInteger();
-    if (number > WORD || number < Integer.MIN_VALUE) throw p.error(loc, "integer value too large");
-    return number & WORD;
+    if (number > KEYWORD || number < Integer.MIN_VALUE) throw p.error(loc, "integer value too large");
+    return number & KEYWORD;
   }
 
   private static Type matrix(AttrParser p) {
@@ -138,31 +138,31 @@ final class SpirvTypeParser {
     if (shape.rank() != 2) throw p.error(loc, "expected row and column count");
     Type element = part(p);
     p.expect(",");
-    String scope = Words.SCOPE.keyword(p, "scope <id>").words();
+    String scope = SpirvEnums.SCOPE.keyword(p, "scope <id>").keywords();
     p.expect(",");
-    String use = Words.COOP_USE.keyword(p, "use <id>").words();
+    String use = SpirvEnums.COOP_USE.keyword(p, "use <id>").keywords();
     p.expect(">");
-    return new SpirvType.CooperativeMatrix(Shape.of(shape.size(0) & WORD, shape.size(1) & WORD), element, scope, use);
+    return new SpirvType.CooperativeMatrix(Shape.of(shape.size(0) & KEYWORD, shape.size(1) & KEYWORD), element, scope, use);
   }
 
   private static Type image(AttrParser p) {
     p.expect("<");
     Type element = part(p);
-    List<String> words = new ArrayList<>();
-    for (WordKind kind : List.of(Words.DIM, Words.DEPTH, Words.ARRAYED, Words.SAMPLING, Words.SAMPLER_USE, Words.IMAGE_FORMAT)) {
+    List<String> keywords = new ArrayList<>();
+    for (SpirvEnum kind : List.of(SpirvEnums.DIM, SpirvEnums.DEPTH, SpirvEnums.ARRAYED, SpirvEnums.SAMPLING, SpirvEnums.SAMPLER_USE, SpirvEnums.IMAGE_FORMAT)) {
       p.expect(",");
-      words.add(attribute(kind, p));
+      keywords.add(attribute(kind, p));
     }
     p.expect(">");
-    return new SpirvType.Image(element, List.copyOf(words));
+    return new SpirvType.Image(element, List.copyOf(keywords));
   }
 
   /** A word that says something about a type. */
-  static String attribute(WordKind kind, AttrParser p) {
+  static String attribute(SpirvEnum kind, AttrParser p) {
     int loc = p.loc();
-    String word = p.expectKeyword("");
-    if (!kind.has(word)) throw p.error(loc, "unknown attribute: '" + word + "'");
-    return word;
+    String keyword = p.expectKeyword("");
+    if (!kind.has(keyword)) throw p.error(loc, "unknown attribute: '" + keyword + "'");
+    return keyword;
   }
 
   private static Type sampledImage(AttrParser p) {

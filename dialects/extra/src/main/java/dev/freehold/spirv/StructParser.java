@@ -82,14 +82,14 @@ final class StructParser {
   }
 
   private Decoration decoration() {
-    String word = SpirvTypeParser.attribute(Words.DECORATION, p);
-    if (!p.accept("=")) return new Decoration(word, null);
+    String keyword = SpirvTypeParser.attribute(SpirvEnums.DECORATION, p);
+    if (!p.accept("=")) return new Decoration(keyword, null);
     StringBuilder value = new StringBuilder();
     new AttrPrinter(value, null).attrWithoutType(p.attribute());
-    return new Decoration(word, value.toString());
+    return new Decoration(keyword, value.toString());
   }
 
   private static List<Decoration> sorted(List<Decoration> decorations) {
-    return decorations.stream().sorted((a, b) -> Words.DECORATION.rank(a.word()) - Words.DECORATION.rank(b.word())).toList();
+    return decorations.stream().sorted((a, b) -> SpirvEnums.DECORATION.rank(a.keyword()) - SpirvEnums.DECORATION.rank(b.keyword())).toList();
   }
 }

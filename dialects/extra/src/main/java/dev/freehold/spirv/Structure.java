@@ -25,20 +25,20 @@ final class Structure {
 
   static {
     DEFS.add(SpirvOp.define("EntryPoint")
-        .traits(Laws.IN_MODULE).attr("execution_model", Words.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+        .traits(SpirvVerifier.IN_MODULE).attr("execution_model", SpirvEnums.EXECUTION_MODEL.set()).attr("fn", AttrSets.FLAT_SYMBOL_REF)
         .attr("interface", AttrSets.SYMBOL_REF_ARRAY).syntax(OpSyntax.of(Structure::parseEntryPoint, Structure::printEntryPoint)).build());
-    DEFS.add(SpirvOp.define("ARM.GraphEntryPoint").traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF)
+    DEFS.add(SpirvOp.define("ARM.GraphEntryPoint").traits(SpirvVerifier.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF)
         .attr("interface", AttrSets.SYMBOL_REF_ARRAY)
         .syntax(OpSyntax.of(Structure::parseGraphEntryPoint, Structure::printGraphEntryPoint)).build());
     DEFS.add(SpirvOp.define("ExecutionMode")
-        .traits(Laws.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", Words.EXECUTION_MODE.set())
+        .traits(SpirvVerifier.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", SpirvEnums.EXECUTION_MODE.set())
         .attr("values", AttrSets.I32_ARRAY).syntax(OpSyntax.of(Structure::parseMode, Structure::printMode)).build());
     DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
         .traits(Structure::verifyReference)
         .assembly("$spec_const attr-dict `:` type($reference)").build());
     DEFS.add(PureSpirvOp.define("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
     DEFS.add(PureSpirvOp.define("ARM.GraphConstant")
-        .traits(Laws.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
+        .traits(SpirvVerifier.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
         .assembly("attr-dict `:` type($output)").build());
   }
 
@@ -55,12 +55,12 @@ final class Structure {
   }
 
   private static void parseEntryPoint(OpParser p, OpState<SpirvOp> state) {
-    state.attr("execution_model", Words.EXECUTION_MODEL.quoted(p));
+    state.attr("execution_model", SpirvEnums.EXECUTION_MODEL.quoted(p));
     parseGraphEntryPoint(p, state);
   }
 
   private static void printEntryPoint(SpirvOp op, OpPrinter out) {
-    out.text(" \"" + Laws.words(op, "execution_model").words() + "\"");
+    out.text(" \"" + SpirvVerifier.keywords(op, "execution_model").keywords() + "\"");
     printGraphEntryPoint(op, out);
   }
 
@@ -87,14 +87,14 @@ final class Structure {
   private static void parseMode(OpParser p, OpState<SpirvOp> state) {
     // The reference forgets what is no symbol.
     if (p.attribute() instanceof SymbolRefAttr function && function.nested().isEmpty()) state.attr("fn", function);
-    state.attr("execution_mode", Words.EXECUTION_MODE.quoted(p));
+    state.attr("execution_mode", SpirvEnums.EXECUTION_MODE.quoted(p));
     List<Attribute> values = new ArrayList<>();
     while (p.accept(",")) values.add(IntegerAttr.i32((int) p.attribute(IntegerAttr.class, IntegerType.I32).longValue()));
     state.attr("values", ArrayAttr.of(values));
   }
 
   private static void printMode(SpirvOp op, OpPrinter out) {
-    out.text(" ").attr(op.attr("fn")).text(" \"" + ((WordAttr) op.attr("execution_mode")).words() + "\"");
+    out.text(" ").attr(op.attr("fn")).text(" \"" + ((SpirvEnumAttr) op.attr("execution_mode")).keywords() + "\"");
     for (Attribute value : ((ArrayAttr) op.attr("values")).elements()) out.text(", ").attrWithoutType(value);
   }
 }

@@ -16,18 +16,18 @@ import java.util.List;
 /** Blocks that are entered at the first and left at the last: {@code spirv.mlir.selection control(Flatten) -> i32 { … }}. */
 public final class StructuredOp extends Op {
   static final OpDef<StructuredOp> SELECTION =
-      define("selection", Words.SELECTION_CONTROL).canonicalize("asSelect", SelectionPattern::asSelect).build();
-  static final OpDef<StructuredOp> LOOP = define("loop", Words.LOOP_CONTROL).build();
+      define("selection", SpirvEnums.SELECTION_CONTROL).canonicalize("asSelect", SelectionPattern::asSelect).build();
+  static final OpDef<StructuredOp> LOOP = define("loop", SpirvEnums.LOOP_CONTROL).build();
 
   private StructuredOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDef.Builder<StructuredOp> define(String name, WordKind control) {
+  private static OpDef.Builder<StructuredOp> define(String name, SpirvEnum control) {
     String attribute = name + "_control";
     return OpDef.of("spirv.mlir." + name, StructuredOp.class, StructuredOp::new)
         .attr(attribute, control.set())
-        .traits(Laws.IN_FUNCTION)
+        .traits(SpirvVerifier.IN_FUNCTION)
         .results("results", TypeSet.ANY)
         .region("body", OpDef.RegionKind.ANY)
         .syntax(OpSyntax.of((p, state) -> parse(p, state, attribute, control), (op, out) -> print(op, out, attribute, control)));
@@ -81,21 +81,21 @@ public final class StructuredOp extends Op {
     return false;
   }
 
-  private static void parse(OpParser p, OpState<StructuredOp> state, String attribute, WordKind control) {
-    WordAttr words = control.of("None");
+  private static void parse(OpParser p, OpState<StructuredOp> state, String attribute, SpirvEnum control) {
+    SpirvEnumAttr keywords = control.of("None");
     if (p.accept("control")) {
       p.expect("(");
-      words = control.keyword(p);
+      keywords = control.keyword(p);
       p.expect(")");
     }
-    state.attr(attribute, words);
+    state.attr(attribute, keywords);
     if (p.accept("->")) state.results(p.typeListNoParens());
     state.regions(p.region(List.of()));
   }
 
-  private static void print(StructuredOp op, OpPrinter out, String attribute, WordKind control) {
-    WordAttr words = (WordAttr) op.attr(attribute);
-    if (!words.equals(control.of("None"))) out.text(" control(" + words.words() + ")");
+  private static void print(StructuredOp op, OpPrinter out, String attribute, SpirvEnum control) {
+    SpirvEnumAttr keywords = (SpirvEnumAttr) op.attr(attribute);
+    if (!keywords.equals(control.of("None"))) out.text(" control(" + keywords.keywords() + ")");
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
     out.text(" ").region(op.region(0), false, true);
   }

@@ -22,7 +22,7 @@ record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, 
   static boolean isAtLeast(Op op, String version) {
     for (Op around = ModuleOp.around(op); around != null; around = around.parentOp()) {
       if (around instanceof SymbolTable && around.attr("spirv.target_env") instanceof TargetEnvAttr env) {
-        return Words.VERSION.rank(env.vce.version()) >= Words.VERSION.rank(version);
+        return SpirvEnums.VERSION.rank(env.vce.version()) >= SpirvEnums.VERSION.rank(version);
       }
     }
     return false;
@@ -36,18 +36,18 @@ record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, 
     String api = UNKNOWN;
     if (p.accept("api")) {
       p.expect("=");
-      api = Words.CLIENT_API.keywordOr(p, "unknown client API: ", UNKNOWN);
+      api = SpirvEnums.CLIENT_API.keywordOr(p, "unknown client API: ", UNKNOWN);
       p.expect(",");
     }
     String vendor = UNKNOWN;
     String deviceType = UNKNOWN;
     long device = NO_DEVICE;
     int vendorLoc = p.loc();
-    String word = p.acceptKeyword();
-    if (word != null) {
-      vendor = Words.VENDOR.knownOr(p, vendorLoc, word, "unknown vendor: ", UNKNOWN);
+    String keyword = p.acceptKeyword();
+    if (keyword != null) {
+      vendor = SpirvEnums.VENDOR.knownOr(p, vendorLoc, keyword, "unknown vendor: ", UNKNOWN);
       if (p.accept(":")) {
-        deviceType = Words.DEVICE_TYPE.keywordOr(p, "unknown device type: ", UNKNOWN);
+        deviceType = SpirvEnums.DEVICE_TYPE.keywordOr(p, "unknown device type: ", UNKNOWN);
         if (p.accept(":")) device = p.expectInteger();
       }
       p.expect(",");

@@ -21,7 +21,7 @@ public final class VariableOp extends Op {
   private static final List<String> ALIASING = List.of("aliased_pointer", "restrict_pointer");
 
   public static final OpDef<VariableOp> DEF = OpDef.of("spirv.Variable", VariableOp.class, VariableOp::new)
-      .attr(STORAGE, Words.STORAGE_CLASS.set())
+      .attr(STORAGE, SpirvEnums.STORAGE_CLASS.set())
       .optionalOperand("initializer", TypeSet.ANY)
       .result("pointer", SpirvType.POINTER)
       .syntax(OpSyntax.of(VariableOp::parse, VariableOp::print))
@@ -55,7 +55,7 @@ public final class VariableOp extends Op {
   }
 
   private String storage() {
-    return Laws.words(this, STORAGE).words();
+    return SpirvVerifier.keywords(this, STORAGE).keywords();
   }
 
   private static boolean isConstant(Value initial) {
@@ -75,7 +75,7 @@ public final class VariableOp extends Op {
     int loc = p.loc();
     if (!(p.expectType() instanceof SpirvType.Pointer type)) throw p.error(loc, "expected spirv.ptr type");
     if (initial != null) state.operands(p.resolve(initial, type.pointee()));
-    state.attr(STORAGE, Words.STORAGE_CLASS.of(type.storage())).results(type);
+    state.attr(STORAGE, SpirvEnums.STORAGE_CLASS.of(type.storage())).results(type);
   }
 
   private static void print(VariableOp op, OpPrinter out) {

@@ -17,15 +17,15 @@ record VceAttr(String version, List<String> capabilities, List<String> extension
     int loc = p.loc();
     String version = p.expectKeyword("");
     p.expect(",");
-    if (!Words.VERSION.has(version)) throw p.error(loc, "unknown version: " + version);
-    List<String> capabilities = words(p, Words.CAPABILITY, "unknown capability: ");
+    if (!SpirvEnums.VERSION.has(version)) throw p.error(loc, "unknown version: " + version);
+    List<String> capabilities = keywords(p, SpirvEnums.CAPABILITY, "unknown capability: ");
     p.expect(",");
-    List<String> extensions = words(p, Words.EXTENSION, "unknown extension: ");
+    List<String> extensions = keywords(p, SpirvEnums.EXTENSION, "unknown extension: ");
     p.expect(">");
     return new VceAttr(version, capabilities, extensions);
   }
 
-  private static List<String> words(AttrParser p, WordKind kind, String fault) {
+  private static List<String> keywords(AttrParser p, SpirvEnum kind, String fault) {
     return List.copyOf(p.commaList(Delimiter.SQUARE, () -> kind.keywordOr(p, fault)));
   }
 

@@ -51,14 +51,14 @@ final class AmdgpuOps {
   private static void lanes() {
     AttrSet argument = AttrSet.of("32-bit signless integer attribute or array attribute or unit attribute",
         attr -> AttrSets.I32.contains(attr) || AttrSets.ARRAY.contains(attr) || AttrSets.UNIT.contains(attr)).ofKind(attr -> true);
-    DEFS.add(pure("dpp").operand("old", TypeSet.ANY).operand("src", TypeSet.ANY).traits(Traits.SAME_TYPE_OPERANDS, AmdgpuLaws::permutation)
+    DEFS.add(pure("dpp").operand("old", TypeSet.ANY).operand("src", TypeSet.ANY).traits(Traits.SAME_TYPE_OPERANDS, AmdgpuVerifier::permutation)
         .attr("kind", AmdgpuDialect.PERMUTATION.set("The possible permutations for a DPP operation")).optionalAttr("permArgument", argument)
         .defaultAttr("row_mask", AttrSets.I32, IntegerAttr.i32(15)).defaultAttr("bank_mask", AttrSets.I32, IntegerAttr.i32(15))
         .defaultAttr("bound_ctrl", AttrSets.BOOL, IntegerAttr.FALSE).result("result", TypeSet.ANY).sameType("result", "old", "src")
         .assembly("$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)").build());
     DEFS.add(pure("permlane_swap").operand("src", AmdgpuTypes.EXCHANGED).attr("row_length", AttrSets.I32)
         .defaultAttr("fetch_inactive", AttrSets.BOOL, IntegerAttr.FALSE).defaultAttr("bound_ctrl", AttrSets.BOOL, IntegerAttr.FALSE)
-        .result("result", AmdgpuTypes.EXCHANGED).sameType("result", "src").traits(AmdgpuLaws::swap)
+        .result("result", AmdgpuTypes.EXCHANGED).sameType("result", "src").traits(AmdgpuVerifier::swap)
         .assembly("$src $row_length attr-dict `:` type($result)").build());
     DEFS.add(pure("swizzle_bitmode").operand("src", AmdgpuTypes.EXCHANGED).attr("and_mask", AttrSets.I32).attr("or_mask", AttrSets.I32)
         .attr("xor_mask", AttrSets.I32).result("result", AmdgpuTypes.EXCHANGED).sameType("result", "src")
@@ -80,7 +80,7 @@ final class AmdgpuOps {
     DEFS.add(pure("scaled_ext_packed_matrix").operand("source", AmdgpuTypes.SMALL_MATRIX)
         .operand("scale", AmdgpuTypes.exactly(4, "F8E8M0FNU", AmdgpuTypes.SCALE)).attr("blockSize", AmdgpuTypes.oneOf(16, 32))
         .attr("firstScaleLane", AmdgpuTypes.oneOf(0, 16)).attr("firstScaleByte", AttrSets.max(AttrSets.min(AttrSets.I32, 0), 3))
-        .result("res", AmdgpuTypes.MATRIX).traits(Agreement.inShape("source", "res"), AmdgpuLaws::scaled)
+        .result("res", AmdgpuTypes.MATRIX).traits(Agreement.inShape("source", "res"), AmdgpuVerifier::scaled)
         .assembly("attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane `)` "
             + "`firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)").build());
     DEFS.add(filling(pure("packed_scaled_trunc")
@@ -99,16 +99,16 @@ final class AmdgpuOps {
 
   /** Puts what it makes into a register, whose other parts may be what they were. */
   private static OpDef.Builder<PureDeclaredOp> filling(OpDef.Builder<PureDeclaredOp> builder, TypeSet registers) {
-    return builder.optionalOperand("existing", registers).result("res", registers).traits(AmdgpuLaws::existing);
+    return builder.optionalOperand("existing", registers).result("res", registers).traits(AmdgpuVerifier::existing);
   }
 
   private static void buffers() {
     DEFS.add(define("gather_to_lds").operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX)
         .operand("dst", TypeSets.RANKED_MEMREF, Effect.WRITES).operands("dstIndices", TypeSets.INDEX).attr("transferType", AttrSets.TYPE).operandSegments()
-        .traits(AmdgpuLaws::gather).canonicalize("FoldGatherToLDSOfCast", AmdgpuPatterns::uncast)
+        .traits(AmdgpuVerifier::gather).canonicalize("FoldGatherToLDSOfCast", AmdgpuPatterns::uncast)
         .assembly("$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)").build());
     DEFS.add(define("transpose_load").operand("src", TypeSets.RANKED_MEMREF, Effect.READS).operands("srcIndices", TypeSets.INDEX)
-        .result("result", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(AmdgpuLaws::transpose).assembly("$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)").build());
+        .result("result", TypeSets.VECTOR_OF_NON_ZERO_RANK).traits(AmdgpuVerifier::transpose).assembly("$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)").build());
     DEFS.add(read(placed(define("raw_buffer_load").operand("memref", TypeSets.RANKED_MEMREF, Effect.READS)).result("value", TypeSet.ANY))
         .assembly("attr-dict $memref `[` $indices `]` " + OFFSET + "type($memref) (`,` type($indices)^)? `->` type($value)").build());
     DEFS.add(written(sameElement(placed(define("raw_buffer_store").operand("value", TypeSet.ANY)
@@ -127,11 +127,11 @@ final class AmdgpuOps {
   }
 
   private static OpDef.Builder<DeclaredOp> read(OpDef.Builder<DeclaredOp> builder) {
-    return sameElement(builder).traits(AmdgpuLaws::placed).canonicalize("RemoveStaticallyOobBufferLoads", AmdgpuPatterns::zeroOutside);
+    return sameElement(builder).traits(AmdgpuVerifier::placed).canonicalize("RemoveStaticallyOobBufferLoads", AmdgpuPatterns::zeroOutside);
   }
 
   private static OpDef.Builder<DeclaredOp> written(OpDef.Builder<DeclaredOp> builder) {
-    return builder.traits(AmdgpuLaws::placed).canonicalize("RemoveStaticallyOobBufferWrites", AmdgpuPatterns::eraseOutside);
+    return builder.traits(AmdgpuVerifier::placed).canonicalize("RemoveStaticallyOobBufferWrites", AmdgpuPatterns::eraseOutside);
   }
 
   private static void atomics() {
@@ -145,9 +145,9 @@ final class AmdgpuOps {
         .build());
   }
 
-  private static void combined(String name, TypeSet values, Consumer<OpDef.Builder<DeclaredOp>> law) {
+  private static void combined(String name, TypeSet values, Consumer<OpDef.Builder<DeclaredOp>> constraint) {
     DEFS.add(written(placed(define("raw_buffer_atomic_" + name).operand("value", values)
-        .operand("memref", TypeSets.RANKED_MEMREF, Effect.READS, Effect.WRITES)).with(law))
+        .operand("memref", TypeSets.RANKED_MEMREF, Effect.READS, Effect.WRITES)).with(constraint))
         .assembly("attr-dict $value `->` $memref `[` $indices `]` " + OFFSET + "type($value) `->` type($memref) `,` type($indices)").build());
   }
 

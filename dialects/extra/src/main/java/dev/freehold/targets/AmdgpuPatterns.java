@@ -38,12 +38,12 @@ final class AmdgpuPatterns {
     Strides strides = Strides.of(buffer);
     if (!access.attr("boundsCheck").equals(IntegerAttr.TRUE) || !buffer.hasStaticShape() || strides == null) return false;
     long place = strides.offset() + (access.attr("indexOffset") instanceof IntegerAttr offset ? offset.longValue() : 0);
-    for (Value offset : access.operandGroup("sgprOffset")) {
+    for (Value offset : access.operandSegment("sgprOffset")) {
       Long known = known(offset);
       if (known == null) return false;
       place += known;
     }
-    List<Value> indices = access.operandGroup("indices");
+    List<Value> indices = access.operandSegment("indices");
     for (int i = 0; i < indices.size(); i++) {
       Long known = known(indices.get(i));
       if (known == null) return false;

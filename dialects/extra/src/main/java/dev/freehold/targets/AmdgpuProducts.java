@@ -44,7 +44,7 @@ final class AmdgpuProducts {
     permuted(op).defaultAttr("blgp", AmdgpuDialect.BROADCAST.set("The possible permutations of the lanes storing B available in an MFMA"),
         AmdgpuDialect.BROADCAST.of("none"));
     for (String name : List.of("reducePrecision", "negateA", "negateB", "negateC")) op.optionalAttr(name, AttrSets.UNIT);
-    return op.traits(AmdgpuProductLaws::fused).assembly(PRODUCT + "attr-dict `blgp` `=` $blgp " + TYPES).build();
+    return op.traits(AmdgpuProductVerifier::fused).assembly(PRODUCT + "attr-dict `blgp` `=` $blgp " + TYPES).build();
   }
 
   private static OpDef<?> wave() {
@@ -53,7 +53,7 @@ final class AmdgpuProducts {
     TypeSet result = ofLengths(TypeSets.F32.or(TypeSets.I32), 4, 8).or(ofLengths(TypeSets.F16.or(TypeSets.BF16), 4, 8, 16));
     return matrices("wmma", AmdgpuTypes.oneOf(16), AmdgpuTypes.oneOf(16), AmdgpuTypes.oneOf(4, 16, 32, 64, 128), source, source, result)
         .defaultAttr("subwordOffset", AmdgpuTypes.oneOf(0, 1), IntegerAttr.i32(0)).optionalAttr("unsignedA", AttrSets.UNIT)
-        .optionalAttr("unsignedB", AttrSets.UNIT).optionalAttr("clamp", AttrSets.UNIT).traits(AmdgpuProductLaws::wave)
+        .optionalAttr("unsignedB", AttrSets.UNIT).optionalAttr("clamp", AttrSets.UNIT).traits(AmdgpuProductVerifier::wave)
         .assembly(PRODUCT + "attr-dict " + TYPES).build();
   }
 
@@ -67,7 +67,7 @@ final class AmdgpuProducts {
     return permuted(matrices("sparse_mfma", side, side, AmdgpuTypes.oneOf(16, 32, 64, 128), sparse(4), sparse(8),
         ofLengths(TypeSets.F32, 4, 16).or(ofLengths(TypeSets.I32, 4, 16)))
         .operand("sparseIdx", fixedOfLengths(TypeSets.I8, 4).or(fixedOfLengths(TypeSets.I16, 2))))
-        .traits(AmdgpuProductLaws::sparse).assembly(PRODUCT + "`sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict " + TYPES).build();
+        .traits(AmdgpuProductVerifier::sparse).assembly(PRODUCT + "`sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict " + TYPES).build();
   }
 
   /** The factors where the fewest elements are so many; there are twice as many where elements have half as many bits, or the matrix is twice as deep. */
@@ -94,7 +94,7 @@ final class AmdgpuProducts {
     TypeSet scales = ofLengths(AmdgpuTypes.small(FloatFormat.F8E8M0FNU, FloatFormat.F8E4M3FN), 4, 8);
     return matrices("scaled_wmma", AmdgpuTypes.oneOf(16, 32), AmdgpuTypes.oneOf(16), AmdgpuTypes.oneOf(128), source, source, ofLengths(TypeSets.F32, 8, 16))
         .operand("scaleA", scales).attr("a_first_scale_lane", AmdgpuTypes.oneOf(0, 16)).operand("scaleB", scales)
-        .attr("b_first_scale_lane", AmdgpuTypes.oneOf(0, 16)).traits(AmdgpuProductLaws::scaledWave)
+        .attr("b_first_scale_lane", AmdgpuTypes.oneOf(0, 16)).traits(AmdgpuProductVerifier::scaledWave)
         .assembly(SCALED + "`(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC "
             + "attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)").build();
   }
@@ -118,6 +118,6 @@ final class AmdgpuProducts {
   }
 
   private static void printSizes(Op op, OpPrinter out) {
-    out.text(AmdgpuLaws.number(op, "m") + "x" + AmdgpuLaws.number(op, "n") + "x" + AmdgpuLaws.number(op, "k"));
+    out.text(AmdgpuVerifier.number(op, "m") + "x" + AmdgpuVerifier.number(op, "n") + "x" + AmdgpuVerifier.number(op, "k"));
   }
 }

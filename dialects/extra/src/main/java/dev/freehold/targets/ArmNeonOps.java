@@ -19,7 +19,7 @@ import java.util.List;
 
 /** The operations of the {@code arm_neon} dialect. */
 final class ArmNeonOps {
-  private static final TypeSet WORDS = ofLengths(TypeSets.I32, 4, 2);
+  private static final TypeSet KEYWORDS = ofLengths(TypeSets.I32, 4, 2);
   private static final TypeSet BYTES = ofLengths(TypeSets.I8, 16, 8);
   /** How many products are added up to one number. */
   private static final int ADDED = 4;
@@ -47,7 +47,7 @@ final class ArmNeonOps {
   }
 
   private static OpDef.Builder<PureDeclaredOp> dot(String name) {
-    return PureDeclaredOp.define("arm_neon." + name).operand("a", WORDS).operand("b", BYTES).operand("c", BYTES).result("res", WORDS)
+    return PureDeclaredOp.define("arm_neon." + name).operand("a", KEYWORDS).operand("b", BYTES).operand("c", BYTES).result("res", KEYWORDS)
         .sameType("b", "c").sameType("a", "res").assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)");
   }
 
@@ -70,11 +70,11 @@ final class ArmNeonOps {
   private static void columns(Op op, Checker check) {
     VectorType a = (VectorType) op.operand(0).type();
     VectorType b = (VectorType) op.operand(1).type();
-    String law = null;
-    if (a.rank() != 1) law = "`a` should be 1-dimensional";
-    else if (b.rank() != 2) law = "`b` should be 2-dimensional";
-    else if (b.size(1) != ADDED) law = "`b` should have 4 columns";
-    else if (b.size(0) != a.size(0)) law = "`b` should have as many rows as the size of operand `a`";
-    if (law != null) check.error("failed to verify that operand " + law);
+    String constraint = null;
+    if (a.rank() != 1) constraint = "`a` should be 1-dimensional";
+    else if (b.rank() != 2) constraint = "`b` should be 2-dimensional";
+    else if (b.size(1) != ADDED) constraint = "`b` should have 4 columns";
+    else if (b.size(0) != a.size(0)) constraint = "`b` should have as many rows as the size of operand `a`";
+    if (constraint != null) check.error("failed to verify that operand " + constraint);
   }
 }

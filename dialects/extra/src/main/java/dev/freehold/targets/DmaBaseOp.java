@@ -39,7 +39,7 @@ public final class DmaBaseOp extends Op implements Pure {
   }
 
   private MemRefType buffer(int group) {
-    return (MemRefType) operandGroup(group).getFirst().type();
+    return (MemRefType) operandSegment(group).getFirst().type();
   }
 
   @Override

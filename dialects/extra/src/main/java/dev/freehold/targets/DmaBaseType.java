@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
@@ -32,11 +32,11 @@ record DmaBaseType(Type element, Type index) implements Type {
     int loc = p.loc();
     p.expect("<");
     String holder = gathers ? "AMDGPU_TDMGatherBaseType" : "AMDGPU_TDMBaseType";
-    Type element = PartForm.type(p, holder, "elementType");
+    Type element = ParameterSyntax.type(p, holder, "elementType");
     Type index = null;
     if (gathers) {
       p.expect(",");
-      index = PartForm.type(p, holder, "indexType");
+      index = ParameterSyntax.type(p, holder, "indexType");
     }
     p.expect(">");
     if (gathers && !index.equals(IntegerType.of(16)) && !index.equals(IntegerType.of(32))) {

@@ -10,7 +10,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -43,9 +43,9 @@ public final class DmaDescriptorOp extends Op implements Pure {
       + "( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) ";
 
   static final List<OpDef<DmaDescriptorOp>> DEFS = List.of(
-      define("make_dma_descriptor").operand("base", DmaBaseType.PLAIN).with(DmaDescriptorOp::parts)
+      define("make_dma_descriptor").operand("base", DmaBaseType.PLAIN).with(DmaDescriptorOp::parameters)
           .assembly("$base " + REST + "`->` type(results)").build(),
-      define("make_gather_dma_descriptor").operand("base", DmaBaseType.GATHERING).operand("indices", ROWS).with(DmaDescriptorOp::parts)
+      define("make_gather_dma_descriptor").operand("base", DmaBaseType.GATHERING).operand("indices", ROWS).with(DmaDescriptorOp::parameters)
           .assembly("$base `[` $indices `]` " + REST + "`,` type($indices) `->` type(results)").build());
 
   private DmaDescriptorOp(OpState<?> state) {
@@ -61,7 +61,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
         type -> type instanceof VectorType vector && vector.rank() == 1 && vector.size(0) <= most && numbers.contains(vector.element()));
   }
 
-  private static void parts(OpDef.Builder<DmaDescriptorOp> builder) {
+  private static void parameters(OpDef.Builder<DmaDescriptorOp> builder) {
     for (String sizes : SIZES) {
       String dynamics = sizes.formatted("dynamic");
       String statics = sizes.formatted("static");
@@ -80,7 +80,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
   }
 
   private int slot(String name) {
-    List<Slot> slots = def().operandSlots();
+    List<ValueSegment> slots = def().operandSegmentDefs();
     int slot = 0;
     while (!slots.get(slot).name().equals(name)) slot++;
     return slot;
@@ -115,12 +115,12 @@ public final class DmaDescriptorOp extends Op implements Pure {
       return "indices' element type must match base's element type.";
     }
     if (!DmaBaseOp.isWidth(bits)) return "element type width must be 1, 2, 4 or 8 bytes, but was " + bits + " bits long";
-    List<Value> barrier = operandGroup(slot("atomic_barrier_address"));
+    List<Value> barrier = operandSegment(slot("atomic_barrier_address"));
     if (!barrier.isEmpty() && !Memories.isShared(((MemRefType) barrier.getFirst().type()).memorySpace())) {
       return "atomic barrier address must be in LDS.";
     }
-    boolean noMask = operandGroup(slot("workgroup_mask")).isEmpty();
-    return noMask && !operandGroup(slot("early_timeout")).isEmpty() ? "early timeout does not apply when workgroup_mask is not set." : null;
+    boolean noMask = operandSegment(slot("workgroup_mask")).isEmpty();
+    return noMask && !operandSegment(slot("early_timeout")).isEmpty() ? "early timeout does not apply when workgroup_mask is not set." : null;
   }
 
   /** Sizes and strides that constants tell stand in the operation, if they are positive. */
@@ -129,10 +129,10 @@ public final class DmaDescriptorOp extends Op implements Pure {
     boolean changed = false;
     for (int i = 0; i < SIZES.size(); i++) {
       int group = slot(SIZES.get(i).formatted("dynamic"));
-      MixedValues known = MixedValues.of(prop(i), operandGroup(group)).withConstants(number -> number > 0);
+      MixedValues known = MixedValues.of(prop(i), operandSegment(group)).withConstants(number -> number > 0);
       if (known.staticsAttr().equals(prop(i))) continue;
       rw.setProp(this, i, known.staticsAttr());
-      rw.assignOperands(operandGroup(group), known.dynamics());
+      rw.assignOperands(operandSegment(group), known.dynamics());
       changed = true;
     }
     return changed ? UPDATED : null;

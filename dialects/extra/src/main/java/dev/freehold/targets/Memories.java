@@ -13,7 +13,7 @@ final class Memories {
 
   /** The type of the buffer that is an operand. */
   static MemRefType buffer(Op op, String operand) {
-    return (MemRefType) op.operandGroup(operand).getFirst().type();
+    return (MemRefType) op.operandSegment(operand).getFirst().type();
   }
 
   /** Whether a memory is that of the whole device. */
@@ -33,7 +33,7 @@ final class Memories {
   }
 
   private static boolean isSpace(Attribute space, String dialect, String name) {
-    return space instanceof EnumAttr(var kind, var word) && kind.dialect().equals(dialect) && kind.mnemonic().equals("address_space")
-        && word.equals(name);
+    return space instanceof EnumAttr(var kind, var keyword) && kind.dialect().equals(dialect) && kind.mnemonic().equals("address_space")
+        && keyword.equals(name);
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.targets;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.required;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
@@ -38,13 +38,13 @@ public final class NvgpuDialect implements Dialect {
       EnumKind.plain("nvgpu", "interleave", "::mlir::nvgpu::TensorMapInterleaveKind", "none", "interleave_16b", "interleave_32b")
       .called("TensorMapInterleaveAttr", "value");
 
-  private static final PartForm BUFFER = type(MemRefType.class, "builtin.memref");
+  private static final ParameterSyntax BUFFER = type(MemRefType.class, "builtin.memref");
 
-  static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", PartForm.ATTRIBUTE),
-      defaulted("num_barriers", PartForm.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup");
+  static final StructKind BARRIERS = new StructKind("nvgpu", "mbarrier.group", required("memorySpace", ParameterSyntax.ATTRIBUTE),
+      defaulted("num_barriers", ParameterSyntax.UNSIGNED_32, IntegerAttr.of(IntegerType.I64, 1))).called("NVGPU_MBarrierGroup");
   static final StructKind TENSOR_MAP = new StructKind("nvgpu", "tensormap.descriptor", required("tensor", BUFFER),
-      required("swizzle", PartForm.word(SWIZZLE)), required("l2promo", PartForm.word(PROMOTION)), required("oob", PartForm.word(OUTSIDE)),
-      required("interleave", PartForm.word(INTERLEAVE))).called("NVGPU_TensorMapDescriptor");
+      required("swizzle", ParameterSyntax.keyword(SWIZZLE)), required("l2promo", ParameterSyntax.keyword(PROMOTION)), required("oob", ParameterSyntax.keyword(OUTSIDE)),
+      required("interleave", ParameterSyntax.keyword(INTERLEAVE))).called("NVGPU_TensorMapDescriptor");
   static final StructKind ACCUMULATOR =
       new StructKind("nvgpu", "warpgroup.accumulator", required("fragmented", type(VectorType.class, "builtin.vector")))
           .called("NVGPU_WarpgroupAccumulator");
@@ -57,8 +57,8 @@ public final class NvgpuDialect implements Dialect {
   private static final AttrKinds ATTRIBUTES = new AttrKinds(List.of(ROUNDING, SWIZZLE, PROMOTION, OUTSIDE, INTERLEAVE), List.of());
 
   /** A type of a kind. */
-  private static PartForm type(Class<? extends Type> kind, String name) {
-    return PartForm.written(kind::getSimpleName, TypeAttr.class, attr -> kind.isInstance(attr.value()), p -> {
+  private static ParameterSyntax type(Class<? extends Type> kind, String name) {
+    return ParameterSyntax.written(kind::getSimpleName, TypeAttr.class, attr -> kind.isInstance(attr.value()), p -> {
       int loc = p.loc();
       Type read = p.expectType();
       if (kind.isInstance(read)) return TypeAttr.of(read);

@@ -7,14 +7,14 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 
 /** A type of named parts: {@code !nvgpu.warpgroup.accumulator<fragmented = vector<64x16xf32>>}. */
-record StructType(StructAttr parts) implements Type {
+record StructType(StructAttr parameters) implements Type {
 
   /** The types of a kind, which operations write without the name. */
   static TypeSet set(StructKind kind, String description) {
-    TypeForm form = new TypeForm() {
+    TypeSyntax form = new TypeSyntax() {
       @Override
       public Type parse(AttrParser p) {
         Type full = p.isNext("<") ? null : p.expectType();
@@ -23,20 +23,20 @@ record StructType(StructAttr parts) implements Type {
 
       @Override
       public void print(AttrPrinter out, Type type) {
-        kind.printBody(out, ((StructType) type).parts);
+        kind.printBody(out, ((StructType) type).parameters);
       }
     };
-    return TypeSet.of(description, type -> type instanceof StructType struct && struct.parts.kind() == kind).writtenAs(form);
+    return TypeSet.of(description, type -> type instanceof StructType struct && struct.parameters.kind() == kind).writtenAs(form);
   }
 
   @Override
   public void print(AttrPrinter out) {
-    StructKind kind = parts.kind();
-    kind.printBody(out.text("!" + kind.dialect() + "." + kind.mnemonic()), parts);
+    StructKind kind = parameters.kind();
+    kind.printBody(out.text("!" + kind.dialect() + "." + kind.mnemonic()), parameters);
   }
 
   @Override
   public String dialect() {
-    return parts.dialect();
+    return parameters.dialect();
   }
 }

@@ -116,7 +116,7 @@ final class X86VectorOps {
 
   /** What the mask leaves out comes from one place. */
   private static void oneSource(Op op, Checker check) {
-    List<Value> source = op.operandGroup("src");
+    List<Value> source = op.operandSegment("src");
     Attribute constant = op.attr("constant_src");
     Type result = op.result(0).type();
     if (!source.isEmpty() && constant != null) check.plainError("cannot use both src and constant_src");

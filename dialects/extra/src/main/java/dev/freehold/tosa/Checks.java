@@ -67,9 +67,9 @@ final class Checks {
   private Checks() {}
 
   static void verify(TosaOp op, Checker check) {
-    Check law = BY_NAME.get(op.name());
+    Check constraint = BY_NAME.get(op.name());
     String fault = shapes(op);
-    if (fault == null && law != null) fault = law.fault(op);
+    if (fault == null && constraint != null) fault = constraint.fault(op);
     if (fault != null) check.error(fault);
   }
 

@@ -59,7 +59,7 @@ final class ClampPatterns {
   }
 
   private static boolean isIgnore(Attribute mode) {
-    return mode instanceof EnumAttr word && word.word().equals("IGNORE");
+    return mode instanceof EnumAttr keyword && keyword.keyword().equals("IGNORE");
   }
 
   private static boolean isLess(Attribute a, Attribute b) {

@@ -5,7 +5,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 
-/** Laws of the operations that make lists of sizes from others. */
+/** Constraints of the operations that make lists of sizes from others. */
 final class ShapeChecks {
   private ShapeChecks() {}
 

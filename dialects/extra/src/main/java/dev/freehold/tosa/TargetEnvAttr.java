@@ -3,8 +3,8 @@ package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.EnumWords;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.EnumCases;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -22,52 +22,52 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
 
   static TargetEnvAttr parse(AttrParser p) {
     p.expect("<");
-    EnumAttr version = word(p, "specification_version", TosaEnums.SPECIFICATION_VERSION, "TOSA specification version");
+    EnumAttr version = keyword(p, "specification_version", TosaEnums.SPECIFICATION_VERSION, "TOSA specification version");
     p.expect(",");
-    EnumAttr level = word(p, "level", TosaEnums.LEVEL, "supported TOSA levels");
+    EnumAttr level = keyword(p, "level", TosaEnums.LEVEL, "supported TOSA levels");
     p.expect(",");
-    List<EnumAttr> profiles = words(p, "profiles", TosaEnums.PROFILE, "supported TOSA profiles");
+    List<EnumAttr> profiles = keywords(p, "profiles", TosaEnums.PROFILE, "supported TOSA profiles");
     p.expect(",");
-    List<EnumAttr> extensions = words(p, "extensions", TosaEnums.EXTENSION, "supported TOSA extensions");
+    List<EnumAttr> extensions = keywords(p, "extensions", TosaEnums.EXTENSION, "supported TOSA extensions");
     p.expect(">");
     return new TargetEnvAttr(version, level, profiles, extensions);
   }
 
-  private static EnumAttr word(AttrParser p, String part, EnumKind kind, String title) {
-    p.expect(part);
+  private static EnumAttr keyword(AttrParser p, String parameter, EnumKind kind, String title) {
+    p.expect(parameter);
     p.expect("=");
-    return (EnumAttr) form(kind, title).parse(p, HOLDER, part);
+    return (EnumAttr) form(kind, title).parse(p, HOLDER, parameter);
   }
 
-  private static List<EnumAttr> words(AttrParser p, String part, EnumKind kind, String title) {
-    p.expect(part);
+  private static List<EnumAttr> keywords(AttrParser p, String parameter, EnumKind kind, String title) {
+    p.expect(parameter);
     p.expect("=");
     p.expect("[");
     List<EnumAttr> read = new ArrayList<>();
-    if (!p.isNext("]")) ((ArrayAttr) PartForm.list(form(kind, title)).parse(p, HOLDER, part)).elements().forEach(word -> read.add((EnumAttr) word));
+    if (!p.isNext("]")) ((ArrayAttr) ParameterSyntax.list(form(kind, title)).parse(p, HOLDER, parameter)).elements().forEach(keyword -> read.add((EnumAttr) keyword));
     p.expect("]");
     return List.copyOf(read);
   }
 
   /** Messages about the words have no names of the attributes that they are elsewhere. */
-  private static PartForm form(EnumKind kind, String title) {
-    EnumWords known = EnumWords.titled(title, kind.words());
-    return PartForm.of(kind.typeName(), EnumAttr.class, p -> kind.of(kind.words().get(known.read(p))), EnumAttr::word);
+  private static ParameterSyntax form(EnumKind kind, String title) {
+    EnumCases known = EnumCases.titled(title, kind.keywords());
+    return ParameterSyntax.of(kind.typeName(), EnumAttr.class, p -> kind.of(kind.keywords().get(known.read(p))), EnumAttr::keyword);
   }
 
   /** A word as it can be read again. */
-  private static String quoted(String word) {
-    return Character.isDigit(word.charAt(0)) ? '"' + word + '"' : word;
+  private static String quoted(String keyword) {
+    return Character.isDigit(keyword.charAt(0)) ? '"' + keyword + '"' : keyword;
   }
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("#tosa.target_env<specification_version = " + quoted(version.word()) + ", level = " + quoted(level.word())
+    out.text("#tosa.target_env<specification_version = " + quoted(version.keyword()) + ", level = " + quoted(level.keyword())
         + ", profiles = [" + joined(profiles) + "], extensions = [" + joined(extensions) + "]>");
   }
 
-  private static String joined(List<EnumAttr> words) {
-    return words.stream().map(EnumAttr::word).collect(Collectors.joining(", "));
+  private static String joined(List<EnumAttr> keywords) {
+    return keywords.stream().map(EnumAttr::keyword).collect(Collectors.joining(", "));
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.dialects.syntax.PartForm;
-import dev.freehold.dialects.syntax.StructKind.Part;
+import dev.freehold.dialects.syntax.ParameterSyntax;
+import dev.freehold.dialects.syntax.StructKind.Parameter;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
@@ -24,8 +24,8 @@ public final class TosaDialect implements Dialect {
   private static final AttrKinds ATTRIBUTES = new AttrKinds(TosaEnums.ALL, ZERO_POINTS);
 
   private static StructKind zeroPoints(String mnemonic, String operation, String... names) {
-    Part[] parts = Arrays.stream(names).map(name -> Part.required(name, PartForm.SIGNED_64)).toArray(Part[]::new);
-    return new StructKind("tosa", mnemonic, parts).called("Tosa_" + operation + "OpQuantizationAttr");
+    Parameter[] parameters = Arrays.stream(names).map(name -> Parameter.required(name, ParameterSyntax.SIGNED_64)).toArray(Parameter[]::new);
+    return new StructKind("tosa", mnemonic, parameters).called("Tosa_" + operation + "OpQuantizationAttr");
   }
 
   @Override

@@ -28,7 +28,7 @@ final class TosaEnums {
 
   private TosaEnums() {}
 
-  private static EnumKind kind(String mnemonic, String name, String... words) {
-    return EnumKind.bracketed("tosa", mnemonic, "::mlir::tosa::" + name, words).called("Tosa_" + name + "Attr", "value");
+  private static EnumKind kind(String mnemonic, String name, String... keywords) {
+    return EnumKind.bracketed("tosa", mnemonic, "::mlir::tosa::" + name, keywords).called("Tosa_" + name + "Attr", "value");
   }
 }

@@ -91,6 +91,6 @@ public final class TosaOp extends Op implements Pure, NamesResults {
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
     if (resultCount() < 2) return;
-    for (int i = 0; i < resultCount(); i++) name.accept(result(i), def().resultSlots().get(i).name());
+    for (int i = 0; i < resultCount(); i++) name.accept(result(i), def().resultSegmentDefs().get(i).name());
   }
 }

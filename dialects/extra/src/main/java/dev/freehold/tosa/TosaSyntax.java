@@ -21,7 +21,7 @@ import java.util.Map;
 /** Operands, attributes and a function type, where attributes that are words stand without their kind: {@code {nan_mode = IGNORE}}. */
 final class TosaSyntax {
   /** What kind of word an attribute of a name is, in whichever operation. */
-  private static final Map<String, EnumKind> WORDS = Map.of(
+  private static final Map<String, EnumKind> KEYWORDS = Map.of(
       "nan_mode", TosaEnums.NAN_MODE, "mode", TosaEnums.RESIZE_MODE, "rounding_mode", TosaEnums.ROUNDING_MODE, "block_size", TosaEnums.BLOCK_SIZE);
 
   private TosaSyntax() {}
@@ -41,8 +41,8 @@ final class TosaSyntax {
 
   /** The attributes of such operations are not looked at while they are read. */
   private static boolean hasWords(OpDef<?> def) {
-    for (String word : WORDS.keySet()) {
-      if (def.slotOf(word) >= 0) return true;
+    for (String keyword : KEYWORDS.keySet()) {
+      if (def.slotOf(keyword) >= 0) return true;
     }
     return false;
   }
@@ -52,11 +52,11 @@ final class TosaSyntax {
     String name = p.acceptKeywordOrString();
     if (name == null) throw p.error(loc, "expected attribute name");
     if (attributes.containsKey(name)) throw p.error(loc, "duplicate key '" + name + "' in dictionary attribute");
-    return attributes.put(name, p.accept("=") ? value(p, WORDS.get(name)) : UnitAttr.INSTANCE);
+    return attributes.put(name, p.accept("=") ? value(p, KEYWORDS.get(name)) : UnitAttr.INSTANCE);
   }
 
   private static Attribute value(OpParser p, EnumKind kind) {
-    return kind != null && kind.startsBracketless(p) ? kind.word(p) : p.attribute();
+    return kind != null && kind.startsBracketless(p) ? kind.keyword(p) : p.attribute();
   }
 
   static void print(Op op, OpPrinter out) {
@@ -75,7 +75,7 @@ final class TosaSyntax {
     if (entries.isEmpty()) return;
     out.text(" {").list(entries.names(), name -> {
       out.text(name + " = ");
-      if (entries.get(name) instanceof EnumAttr word && WORDS.containsValue(word.kind())) out.text(word.word());
+      if (entries.get(name) instanceof EnumAttr keyword && KEYWORDS.containsValue(keyword.kind())) out.text(keyword.keyword());
       else out.attr(entries.get(name));
     });
     out.text("}");

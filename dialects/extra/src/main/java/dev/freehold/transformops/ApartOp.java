@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lists of transformations that see nothing of what is around them, of which one after the other is tried. */
-public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock, NamesGroups, RegionBranchOp {
+public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock, NamesSegments, RegionBranchOp {
   private ApartOp(OpState<?> state) {
     super(state);
   }
@@ -33,6 +33,6 @@ public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock,
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 }

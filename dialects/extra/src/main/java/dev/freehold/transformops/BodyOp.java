@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -12,7 +12,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
 /** Transformations in regions of their own, each of which yields what it makes. */
-public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEffects, SingleBlock, NamesGroups {
+public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEffects, SingleBlock, NamesSegments {
   private BodyOp(OpState<?> state) {
     super(state);
   }

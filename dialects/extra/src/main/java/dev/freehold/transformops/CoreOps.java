@@ -13,7 +13,7 @@ import java.util.List;
 final class CoreOps {
   static final List<OpDef<?>> DEFS = List.of(
       ApartOp.define("alternatives").optionalOperand("scope", TransformSets.HANDLE).results("results", TransformSets.HANDLE)
-          .region("alternatives", RegionKind.VARIADIC).traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlLaws::alternatives)
+          .region("alternatives", RegionKind.VARIADIC).traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlVerifier::alternatives)
           .assembly("($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions").build(),
       TransformOp.define("annotate").operand("target", TransformSets.HANDLE).attr("name", AttrSets.STRING)
           .optionalOperand("param", TransformSets.PARAM).assembly("$target $name attr-dict (`=` $param^)?`:` type($target) (`,` type($param)^)?")
@@ -23,13 +23,13 @@ final class CoreOps {
           .optionalAttr("illegal_ops", AttrSets.STRING_ARRAY).optionalAttr("legal_dialects", AttrSets.STRING_ARRAY)
           .optionalAttr("illegal_dialects", AttrSets.STRING_ARRAY).optionalAttr("partial_conversion", AttrSets.UNIT)
           .optionalAttr("preserve_handles", AttrSets.UNIT).region("patterns", RegionKind.MAX_ONE_BLOCK)
-          .region("default_type_converter_region", RegionKind.VARIADIC_ANY).traits(ControlLaws::conversions)
+          .region("default_type_converter_region", RegionKind.VARIADIC_ANY).traits(ControlVerifier::conversions)
           .assembly("`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` type($target)").build(),
       TransformOp.define("apply_dce").operand("target", TransformSets.HANDLE).assembly("`to` $target attr-dict `:` type($target)").build(),
       TransformOp.define("apply_licm").operand("target", TransformSets.HANDLE).assembly("`to` $target attr-dict `:` type($target)").build(),
       ListOp.define("apply_patterns").operand("target", TransformSets.HANDLE).optionalAttr("apply_cse", AttrSets.UNIT)
           .defaultAttr("max_iterations", AttrSets.I64, IntegerAttr.i64(-1)).defaultAttr("max_num_rewrites", AttrSets.I64, IntegerAttr.i64(-1))
-          .region("patterns", RegionKind.MAX_ONE_BLOCK).traits(ControlLaws::patterns).assembly("`to` $target $patterns attr-dict `:` type($target)").build(),
+          .region("patterns", RegionKind.MAX_ONE_BLOCK).traits(ControlVerifier::patterns).assembly("`to` $target $patterns attr-dict `:` type($target)").build(),
       TransformOp.define("apply_registered_pass").operand("target", TransformSets.HANDLE).attr("pass_name", AttrSets.STRING)
           .defaultAttr("options", AttrSets.DICT, DictAttr.EMPTY).operands("dynamic_options", TransformSets.PARAM)
           .result("result", TransformSets.HANDLE)
@@ -43,12 +43,12 @@ final class CoreOps {
       TransformOp.define("foreach_match").operand("root", TransformSets.HANDLE).operands("forwarded_inputs", TransformSets.ANY)
           .optionalAttr("restrict_root", AttrSets.UNIT).optionalAttr("flatten_results", AttrSets.UNIT).attr("matchers", AttrSets.SYMBOL_REF_ARRAY)
           .attr("actions", AttrSets.SYMBOL_REF_ARRAY).result("updated_root", TransformSets.HANDLE).results("yielded_results", TransformSets.ANY)
-          .directive("ForeachMatchSymbols", TransformSyntax.matchers()).traits(ControlLaws::foreachMatch)
+          .directive("ForeachMatchSymbols", TransformSyntax.matchers()).traits(ControlVerifier::foreachMatch)
           .assembly("oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? "
               + "custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)").build(),
       BodyOp.define("foreach").operands("targets", TransformSets.ANY).optionalAttr("with_zip_shortest", AttrSets.UNIT)
           .results("results", TransformSets.ANY).region("body", RegionKind.ONE_BLOCK)
-          .traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlLaws::foreach)
+          .traits(Traits.singleBlockImplicitTerminator("transform.yield")).traits(ControlVerifier::foreach)
           .assembly("$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)? $body attr-dict").build(),
       QueryOp.define("get_consumers_of_result").operand("target", TransformSets.HANDLE).attr("result_number", AttrSets.I64)
           .result("consumers", TransformSets.HANDLE).assembly("$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)")
@@ -57,7 +57,7 @@ final class CoreOps {
           .assembly("$target attr-dict `:` functional-type(operands, results)").build(),
       QueryOp.define("get_operand").operand("target", TransformSets.HANDLE).attr("raw_position_list", AttrSets.DENSE_I64_ARRAY)
           .optionalAttr("is_inverted", AttrSets.UNIT).optionalAttr("is_all", AttrSets.UNIT).result("result", TransformSets.VALUE)
-          .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleLaws::positions)
+          .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleVerifier::positions)
           .assembly("$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, "
               + "results)").build(),
       QueryOp.define("get_parent_op").operand("target", TransformSets.HANDLE).optionalAttr("isolated_from_above", AttrSets.UNIT)
@@ -69,7 +69,7 @@ final class CoreOps {
           .build(),
       QueryOp.define("get_result").operand("target", TransformSets.HANDLE).attr("raw_position_list", AttrSets.DENSE_I64_ARRAY)
           .optionalAttr("is_inverted", AttrSets.UNIT).optionalAttr("is_all", AttrSets.UNIT).result("result", TransformSets.VALUE)
-          .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleLaws::positions)
+          .directive("TransformMatchDims", TransformSyntax.positions("raw_position_list")).traits(HandleVerifier::positions)
           .assembly("$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, "
               + "results)").build(),
       QueryOp.define("get_type").operand("value", TransformSets.VALUE).optionalAttr("elemental", AttrSets.UNIT)
@@ -90,7 +90,7 @@ final class CoreOps {
       QueryOp.define("merge_handles").operands("handles", TransformSets.ANY).optionalAttr("deduplicate", AttrSets.UNIT)
           .result("result", TransformSets.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
           .assembly("(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)").build(),
-      QueryOp.define("num_associations").operand("handle", TransformSets.ANY).result("num", TransformSets.PARAM).traits(HandleLaws::count)
+      QueryOp.define("num_associations").operand("handle", TransformSets.ANY).result("num", TransformSets.PARAM).traits(HandleVerifier::count)
           .assembly("$handle attr-dict `:` functional-type(operands, results)").build(),
       QueryOp.define("param.constant").attr("value", AttrSets.ANY).result("param", TransformSets.PARAM).assembly("$value attr-dict `->` type($param)")
           .build(),
@@ -105,14 +105,14 @@ final class CoreOps {
       SequenceOp.define("sequence").attr("failure_propagation_mode", TransformSets.FAILURES).optionalOperand("root", TransformSets.HANDLE)
           .operands("extra_bindings", TransformSets.ANY).operandSegments().results("results", TransformSets.HANDLE)
           .region("body", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator("transform.yield"))
-          .traits(ControlLaws::sequence).directive("SequenceOpOperands", TransformSyntax.roots())
+          .traits(ControlVerifier::sequence).directive("SequenceOpOperands", TransformSyntax.roots())
           .assembly("custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` "
               + "`(` $failure_propagation_mode `)` attr-dict-with-keyword regions").build(),
       QueryOp.define("split_handle").operand("handle", TransformSets.ANY).defaultAttr("pass_through_empty_handle", AttrSets.BOOL, IntegerAttr.TRUE)
           .defaultAttr("fail_on_payload_too_small", AttrSets.BOOL, IntegerAttr.TRUE).optionalAttr("overflow_result", AttrSets.I64)
-          .results("results", TransformSets.ANY).traits(HandleLaws::split).assembly("$handle attr-dict `:` functional-type(operands, results)").build(),
+          .results("results", TransformSets.ANY).traits(HandleVerifier::split).assembly("$handle attr-dict `:` functional-type(operands, results)").build(),
       BodyOp.define("smt.constrain_params").operands("params", TransformSets.PARAM).results("results", TransformSets.PARAM)
-          .region("body", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator("smt.yield")).traits(SymbolicLaws::verify)
+          .region("body", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator("smt.yield")).traits(SymbolicVerifier::verify)
           .assembly("`(` $params `)` attr-dict `:` functional-type(operands, results) $body").build(),
       QueryOp.define("verify").operand("target", TransformSets.HANDLE).assembly("$target attr-dict `:` type($target)").build(),
       YieldOp.define("yield").operands("operands", TransformSets.ANY).assembly("operands attr-dict (`:` type($operands)^)?").build());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
@@ -17,7 +17,7 @@ public sealed interface HandleType extends Type {
   }
 
   /** The type of numbers. */
-  PartForm TYPE = PartForm.TYPE.titled("::mlir::Type");
+  ParameterSyntax TYPE = ParameterSyntax.TYPE.titled("::mlir::Type");
 
   /** The kinds without parameters. */
   enum Plain implements HandleType {
@@ -69,7 +69,7 @@ public sealed interface HandleType extends Type {
 
   private static Type parseOperations(AttrParser p) {
     p.expect("<");
-    StringAttr name = (StringAttr) PartForm.TEXT.parse(p, "Transform_OperationType", "operation_name");
+    StringAttr name = (StringAttr) ParameterSyntax.TEXT.parse(p, "Transform_OperationType", "operation_name");
     p.expect(">");
     return new Operations(name.value());
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,7 +10,7 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 
 /** A list of patterns, or of other descriptions. */
-public final class ListOp extends Op implements GraphRegion, NoTerminator, SingleBlock, NamesGroups {
+public final class ListOp extends Op implements GraphRegion, NoTerminator, SingleBlock, NamesSegments {
   private ListOp(OpState<?> state) {
     super(state);
   }

@@ -35,14 +35,14 @@ final class MatchOps {
       TransformOp.define("match.structured.result").with(on(TransformSets.HANDLE)).attr("position", AttrSets.I64)
           .with(Shapes.flags("any", "single")).result("result", TransformSets.OPERATION_OR_VALUE)
           .assembly("$operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:` functional-type(operands, results)").build(),
-      YieldOp.define("match.structured.yield").operands("handles", TransformSets.ANY).traits(MatchLaws::inStructuredMatch)
+      YieldOp.define("match.structured.yield").operands("handles", TransformSets.ANY).traits(MatchVerifier::inStructuredMatch)
           .assembly("$handles attr-dict (`:` type($handles)^)?").build());
 
   private MatchOps() {}
 
   /** What the operation or value of a handle must be; it stands where structured operations are matched. */
   private static <O extends Op> Consumer<OpDef.Builder<O>> on(TypeSet handles) {
-    return op -> op.operand("operand_handle", handles).traits(MatchLaws::inStructuredMatch);
+    return op -> op.operand("operand_handle", handles).traits(MatchVerifier::inStructuredMatch);
   }
 
   private static OpDef.Builder<QueryOp> condition(String name) {
@@ -61,7 +61,7 @@ final class MatchOps {
     return condition(name).attr(positions, AttrSets.DENSE_I64_ARRAY).with(Shapes.flags("is_inverted", "is_all")).with(Shapes.flags(properties))
         .optionalResult("result", found).directive("TransformMatchDims", TransformSyntax.positions(positions))
         .directive("SemiFunctionType", TransformSyntax.semiFunction("operand_handle", "result", true))
-        .traits((op, check) -> MatchLaws.ofSome(op, positions, check))
+        .traits((op, check) -> MatchVerifier.ofSome(op, positions, check))
         .assembly("$operand_handle `[`custom<TransformMatchDims>($" + positions + ", $is_inverted, $is_all)`]` attr-dict `:` "
             + "custom<SemiFunctionType>(type($operand_handle), type($result))").build();
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -13,7 +13,7 @@ record ParamOperandAttr(IntegerAttr index) implements Attribute {
     p.expect("<");
     p.expect("index");
     p.expect("=");
-    IntegerAttr index = (IntegerAttr) PartForm.INTEGER.parse(p, "ParamOperandAttr", "index");
+    IntegerAttr index = (IntegerAttr) ParameterSyntax.INTEGER.parse(p, "ParamOperandAttr", "index");
     p.expect(">");
     return new ParamOperandAttr(index);
   }

@@ -61,7 +61,7 @@ final class PassOptions {
 
   /** Each operand is the value of one option. */
   static void verify(Op op, Checker check) {
-    int count = op.operandGroup("dynamic_options").size();
+    int count = op.operandSegment("dynamic_options").size();
     boolean[] used = new boolean[count];
     DictAttr options = (DictAttr) op.attr("options");
     for (String name : options.names()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
@@ -12,7 +12,7 @@ import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Finds things in the program that is transformed, and changes nothing: without use, it can go. */
-public final class QueryOp extends Op implements MemoryEffects, NamesGroups {
+public final class QueryOp extends Op implements MemoryEffects, NamesSegments {
   private QueryOp(OpState<?> state) {
     super(state);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,7 +10,7 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 
 /** What comes in the place of something. */
-public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, NamesGroups {
+public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, NamesSegments {
   private ReplacementOp(OpState<?> state) {
     super(state);
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.SingleBlock;
 
 /** Transformations one after the other: {@code transform.sequence %root : !transform.any_op failures(propagate) { … }}. */
-public final class SequenceOp extends Op implements HoldsTransforms, SingleBlock, NamesGroups {
+public final class SequenceOp extends Op implements HoldsTransforms, SingleBlock, NamesSegments {
   private SequenceOp(OpState<?> state) {
     super(state);
   }

@@ -36,7 +36,7 @@ final class StructuredOps {
           .assembly("$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)").build(),
       TransformOp.define("structured.fuse").operand("target", TransformSets.HANDLE).with(Shapes.sizes("tile_sizes", "tile_interchange"))
           .with(Shapes.flags("apply_cleanup", "use_forall")).operandSegments().result("transformed", TransformSets.HANDLE)
-          .results("loops", TransformSets.HANDLE).traits(FuseLaws::verify)
+          .results("loops", TransformSets.HANDLE).traits(FuseVerifier::verify)
           .assembly("$target oilist( `tile_sizes` " + Shapes.list("tile_sizes") + " | `interchange` " + Shapes.list("tile_interchange") + " ) attr-dict `:` "
               + "functional-type(operands, results)").build(),
       TransformOp.define("structured.generalize").with(Shapes.replaced("transformed")).build(),
@@ -98,7 +98,7 @@ final class StructuredOps {
           .defaultAttr("padding_dimensions", AttrSets.I64_ARRAY, TransformSets.NO_ATTRIBUTES).with(Shapes.sizes("pad_to_multiple_of"))
           .defaultAttr("nofold_flags", AttrSets.I64_ARRAY, TransformSets.NO_ATTRIBUTES)
           .defaultAttr("transpose_paddings", TransformSets.I64_ARRAYS, TransformSets.NO_ATTRIBUTES)
-          .defaultAttr("copy_back_op", AttrSets.STRING, TransformSets.word("bufferization.materialize_in_destination"))
+          .defaultAttr("copy_back_op", AttrSets.STRING, TransformSets.keyword("bufferization.materialize_in_destination"))
           .optionalAttr("use_prescribed_tensor_shapes", AttrSets.UNIT).with(Shapes.handles("padded", "pad", "copy"))
           .assembly("$target (`pad_to_multiple_of` " + Shapes.list("pad_to_multiple_of") + "^)? (`use_prescribed_tensor_shapes` "
               + "$use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)").build(),

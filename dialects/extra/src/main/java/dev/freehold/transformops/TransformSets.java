@@ -71,12 +71,12 @@ final class TransformSets {
     return IntegerAttr.of(IntegerType.I32, value);
   }
 
-  static Attribute word(String text) {
+  static Attribute keyword(String text) {
     return StringAttr.of(text);
   }
 
-  private static AttrSet lowering(String description, String... words) {
-    return Keywords.set(IntegerType.I32, "lowering_strategy", description, words);
+  private static AttrSet lowering(String description, String... keywords) {
+    return Keywords.set(IntegerType.I32, "lowering_strategy", description, keywords);
   }
 
   private static TypeSet known(String description, Predicate<Type> contains) {

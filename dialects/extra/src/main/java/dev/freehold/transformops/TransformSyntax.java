@@ -4,7 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -26,14 +26,14 @@ final class TransformSyntax {
   private TransformSyntax() {}
 
   static List<? extends Value> operands(Op op, String group) {
-    return op.operandGroup(slot(op.def().operandSlots(), group));
+    return op.operandSegment(slot(op.def().operandSegmentDefs(), group));
   }
 
   private static List<Value.Result> results(Op op, String group) {
-    return op.resultGroup(slot(op.def().resultSlots(), group));
+    return op.resultSegment(slot(op.def().resultSegmentDefs(), group));
   }
 
-  private static int slot(List<Slot> slots, String name) {
+  private static int slot(List<ValueSegment> slots, String name) {
     int i = 0;
     while (!slots.get(i).name().equals(name)) i++;
     return i;

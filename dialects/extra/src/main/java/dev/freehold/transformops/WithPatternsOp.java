@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.dialects.syntax.NamesGroups;
+import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -9,7 +9,7 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SymbolTable;
 
 /** Transformations, and patterns by which they find things. */
-public final class WithPatternsOp extends Op implements HoldsTransforms, NoTerminator, SymbolTable, NamesGroups {
+public final class WithPatternsOp extends Op implements HoldsTransforms, NoTerminator, SymbolTable, NamesSegments {
   private WithPatternsOp(OpState<?> state) {
     super(state);
   }

@@ -6,7 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.AttrForms;
+import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -17,7 +17,7 @@ import java.util.List;
 public final class BranchOutOp extends Op implements Terminator {
   private static final IntegerType LEVEL = IntegerType.of(32, IntegerType.Signedness.UNSIGNED);
   private static final AttrSet LEVELS = new AttrSet("32-bit unsigned integer attribute",
-      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), AttrForms.typed(LEVEL, IntegerAttr.class), IntegerAttr.class::isInstance);
+      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), AttrSyntaxes.typed(LEVEL, IntegerAttr.class), IntegerAttr.class::isInstance);
   private static final OpDef<BranchOutOp> RETURN =
       define("return").operands("operands", Types.VALUE).assembly("attr-dict ($operands^ `:` type($operands))?").build();
 

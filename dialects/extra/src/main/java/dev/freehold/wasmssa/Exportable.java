@@ -19,11 +19,11 @@ interface Exportable extends Symbol {
 
   /** Reads {@code exported @name}, where the first word may be absent. */
   static void parseName(OpParser p, OpState<?> state) {
-    String word = p.acceptKeyword();
-    if (word != null && !word.equals(EXPORTED)) {
-      throw p.error(p.nameLoc(), "expecting either `exported` or symbol name. got " + word);
+    String keyword = p.acceptKeyword();
+    if (keyword != null && !keyword.equals(EXPORTED)) {
+      throw p.error(p.nameLoc(), "expecting either `exported` or symbol name. got " + keyword);
     }
-    if (word != null) state.attr(EXPORTED, UnitAttr.INSTANCE);
+    if (keyword != null) state.attr(EXPORTED, UnitAttr.INSTANCE);
     state.attr(NAME, StringAttr.of(p.expectSymbolName()));
   }
 }

@@ -47,8 +47,8 @@ public final class LabelOp extends Op implements Terminator {
   }
 
   private static void parseElse(OpParser p, FormatState<LabelOp> state) {
-    String word = p.acceptKeywordOrString();
-    if (word != null && word.strip().equals(ELSE.strip())) state.regions("else").add(p.region(List.of()));
+    String keyword = p.acceptKeywordOrString();
+    if (keyword != null && keyword.strip().equals(ELSE.strip())) state.regions("else").add(p.region(List.of()));
   }
 
   private static void printElse(LabelOp op, OpPrinter out) {

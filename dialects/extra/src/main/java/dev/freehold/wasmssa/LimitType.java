@@ -2,7 +2,7 @@
 package dev.freehold.wasmssa;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -23,7 +23,7 @@ record LimitType(long min, Long max) implements Type {
   }
 
   private static long number(AttrParser p, String name, String type) {
-    return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ((IntegerAttr) PartForm.UNSIGNED_32.parse(p)).longValue());
+    return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p)).longValue());
   }
 
   /** What stands behind the name of the type. */

@@ -7,11 +7,11 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.TypeForm;
+import dev.freehold.ir.text.TypeSyntax;
 
 /** A variable of a function, {@code !wasmssa<local ref to i32>}; operations on them write just {@code ref to i32}. */
 record LocalRefType(Type element) implements Type {
-  private static final TypeForm SHORT = new TypeForm() {
+  private static final TypeSyntax SHORT = new TypeSyntax() {
     @Override
     public Type parse(AttrParser p) {
       boolean isFull = p.source().text(p.loc(), p.loc() + 1).equals("!");

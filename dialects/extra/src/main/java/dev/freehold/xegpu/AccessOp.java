@@ -23,26 +23,26 @@ public final class AccessOp extends Op {
 
   static {
     DEFS.add(hinted(block(define("prefetch_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC)))
-        .traits(BlockLaws::prefetch).assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc)").build());
+        .traits(BlockVerifier::prefetch).assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc)").build());
     DEFS.add(hinted(block(define("load_nd").operand("TensorDesc", XegpuTypes.TENSOR_DESC))
         .optionalAttr("packed", AttrSets.UNIT).optionalAttr("transpose", AttrSets.DENSE_I64_ARRAY))
-        .result("value", XegpuTypes.VALUE).traits(Agreement.inElement("value", "TensorDesc"), BlockLaws::load).effects(Effect.READS)
+        .result("value", XegpuTypes.VALUE).traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::load).effects(Effect.READS)
         .assembly("$TensorDesc " + INDICES + "`:` type($TensorDesc) `->` type($value)").build());
     DEFS.add(hinted(block(define("store_nd").operand("value", XegpuTypes.VALUE).operand("TensorDesc", XegpuTypes.TENSOR_DESC)))
-        .traits(Agreement.inElement("value", "TensorDesc"), BlockLaws::store).effects(Effect.WRITES)
+        .traits(Agreement.inElement("value", "TensorDesc"), BlockVerifier::store).effects(Effect.WRITES)
         .assembly("$value `,` $TensorDesc " + INDICES + "`:` type($value) `,` type($TensorDesc)").build());
 
     DEFS.add(hinted(define("prefetch").operand("source", XegpuTypes.SCATTERED).optionalOperand("offsets", XegpuTypes.OFFSETS_OR_SCALAR))
-        .optionalAttr("offset_align_byte", AttrSets.I64).traits(ScatterLaws::prefetch)
+        .optionalAttr("offset_align_byte", AttrSets.I64).traits(ScatterVerifier::prefetch)
         .assembly("$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)").build());
     DEFS.add(hinted(scattered(define("load").operand("source", XegpuTypes.SCATTERED)))
-        .result("value", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS).traits(ScatterLaws::load)
+        .result("value", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS).traits(ScatterVerifier::load)
         .assembly("$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)").build());
     DEFS.add(hinted(scattered(define("store").operand("value", XegpuTypes.VALUE_OR_SCALAR).operand("dest", XegpuTypes.SCATTERED)))
-        .effects(Effect.WRITES).traits(ScatterLaws::store)
+        .effects(Effect.WRITES).traits(ScatterVerifier::store)
         .assembly("$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)").build());
     DEFS.add(define("update_offset").operand("TensorDesc", XegpuTypes.TENSOR_DESC).operand("offsets", XegpuTypes.OFFSETS)
-        .result("result", XegpuTypes.TENSOR_DESC).sameType("TensorDesc", "result").traits(ScatterLaws::update)
+        .result("result", XegpuTypes.TENSOR_DESC).sameType("TensorDesc", "result").traits(ScatterVerifier::update)
         .inferResults(state -> List.of(state.operands().getFirst().type()))
         .assembly("$TensorDesc `,` $offsets attr-dict `:` type($TensorDesc) `,` type($offsets)").build());
     DEFS.add(define("atomic_rmw").attr("kind", AtomicRmwKind.SET).operand("tensorDesc", XegpuTypes.TENSOR_DESC)
@@ -53,9 +53,9 @@ public final class AccessOp extends Op {
         .build());
 
     DEFS.add(matrix(define("load_matrix")).result("res", XegpuTypes.VALUE_OR_SCALAR).effects(Effect.READS)
-        .traits(Agreement.inElement("mem_desc", "res"), MatrixLaws::load).assembly(MATRIX + " `->` type(results)").build());
+        .traits(Agreement.inElement("mem_desc", "res"), MatrixVerifier::load).assembly(MATRIX + " `->` type(results)").build());
     DEFS.add(matrix(define("store_matrix").operand("data", XegpuTypes.VALUE_OR_SCALAR)).effects(Effect.WRITES)
-        .traits(Agreement.inElement("mem_desc", "data"), MatrixLaws::store).assembly("$data `,` " + MATRIX).build());
+        .traits(Agreement.inElement("mem_desc", "data"), MatrixVerifier::store).assembly("$data `,` " + MATRIX).build());
   }
 
   private AccessOp(OpState<?> state) {

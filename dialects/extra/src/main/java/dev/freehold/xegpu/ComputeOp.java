@@ -17,7 +17,7 @@ public final class ComputeOp extends Op implements Pure {
       define("create_mem_desc")
           .operand("source", XegpuTypes.SHARED)
           .result("mem_desc", XegpuTypes.MEM_DESC)
-          .traits(new Agreement("size in bits", MatrixLaws::bits, List.of("source", "mem_desc")))
+          .traits(new Agreement("size in bits", MatrixVerifier::bits, List.of("source", "mem_desc")))
           .assembly("$source prop-dict attr-dict `` `:` type($source) `->` type($mem_desc)")
           .build(),
       define("update_nd_offset")
@@ -26,7 +26,7 @@ public final class ComputeOp extends Op implements Pure {
           .attr("const_offsets", AttrSets.DENSE_I64_ARRAY)
           .result("result", XegpuTypes.TENSOR_DESC)
           .sameType("TensorDesc", "result")
-          .traits(BlockLaws::update)
+          .traits(BlockVerifier::update)
           .inferResults(state -> List.of(state.operands().getFirst().type()))
           .directive("DynamicIndexList", DynamicIndexList.of("offsets", "const_offsets"))
           .assembly("$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` type($result)")
@@ -39,7 +39,7 @@ public final class ComputeOp extends Op implements Pure {
           .optionalAttr("layout_b", XegpuAttrs.ANY_LAYOUT)
           .optionalAttr("layout_cd", XegpuAttrs.ANY_LAYOUT)
           .result("result", XegpuTypes.DPAS_RESULT)
-          .traits(Agreement.inElement("lhs", "rhs"), MatrixLaws::product)
+          .traits(Agreement.inElement("lhs", "rhs"), MatrixVerifier::product)
           .assembly("$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs) (`,` type($acc)^)? `->` type($result)")
           .build());
 

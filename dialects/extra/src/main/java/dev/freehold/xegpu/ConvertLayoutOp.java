@@ -17,7 +17,7 @@ public final class ConvertLayoutOp extends Op implements Pure {
       .attr("target_layout", XegpuAttrs.ANY_LAYOUT)
       .result("result", XegpuTypes.VECTOR)
       .sameType("source", "result")
-      .traits(MatrixLaws::convertLayout)
+      .traits(MatrixVerifier::convertLayout)
       .inferResults(state -> List.of(state.operands().getFirst().type()))
       .assembly("$source prop-dict attr-dict `:` type($source)")
       .build();

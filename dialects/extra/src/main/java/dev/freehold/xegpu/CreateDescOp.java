@@ -25,7 +25,7 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
           .optionalAttr("const_strides", AttrSets.DENSE_I64_ARRAY)
           .operandSegments()
           .result("TensorDesc", XegpuTypes.TENSOR_DESC)
-          .traits(BlockLaws::create)
+          .traits(BlockVerifier::create)
           .directive("OptionalDynamicIndexList", DynamicIndexList.optional("offsets", "const_offsets"))
           .directive("DynamicIndexList($shape, $const_shape)", DynamicIndexList.of("shape", "const_shape"))
           .directive("DynamicIndexList($strides, $const_strides)", DynamicIndexList.of("strides", "const_strides"))
@@ -38,7 +38,7 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
           .operand("source", XegpuTypes.SCATTERED_BASE)
           .operand("offsets", XegpuTypes.OFFSETS)
           .result("TensorDesc", XegpuTypes.TENSOR_DESC)
-          .traits(ScatterLaws::create)
+          .traits(ScatterVerifier::create)
           .assembly("$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` type($TensorDesc)")
           .build());
 

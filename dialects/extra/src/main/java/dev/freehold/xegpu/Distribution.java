@@ -25,24 +25,24 @@ final class Distribution {
   static boolean isForWorkgroup(Attribute layout) {
     Attribute whole = layout;
     while (whole instanceof SliceAttr slice) whole = slice.layout();
-    return ((StructAttr) whole).part("sg_layout") != null;
+    return ((StructAttr) whole).parameter("sg_layout") != null;
   }
 
   /** How many dimensions a layout is for. */
   static int rank(Attribute layout) {
-    for (String part : List.of("sg_layout", "inst_data", "lane_layout")) {
-      long[] sizes = sizes(layout, part);
+    for (String parameter : List.of("sg_layout", "inst_data", "lane_layout")) {
+      long[] sizes = sizes(layout, parameter);
       if (sizes != null) return sizes.length;
     }
     return 0;
   }
 
   /** The numbers of a part of a layout for the dimensions that are left; null where the part is absent, or nothing of it is left. */
-  static long[] sizes(Attribute layout, String part) {
+  static long[] sizes(Attribute layout, String parameter) {
     Deque<DenseArrayAttr> slices = new ArrayDeque<>();
     Attribute whole = layout;
     for (; whole instanceof SliceAttr slice; whole = slice.layout()) slices.push(slice.dims());
-    int[] numbers = XegpuAttrs.sizes((StructAttr) whole, part);
+    int[] numbers = XegpuAttrs.sizes((StructAttr) whole, parameter);
     if (numbers == null) return null;
     long[] left = new long[numbers.length];
     for (int i = 0; i < left.length; i++) left[i] = numbers[i];
@@ -70,12 +70,12 @@ final class Distribution {
     return even ? data : null;
   }
 
-  private static long[] ratio(long[] whole, long[] part) {
-    if (whole.length != part.length) return null;
+  private static long[] ratio(long[] whole, long[] parameter) {
+    if (whole.length != parameter.length) return null;
     long[] ratio = new long[whole.length];
     for (int i = 0; i < ratio.length; i++) {
-      if (part[i] <= 0 || whole[i] % part[i] != 0) return null;
-      ratio[i] = whole[i] / part[i];
+      if (parameter[i] <= 0 || whole[i] % parameter[i] != 0) return null;
+      ratio[i] = whole[i] / parameter[i];
     }
     return ratio;
   }

@@ -2,7 +2,7 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
@@ -11,7 +11,7 @@ import dev.freehold.ir.text.AttrPrinter;
 
 /** A matrix in the memory that a workgroup shares; the layout is null where the rows follow one another. */
 record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements ShapedType {
-  private static final PartForm LAYOUT = PartForm.attribute("MemLayoutAttr", MemLayoutAttr.class::isInstance);
+  private static final ParameterSyntax LAYOUT = ParameterSyntax.attribute("MemLayoutAttr", MemLayoutAttr.class::isInstance);
 
   static MemDescType parse(AttrParser p) {
     p.expect("<");

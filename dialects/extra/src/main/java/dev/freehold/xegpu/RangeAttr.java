@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -24,7 +24,7 @@ record RangeAttr(IntegerAttr start, IntegerAttr end) implements Attribute {
   }
 
   private static IntegerAttr bound(AttrParser p, String name) {
-    return (IntegerAttr) PartForm.INTEGER.parse(p, "XeGPU_RangeAttr", name);
+    return (IntegerAttr) ParameterSyntax.INTEGER.parse(p, "XeGPU_RangeAttr", name);
   }
 
   @Override

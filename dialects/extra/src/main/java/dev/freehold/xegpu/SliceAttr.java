@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.AttrParser;
@@ -12,7 +12,7 @@ import java.util.Set;
 /** A layout without some of its dimensions: {@code #xegpu.slice<#xegpu.layout<…>, dims = [0]>}. */
 record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
   private static final String HOLDER = "XeGPU_SliceAttr";
-  private static final PartForm PARENT = PartForm.attribute("xegpu::DistributeLayoutAttr", XegpuAttrs::isLayout);
+  private static final ParameterSyntax PARENT = ParameterSyntax.attribute("xegpu::DistributeLayoutAttr", XegpuAttrs::isLayout);
 
   static SliceAttr parse(AttrParser p) {
     int start = p.loc();
@@ -21,7 +21,7 @@ record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
     p.expect(",");
     p.expect("dims");
     p.expect("=");
-    DenseArrayAttr dims = (DenseArrayAttr) PartForm.I64_ARRAY.parse(p, HOLDER, "dims");
+    DenseArrayAttr dims = (DenseArrayAttr) ParameterSyntax.I64_ARRAY.parse(p, HOLDER, "dims");
     p.expect(">");
     Set<Long> seen = new HashSet<>();
     for (long dim : dims.longs()) {
@@ -34,7 +34,7 @@ record SliceAttr(Attribute layout, DenseArrayAttr dims) implements Attribute {
   @Override
   public void print(AttrPrinter out) {
     out.text("#xegpu.slice<").attr(layout).text(", dims = ");
-    PartForm.I64_ARRAY.print(out, dims);
+    ParameterSyntax.I64_ARRAY.print(out, dims);
     out.text(">");
   }
 

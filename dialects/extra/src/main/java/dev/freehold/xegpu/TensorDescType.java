@@ -50,8 +50,8 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
     return encoding.kind() == XegpuAttrs.SCATTER;
   }
 
-  private long number(String part) {
-    return ((IntegerAttr) encoding.part(part)).longValue();
+  private long number(String parameter) {
+    return ((IntegerAttr) encoding.parameter(parameter)).longValue();
   }
 
   /** How many elements that follow one another each lane has of scattered ones. */
@@ -72,7 +72,7 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
   /** What keeps the parts of the type from fitting together, or null. */
   private String misfit() {
     if (rank() == 0) return "expected non-zero rank tensor";
-    boolean shared = encoding.part("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));
+    boolean shared = encoding.parameter("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));
     if (!isScattered() && rank() > 1 && shared) return "SLM is only supported for 1D block tensor";
     int factor = PACKED_BITS / Math.clamp(ArithTypes.width(element), 1, PACKED_BITS);
     if (isScattered() && rank() == 1 && chunk() != 1) return "expected non-contiguous elements for 1D tensor";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.optional;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.AttrSet;
@@ -26,23 +26,23 @@ final class XegpuAttrs {
       .called("XeGPU_CacheHintAttr", "value");
   static final List<EnumKind> ENUMS = List.of(MEMORY_SPACE, FENCE_SCOPE, CACHE_HINT);
 
-  private static final PartForm SPACE = PartForm.of("MemorySpaceAttr", MEMORY_SPACE);
+  private static final ParameterSyntax SPACE = ParameterSyntax.of("MemorySpaceAttr", MEMORY_SPACE);
   /** What a descriptor of a block says besides its shape. */
   static final StructKind BLOCK = new StructKind("xegpu", "block_tdesc_attr",
       defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
-      defaulted("array_length", PartForm.INTEGER, IntegerAttr.i64(1)),
-      defaulted("boundary_check", PartForm.TRUTH, IntegerAttr.TRUE))
+      defaulted("array_length", ParameterSyntax.INTEGER, IntegerAttr.i64(1)),
+      defaulted("boundary_check", ParameterSyntax.BOOLEAN, IntegerAttr.TRUE))
       .called("XeGPU_BlockTensorDescAttr");
   /** What a descriptor of scattered elements says besides its shape. */
   static final StructKind SCATTER = new StructKind("xegpu", "scatter_tdesc_attr",
       defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
-      defaulted("chunk_size", PartForm.INTEGER, IntegerAttr.i64(1)))
+      defaulted("chunk_size", ParameterSyntax.INTEGER, IntegerAttr.i64(1)))
       .called("XeGPU_ScatterTensorDescAttr")
-      .checking(scatter -> ((IntegerAttr) scatter.part("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
+      .checking(scatter -> ((IntegerAttr) scatter.parameter("chunk_size")).longValue() <= 0 ? "invalid chunk size" : null);
   /** How data is spread over subgroups and their lanes. */
   static final StructKind LAYOUT = new StructKind("xegpu", "layout",
-      optional("sg_layout", PartForm.I32_ARRAY), optional("sg_data", PartForm.I32_ARRAY), optional("inst_data", PartForm.I32_ARRAY),
-      optional("lane_layout", PartForm.I32_ARRAY), optional("lane_data", PartForm.I32_ARRAY), optional("order", PartForm.I32_ARRAY))
+      optional("sg_layout", ParameterSyntax.I32_ARRAY), optional("sg_data", ParameterSyntax.I32_ARRAY), optional("inst_data", ParameterSyntax.I32_ARRAY),
+      optional("lane_layout", ParameterSyntax.I32_ARRAY), optional("lane_data", ParameterSyntax.I32_ARRAY), optional("order", ParameterSyntax.I32_ARRAY))
       .called("XeGPU_LayoutAttr")
       .checking(XegpuAttrs::misfit);
   static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);
@@ -83,14 +83,14 @@ final class XegpuAttrs {
   }
 
   /** The numbers of a part of a layout, or null where it is absent. */
-  static int[] sizes(StructAttr layout, String part) {
-    Attribute value = layout.part(part);
+  static int[] sizes(StructAttr layout, String parameter) {
+    Attribute value = layout.parameter(parameter);
     return value == null ? null : ((DenseArrayAttr) value).ints();
   }
 
   /** The number of a memory. */
   static long number(EnumAttr space) {
-    return space.word().equals("slm") ? 3 : 0;
+    return space.keyword().equals("slm") ? 3 : 0;
   }
 
   /** A layout, or a part of one that is left when some dimensions are gone. */

@@ -58,8 +58,8 @@ final class XegpuTypes {
     return switch (type.memorySpace()) {
       case null -> false;
       case IntegerAttr number -> number.longValue() == 3;
-      case EnumAttr(EnumKind kind, String word) -> kind == XegpuAttrs.MEMORY_SPACE && word.equals("slm")
-          || kind.dialect().equals("gpu") && kind.mnemonic().equals("address_space") && word.equals("workgroup");
+      case EnumAttr(EnumKind kind, String keyword) -> kind == XegpuAttrs.MEMORY_SPACE && keyword.equals("slm")
+          || kind.dialect().equals("gpu") && kind.mnemonic().equals("address_space") && keyword.equals("workgroup");
       default -> false;
     };
   }

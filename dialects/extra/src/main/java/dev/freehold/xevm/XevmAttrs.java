@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xevm;
 
-import static dev.freehold.dialects.syntax.StructKind.Part.defaulted;
-import static dev.freehold.dialects.syntax.StructKind.Part.optional;
-import static dev.freehold.dialects.syntax.StructKind.Part.required;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
+import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -32,20 +32,20 @@ final class XevmAttrs {
       .called("XeVM_AddrSpaceAttr", "value");
   static final List<EnumKind> ENUMS = List.of(LOAD_CACHE, STORE_CACHE, SCOPE, ADDRESS_SPACE);
 
-  private static final PartForm ELEMENT = PartForm.word(
+  private static final ParameterSyntax ELEMENT = ParameterSyntax.keyword(
       EnumKind.plain("xevm", "elem_type", "xevm::ElemType", "bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32").titled("XeVM element type"));
 
   static final StructKind SHAPE = new StructKind("xevm", "mma_shape",
-      required("m", PartForm.NUMBER), required("n", PartForm.NUMBER), required("k", PartForm.NUMBER))
+      required("m", ParameterSyntax.NUMBER), required("n", ParameterSyntax.NUMBER), required("k", ParameterSyntax.NUMBER))
       .called("XeVM_MMAShapeAttr");
   static final StructKind TYPES = new StructKind("xevm", "mma_types",
       required("d", ELEMENT), required("a", ELEMENT), required("b", ELEMENT), optional("c", ELEMENT)).called("XeVM_MMATypesAttr");
   private static final StructKind TARGET = new StructKind("xevm", "target",
-      defaulted("O", PartForm.NUMBER, IntegerAttr.i32(2)),
-      defaulted("triple", PartForm.TEXT, StringAttr.of("spirv64-unknown-unknown")),
-      defaulted("chip", PartForm.TEXT, StringAttr.of("bmg")),
-      optional("flags", PartForm.DICTIONARY.titled("::mlir::DictionaryAttr")),
-      optional("linkFiles", PartForm.ARRAY.titled("::mlir::ArrayAttr")))
+      defaulted("O", ParameterSyntax.NUMBER, IntegerAttr.i32(2)),
+      defaulted("triple", ParameterSyntax.TEXT, StringAttr.of("spirv64-unknown-unknown")),
+      defaulted("chip", ParameterSyntax.TEXT, StringAttr.of("bmg")),
+      optional("flags", ParameterSyntax.DICTIONARY.titled("::mlir::DictionaryAttr")),
+      optional("linkFiles", ParameterSyntax.ARRAY.titled("::mlir::ArrayAttr")))
       .called("XeVM_TargetAttr")
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, TYPES, TARGET);

@@ -16,8 +16,8 @@ import java.util.List;
 
 /** Loads and stores of blocks, products of blocks, and where a thread is. */
 public final class XevmOp extends Op {
-  private static final TypeSet WORD = TypeSets.anyOf(TypeSets.I8, TypeSets.I16, TypeSets.I32, TypeSets.I64);
-  private static final TypeSet WORDS = WORD.or(TypeSets.fixedVectorOfRanks(List.of(1), WORD));
+  private static final TypeSet KEYWORD = TypeSets.anyOf(TypeSets.I8, TypeSets.I16, TypeSets.I32, TypeSets.I64);
+  private static final TypeSet KEYWORDS = KEYWORD.or(TypeSets.fixedVectorOfRanks(List.of(1), KEYWORD));
   private static final TypeSet BLOCK = TypeSets.fixedVectorOfRanks(List.of(1), TypeSets.integer(8), TypeSets.integer(16), TypeSets.integer(32),
       TypeSets.F32, TypeSets.TF32, TypeSets.F16, TypeSets.BF16);
   private static final TypeSet GLOBAL = LlvmPointerType.inSpace(1).or(LlvmPointerType.inSpace(4));
@@ -35,22 +35,22 @@ public final class XevmOp extends Op {
     for (String name : List.of("lane_id", "subgroup_id", "subgroup_size")) DEFS.add(register(name));
 
     DEFS.add(define("blockload").operand("ptr", LlvmPointerType.SET, Effect.READS).optionalAttr("cache_control", LOAD_CACHE)
-        .result("res", WORDS).traits((op, check) -> TileLaws.words(op, op.result().type(), check)).assembly(WITH_RESULT).build());
-    DEFS.add(define("blockstore").operand("ptr", LlvmPointerType.SET, Effect.WRITES).operand("val", WORDS)
-        .optionalAttr("cache_control", STORE_CACHE).traits((op, check) -> TileLaws.words(op, op.operand(1).type(), check))
+        .result("res", KEYWORDS).traits((op, check) -> TileVerifier.keywords(op, op.result().type(), check)).assembly(WITH_RESULT).build());
+    DEFS.add(define("blockstore").operand("ptr", LlvmPointerType.SET, Effect.WRITES).operand("val", KEYWORDS)
+        .optionalAttr("cache_control", STORE_CACHE).traits((op, check) -> TileVerifier.keywords(op, op.operand(1).type(), check))
         .assembly(WITHOUT_RESULT).build());
     DEFS.add(define("prefetch").operand("ptr", GLOBAL).optionalAttr("cache_control", LOAD_CACHE).assembly(WITHOUT_RESULT).build());
     DEFS.add(tile(matrix(define("blockload2d").operand("ptr", LlvmPointerType.SET, Effect.READS)))
         .attr("v_blocks", AttrSets.I32).attr("transpose", AttrSets.I1).attr("pack_register", AttrSets.I1)
-        .optionalAttr("cache_control", LOAD_CACHE).result("res", BLOCK).traits(TileLaws::load).assembly(WITH_RESULT).build());
+        .optionalAttr("cache_control", LOAD_CACHE).result("res", BLOCK).traits(TileVerifier::load).assembly(WITH_RESULT).build());
     DEFS.add(tile(matrix(define("blockstore2d").operand("ptr", LlvmPointerType.SET, Effect.WRITES)).operand("stored_val", BLOCK))
-        .optionalAttr("cache_control", STORE_CACHE).traits(TileLaws::store).assembly(WITHOUT_RESULT).build());
+        .optionalAttr("cache_control", STORE_CACHE).traits(TileVerifier::store).assembly(WITHOUT_RESULT).build());
     DEFS.add(tile(matrix(define("blockprefetch2d").operand("ptr", LlvmPointerType.SET)))
-        .attr("v_blocks", AttrSets.I32).optionalAttr("cache_control", LOAD_CACHE).traits(TileLaws::prefetch).assembly(WITHOUT_RESULT).build());
+        .attr("v_blocks", AttrSets.I32).optionalAttr("cache_control", LOAD_CACHE).traits(TileVerifier::prefetch).assembly(WITHOUT_RESULT).build());
     DEFS.add(define("memfence").attr("scope", XevmAttrs.SCOPE.set("Describe memory scopes"))
         .defaultAttr("addrspace", XevmAttrs.ADDRESS_SPACE.set("Describe address spaces"), XevmAttrs.ADDRESS_SPACE.of("generic"))
         .assembly("prop-dict attr-dict").build());
-    DEFS.add(define("mma").operand("a", BLOCK).operand("b", BLOCK).optionalOperand("c", BLOCK).result("d", BLOCK).traits(TileLaws::product)
+    DEFS.add(define("mma").operand("a", BLOCK).operand("b", BLOCK).optionalOperand("c", BLOCK).result("d", BLOCK).traits(TileVerifier::product)
         .attr("shape", XevmAttrs.SHAPE.set("")).attr("types", XevmAttrs.TYPES.set(""))
         .assembly("$a `,` $b (`,` $c^)? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict "
             + "`:` functional-type(operands, results)")

@@ -55,7 +55,7 @@ final class NamedValues {
 
   private static Variadicity variadicity(OpParser p) {
     for (Variadicity each : Variadicity.values()) {
-      if (p.accept(each.word())) return each;
+      if (p.accept(each.keyword())) return each;
     }
     return Variadicity.SINGLE;
   }
@@ -66,7 +66,7 @@ final class NamedValues {
     out.text("(");
     for (int i = 0; i < names.size(); i++) {
       out.text(i == 0 ? "" : ", ").text(names.get(i)).text(": ");
-      if (variadicities != null && variadicities.get(i) != Variadicity.SINGLE) out.text(variadicities.get(i).word()).text(" ");
+      if (variadicities != null && variadicities.get(i) != Variadicity.SINGLE) out.text(variadicities.get(i).keyword()).text(" ");
       out.operand(op.operand(i));
     }
     out.text(")");

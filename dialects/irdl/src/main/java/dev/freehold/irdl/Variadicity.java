@@ -14,24 +14,24 @@ public enum Variadicity {
   static final EnumKind KIND = EnumKind.plain("irdl", "variadicity", "::mlir::irdl::Variadicity", "single", "optional", "variadic")
       .called("VariadicityAttr", "value");
 
-  private final String word;
+  private final String keyword;
 
-  Variadicity(String word) {
-    this.word = word;
+  Variadicity(String keyword) {
+    this.keyword = keyword;
   }
 
-  public String word() {
-    return word;
+  public String keyword() {
+    return keyword;
   }
 
   EnumAttr attr() {
-    return KIND.of(word);
+    return KIND.of(keyword);
   }
 
   static Variadicity of(EnumAttr attr) {
     for (Variadicity each : values()) {
-      if (each.word.equals(attr.word())) return each;
+      if (each.keyword.equals(attr.keyword())) return each;
     }
-    throw new IllegalArgumentException(attr.word());
+    throw new IllegalArgumentException(attr.keyword());
   }
 }

@@ -2,7 +2,7 @@
 package dev.freehold.irdl;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.dialects.syntax.PartForm;
+import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -13,7 +13,7 @@ import java.util.List;
 
 /** A {@link Variadicity} for each operand or result: {@code #irdl<variadicity_array[ single,  optional]>}. */
 public record VariadicityArrayAttr(List<Variadicity> elements) implements Attribute {
-  private static final PartForm LIST = PartForm.list(PartForm.of("VariadicityAttr", Variadicity.KIND));
+  private static final ParameterSyntax LIST = ParameterSyntax.list(ParameterSyntax.of("VariadicityAttr", Variadicity.KIND));
   static final AttrSet SET = AttrSets.plain("", VariadicityArrayAttr.class);
 
   static VariadicityArrayAttr parse(AttrParser p) {
@@ -26,8 +26,8 @@ public record VariadicityArrayAttr(List<Variadicity> elements) implements Attrib
 
   @Override
   public void print(AttrPrinter out) {
-    List<String> words = elements.stream().map(each -> " " + each.word()).toList();
-    out.dialectSymbol('#', "irdl", "variadicity_array[" + String.join(", ", words) + "]");
+    List<String> keywords = elements.stream().map(each -> " " + each.keyword()).toList();
+    out.dialectSymbol('#', "irdl", "variadicity_array[" + String.join(", ", keywords) + "]");
   }
 
   @Override

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
@@ -20,7 +20,7 @@ public final class CommonBlocks {
   private final BufferViewFlow flow;
   private final BlockDominance dominance;
   private final BiPredicate<Value, Block> sees;
-  private final GraphSummary<Value, Common> commons;
+  private final SccDataflow<Value, Common> commons;
 
   /**
    * A block that some values and their uses have in common.
@@ -41,7 +41,7 @@ public final class CommonBlocks {
     this.flow = flow;
     this.dominance = dominance;
     this.sees = sees;
-    commons = new GraphSummary<>(flow::targets, this::combine);
+    commons = new SccDataflow<>(flow::targets, this::combine);
   }
 
   public Common of(Value buffer) {
@@ -53,9 +53,9 @@ public final class CommonBlocks {
     flow.walkReverse(value, commons::forget);
   }
 
-  private Common combine(List<Value> circle, Set<Common> inputs) {
+  private Common combine(List<Value> component, Set<Common> inputs) {
     Common common = null;
-    for (Value value : circle) common = join(common, own(value));
+    for (Value value : component) common = join(common, own(value));
     for (Common input : inputs) common = join(common, input);
     return common;
   }

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.dealloc.References.Sort;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -51,7 +51,7 @@ public final class Escapes {
   private final BufferViewFlow flow;
   private final Registry registry;
   private final Set<Value> addresses;
-  private final GraphSummary<Value, Found> found;
+  private final SccDataflow<Value, Found> found;
   private final Map<Op, Integer> numbers = new IdentityHashMap<>();
   /** For operations with regions: itself, or the nearest around it, that is concurrent in some way. */
   private final Map<Op, Op> concurrent = new IdentityHashMap<>();
@@ -98,7 +98,7 @@ public final class Escapes {
     this.flow = flow;
     this.addresses = addresses;
     this.registry = registry;
-    found = new GraphSummary<>(flow::targets, this::combine);
+    found = new SccDataflow<>(flow::targets, this::combine);
   }
 
   /** Analyses everything in {@code root}, where {@code names} knows the names of buffers. */

@@ -2,7 +2,7 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
@@ -16,14 +16,14 @@ import java.util.Set;
 /** Where the program itself may free buffers, under any of their names. */
 public final class ProgramFrees {
   private final BufferViewFlow flow;
-  private final GraphSummary<Value, Found> frees;
+  private final SccDataflow<Value, Found> frees;
 
   /** An operand that an operation frees; null where there is none. */
   private record Found(Use use) {}
 
   public ProgramFrees(BufferViewFlow flow) {
     this.flow = flow;
-    frees = new GraphSummary<>(this::names, ProgramFrees::combine);
+    frees = new SccDataflow<>(this::names, ProgramFrees::combine);
   }
 
   /** Some operand that may be {@code buffer} and that its operation frees; null where there is none. */
@@ -50,8 +50,8 @@ public final class ProgramFrees {
     return Effects.has(use.owner(), Effect.Kind.FREE, use.value());
   }
 
-  private static Found combine(List<Value> circle, Set<Found> inputs) {
-    for (Value value : circle) {
+  private static Found combine(List<Value> component, Set<Found> inputs) {
+    for (Value value : component) {
       for (Use use = value.firstUse(); use != null; use = use.next()) {
         if (mayFree(use)) return new Found(use);
       }

@@ -73,7 +73,7 @@ public interface Environment {
     return sample;
   }
 
-  /** Says that what comes out of a kernel is unknown; answers a name for it. */
+  /** Says that what comes out of a kernel is unknown; returns a name for it. */
   default String blurred(Op kernel) {
     throw noExecutor(kernel);
   }
@@ -92,7 +92,7 @@ public interface Environment {
   }
 
   /**
-   * Says that not all iterations of a loop are run; answers a name for what comes out of it. What was run of it counts for nothing: passes
+   * Says that not all iterations of a loop are run; returns a name for what comes out of it. What was run of it counts for nothing: passes
    * may have changed how many iterations that were.
    */
   default String skipped(Op loop, Position before) {

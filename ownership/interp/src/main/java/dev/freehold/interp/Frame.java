@@ -20,20 +20,20 @@ public final class Frame {
   /** The operation that called; null in the first frame. */
   final Op call;
   final Segment back;
-  final int[] resultSlots;
+  final int[] resultSegmentDefs;
   final int depth;
   /** What is done in the frame; null where it is that of a call. */
   final Task task;
   /** The stack buffers of each allocation scope that is open, the innermost last. */
   private final List<List<Buffer>> scopes = new ArrayList<>(1);
 
-  Frame(Machine machine, Code code, Frame caller, Op call, Segment back, int[] resultSlots) {
+  Frame(Machine machine, Code code, Frame caller, Op call, Segment back, int[] resultSegmentDefs) {
     this.machine = machine;
     this.code = code;
     this.caller = caller;
     this.call = call;
     this.back = back;
-    this.resultSlots = resultSlots;
+    this.resultSegmentDefs = resultSegmentDefs;
     depth = caller == null ? 0 : caller.depth + 1;
     task = null;
     bits = new long[code.slotCount];
@@ -51,7 +51,7 @@ public final class Frame {
     code = task.code;
     bits = task.bits;
     refs = task.refs;
-    resultSlots = null;
+    resultSegmentDefs = null;
     depth = caller.depth + 1;
     openScope();
   }

@@ -89,7 +89,7 @@ final class KernelRun {
   }
 
   /** Whether a loop may go round once more that says each time whether it does. */
-  boolean goesRound(Op loop) {
+  boolean loopsBack(Op loop) {
     int times = rounds.merge(loop, 1, Integer::sum);
     if (times <= (isBlurred() ? MAX_ROUNDS : limit)) return true;
     summarize();

@@ -90,7 +90,7 @@ public final class Machine {
     return returned;
   }
 
-  /** Runs a function from its first operation to its return; answers what it returns. */
+  /** Runs a function from its first operation to its return; returns what it returns. */
   public List<Object> run(FunctionLike function, List<Object> arguments) {
     Code code = program.code(function);
     Frame first = new Frame(this, code, null, null, null, null);
@@ -235,7 +235,7 @@ public final class Machine {
   }
 
   /**
-   * Begins to watch a loop that is outside of all kernels and has many iterations; answers null where they are few, or where the number of
+   * Begins to watch a loop that is outside of all kernels and has many iterations; returns null where they are few, or where the number of
    * an iteration may decide what happens in it.
    *
    * @param carried the slots of what it passes on from iteration to iteration, and of its results
@@ -255,8 +255,8 @@ public final class Machine {
   }
 
   /** Whether a loop may go round once more whose condition holds. */
-  public boolean goesRound(Op loop) {
-    return kernel == null || kernel.goesRound(loop);
+  public boolean loopsBack(Op loop) {
+    return kernel == null || kernel.loopsBack(loop);
   }
 
   /** What takes the place of a value that is written to a buffer, or passed on from iteration to iteration. */
@@ -314,17 +314,17 @@ public final class Machine {
   }
 
   /** Calls a function; answers where its code begins. */
-  public Segment call(FunctionLike function, Op call, int[] arguments, int[] resultSlots, Segment back) {
+  public Segment call(FunctionLike function, Op call, int[] arguments, int[] resultSegmentDefs, Segment back) {
     Frame caller = frame;
     if (function.isDeclaration() || environment != Environment.NONE && !environment.goesInto(function, active(function))) {
-      environment.call(function, call, caller, arguments, resultSlots);
+      environment.call(function, call, caller, arguments, resultSegmentDefs);
       return back;
     }
     if (caller.depth + 1 >= limits.depth()) {
       throw new Fault(Fault.Kind.LIMIT, "more than " + limits.depth() + " calls within each other");
     }
     Code code = program.code(function);
-    Frame callee = new Frame(this, code, caller, call, back, resultSlots);
+    Frame callee = new Frame(this, code, caller, call, back, resultSegmentDefs);
     for (int i = 0; i < arguments.length; i++) {
       callee.bits[code.arguments[i]] = caller.bits[arguments[i]];
       callee.refs[code.arguments[i]] = caller.refs[arguments[i]];
@@ -349,8 +349,8 @@ public final class Machine {
     done.leave(values);
     if (done.caller == null) return tasks.isEmpty() ? null : completeAll(terminator);
     for (int i = 0; i < values.length; i++) {
-      done.caller.bits[done.resultSlots[i]] = done.bits[values[i]];
-      done.caller.refs[done.resultSlots[i]] = done.refs[values[i]];
+      done.caller.bits[done.resultSegmentDefs[i]] = done.bits[values[i]];
+      done.caller.refs[done.resultSegmentDefs[i]] = done.refs[values[i]];
     }
     frame = done.caller;
     return done.back;

@@ -3,7 +3,7 @@ package dev.freehold.interp;
 
 /**
  * The mark in {@link Frame#refs} of a value that nothing is known of but where it comes from. It becomes concrete when
- * something depends on it; each time it is asked it answers the same within one run.
+ * something depends on it; each time it is asked it returns the same within one run.
  */
 public interface Unknown {
   /** The value: a {@link Long} for what fits into {@link Frame#bits}, otherwise an object. */

@@ -120,7 +120,7 @@ final class FunctionTranslator {
 
   private void translate(Block block, List<Branch> branches, List<Exit> exits) {
     for (Op op = block.first(); op != null; op = op.next()) {
-      boolean last = op == block.last() && op.mayBeTerminator();
+      boolean last = op == block.last() && op.mightBeTerminator();
       if (op.regionCount() > 0) translateRegions(op);
       else if (!last) ops.translate(op);
       if (last) translateTerminator(op, branches, exits);

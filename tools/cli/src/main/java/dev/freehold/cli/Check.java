@@ -68,18 +68,18 @@ final class Check extends FlagCommand {
   }
 
   @Override
-  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    Budget budget = Budget.of(words.seconds("time-limit"), words.bytes("max-memory", Long.MAX_VALUE));
-    CheckLimits limits = new CheckLimits(words.positive("max-paths", CheckLimits.DEFAULT.paths()),
-        words.positive("max-steps", CheckLimits.DEFAULT.steps()), budget);
-    Given given = Given.by(words, io);
-    Given other = given == null || words.value("against") == null ? null : given.beside(words.value("against"), io);
-    if (given == null || other == null && words.value("against") != null) return ExitStatus.ERROR;
-    PathChecker checker = checker(words, given, other, limits);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
+    Budget budget = Budget.of(arguments.seconds("time-limit"), arguments.bytes("max-memory", Long.MAX_VALUE));
+    CheckLimits limits = new CheckLimits(arguments.positive("max-paths", CheckLimits.DEFAULT.paths()),
+        arguments.positive("max-steps", CheckLimits.DEFAULT.steps()), budget);
+    CommandInput given = CommandInput.by(arguments, io);
+    CommandInput other = given == null || arguments.value("against") == null ? null : given.beside(arguments.value("against"), io);
+    if (given == null || other == null && arguments.value("against") != null) return ExitStatus.ERROR;
+    PathChecker checker = checker(arguments, given, other, limits);
     if (checker == null) return ExitStatus.ERROR;
-    List<String> functions = functions(checker, words.all("entry"));
-    boolean isQuiet = words.isSet("quiet");
-    boolean isJson = words.isSet("json");
+    List<String> functions = functions(checker, arguments.all("entry"));
+    boolean isQuiet = arguments.isSet("quiet");
+    boolean isJson = arguments.isSet("json");
     String transformed = other == null ? "after the passes" : "in the other program";
     CheckText text = new CheckText((other == null ? given : other).printer(), transformed, !isQuiet && !isJson, !isJson, io);
     try (Interruption interruption = new Interruption(budget::cancel, io)) {
@@ -96,46 +96,46 @@ final class Check extends FlagCommand {
   }
 
   /** Null after errors, which have been reported then. */
-  private static PathChecker checker(Words words, Given given, Given other, CheckLimits limits) throws Words.Misuse, Jars.Unusable {
+  private static PathChecker checker(ParsedArguments arguments, CommandInput given, CommandInput other, CheckLimits limits) throws ParsedArguments.UsageError, Jars.Unusable {
     Registry registry = given.registry();
     Executors executors = given.jars().services(Executors::load);
-    Pipeline pipeline = pipeline(words, given.jars().services(PassRegistry::load), given.diagnostics());
+    Pipeline pipeline = pipeline(arguments, given.jars().services(PassRegistry::load), given.diagnostics());
     if (pipeline == null) return null;
     boolean hasPasses = !pipeline.entries().isEmpty();
-    if (hasPasses && other != null) throw new Words.Misuse("passes and --against exclude each other");
+    if (hasPasses && other != null) throw new ParsedArguments.UsageError("passes and --against exclude each other");
     Parsed before = given.read();
     if (before == null) return null;
     if (!hasPasses && other == null) return PathChecker.of(before.module(), registry, executors, limits);
     Parsed after = (other == null ? given : other).read();
     if (after == null) return null;
     if (other != null) return PathChecker.ofOther(before.module(), after.module(), registry, executors, limits);
-    boolean verifies = words.value("verify-each") == null || words.isSet("verify-each");
+    boolean verifies = arguments.value("verify-each") == null || arguments.isSet("verify-each");
     RunSettings settings = new RunSettings(given.profile(), verifies, RunSettings.DEFAULT.threads(), IrDumps.NONE, RunSettings.DEFAULT.log());
     Op transformed = after.module();
     return new PipelineRunner(registry, given.diagnostics(), settings).run(pipeline, transformed)
         ? PathChecker.of(before.module(), transformed, registry, executors, limits) : null;
   }
 
-  private static Pipeline pipeline(Words words, PassRegistry passes, Diagnostics diagnostics) throws Words.Misuse {
+  private static Pipeline pipeline(ParsedArguments arguments, PassRegistry passes, Diagnostics diagnostics) throws ParsedArguments.UsageError {
     PipelineParser parser = new PipelineParser(passes, diagnostics);
-    if (words.value("pass-pipeline") != null) return parser.parse(words.value("pass-pipeline"));
+    if (arguments.value("pass-pipeline") != null) return parser.parse(arguments.value("pass-pipeline"));
     Pipeline pipeline = Pipeline.ofModule();
-    for (String flag : words.others()) {
+    for (String flag : arguments.others()) {
       String text = flag.substring(flag.startsWith("--") ? 2 : 1);
       int equals = text.indexOf('=');
       String name = equals < 0 ? text : text.substring(0, equals);
-      if (passes.pass(name) == null && passes.pipeline(name) == null) throw new Words.Misuse("no flag and no pass '" + flag + "'");
+      if (passes.pass(name) == null && passes.pipeline(name) == null) throw new ParsedArguments.UsageError("no flag and no pass '" + flag + "'");
       if (!parser.addFlag(pipeline, name, equals < 0 ? "" : text.substring(equals + 1))) return null;
     }
     return pipeline;
   }
 
-  private static List<String> functions(PathChecker checker, List<String> entries) throws Words.Misuse {
-    if (checker.functions().isEmpty()) throw new Words.Misuse("there is no function to check");
+  private static List<String> functions(PathChecker checker, List<String> entries) throws ParsedArguments.UsageError {
+    if (checker.functions().isEmpty()) throw new ParsedArguments.UsageError("there is no function to check");
     if (entries.isEmpty()) return checker.entries();
     List<String> names = entries.stream().map(entry -> entry.startsWith("@") ? entry.substring(1) : entry).distinct().toList();
     for (String name : names) {
-      if (!checker.functions().contains(name)) throw new Words.Misuse("no function '@" + name + "' with a body");
+      if (!checker.functions().contains(name)) throw new ParsedArguments.UsageError("no function '@" + name + "' with a body");
     }
     return names;
   }

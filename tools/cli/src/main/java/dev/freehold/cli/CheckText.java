@@ -22,10 +22,10 @@ final class CheckText implements CheckListener {
   private final String transformed;
   private final boolean withSummary;
   private final boolean withFindings;
-  private final Streams io;
+  private final StandardStreams io;
 
   /** @param transformed where a finding is that is about the program that is compared with the one given */
-  CheckText(DiagnosticPrinter printer, String transformed, boolean withSummary, boolean withFindings, Streams io) {
+  CheckText(DiagnosticPrinter printer, String transformed, boolean withSummary, boolean withFindings, StandardStreams io) {
     this.printer = printer;
     this.transformed = transformed;
     this.withSummary = withSummary;

@@ -15,7 +15,7 @@ final class Dialects {
   private Dialects() {}
 
   /** Each description may use the dialects of those before it. Null after errors, which have been printed then. */
-  static Registry load(Jars jars, List<String> descriptions, Streams io) throws Jars.Unusable, IOException {
+  static Registry load(Jars jars, List<String> descriptions, StandardStreams io) throws Jars.Unusable, IOException {
     Registry registry = jars.services(Registry::load);
     for (String file : descriptions) {
       if (registry == null) break;
@@ -24,7 +24,7 @@ final class Dialects {
     return registry;
   }
 
-  private static Registry add(String file, Registry registry, Streams io) throws IOException {
+  private static Registry add(String file, Registry registry, StandardStreams io) throws IOException {
     byte[] bytes = InputFile.read(file, io);
     if (bytes == null) return null;
     Source source = new Source(InputFile.shown(file), bytes);

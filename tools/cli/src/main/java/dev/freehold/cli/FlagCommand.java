@@ -10,7 +10,7 @@ abstract class FlagCommand implements Command {
   private final boolean passOn;
   private final String help;
 
-  /** The first three are as in {@link Words#parse}. */
+  /** The first three are as in {@link ParsedArguments#parse}. */
   FlagCommand(List<String> switches, List<String> valued, boolean passOn, String help) {
     this.switches = switches;
     this.valued = valued;
@@ -19,13 +19,13 @@ abstract class FlagCommand implements Command {
   }
 
   @Override
-  public final int run(List<String> args, Streams io) throws Exception {
+  public final int run(List<String> args, StandardStreams io) throws Exception {
     try {
-      Words words = Words.parse(args, switches, valued, passOn);
-      if (!words.isSet("help") && !words.isSet("h")) return run(words, io);
+      ParsedArguments arguments = ParsedArguments.parse(args, switches, valued, passOn);
+      if (!arguments.isSet("help") && !arguments.isSet("h")) return run(arguments, io);
       io.out().print(help);
       return 0;
-    } catch (Words.Misuse wrong) {
+    } catch (ParsedArguments.UsageError wrong) {
       io.err().println("freehold " + name() + ": " + wrong.getMessage());
       return Main.USAGE;
     } catch (Jars.Unusable wrong) {
@@ -35,5 +35,5 @@ abstract class FlagCommand implements Command {
   }
 
   /** Runs with arguments that are well-formed and returns the exit status. */
-  abstract int run(Words words, Streams io) throws Exception;
+  abstract int run(ParsedArguments arguments, StandardStreams io) throws Exception;
 }

@@ -74,17 +74,17 @@ final class Fuzz extends FlagCommand {
   }
 
   @Override
-  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable, InterruptedException, ExecutionException {
-    Loaded loaded = loaded(words, io);
-    return loaded == null ? 1 : run(settings(words), loaded, io);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable, InterruptedException, ExecutionException {
+    Loaded loaded = loaded(arguments, io);
+    return loaded == null ? 1 : run(settings(arguments), loaded, io);
   }
 
   /** Null after errors in the descriptions, which have been printed then. */
-  private static Loaded loaded(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    List<String> files = words.all("dialect");
-    List<String> jarFiles = words.all("load");
+  private static Loaded loaded(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
+    List<String> files = arguments.all("dialect");
+    List<String> jarFiles = arguments.all("load");
     boolean hasGuests = !files.isEmpty() || !jarFiles.isEmpty();
-    if (hasGuests && words.value("against") != null) throw new Words.Misuse("a reference knows nothing of the dialects of --dialect and --load");
+    if (hasGuests && arguments.value("against") != null) throw new ParsedArguments.UsageError("a reference knows nothing of the dialects of --dialect and --load");
     Jars jars = Jars.of(jarFiles);
     Registry registry = Dialects.load(jars, files, io);
     if (registry == null) return null;
@@ -93,36 +93,36 @@ final class Fuzz extends FlagCommand {
     return new Loaded(registry, jars.services(PassRegistry::load), jars.services(Executors::load), guests);
   }
 
-  private static FuzzSettings settings(Words words) throws Words.Misuse {
+  private static FuzzSettings settings(ParsedArguments arguments) throws ParsedArguments.UsageError {
     // What nobody can execute or read says nothing about memory.
     List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> each != Profile.DEALLOCS && each != Profile.FOREIGN).toList();
     return new FuzzSettings(
-        words.positive("count", 100),
-        words.number("seed", 0),
-        words.positive("size", 20),
-        !words.isSet("raw"),
-        chosen(words, "profile", Profile::of, usual),
-        chosen(words, "system", DeallocationSystem::of, List.of(DeallocationSystem.values())),
-        words.value("against"),
-        words.positive("jobs", 2),
-        words.value("keep") == null ? null : Path.of(words.value("keep")),
-        new CheckLimits(words.positive("max-paths", LIMITS.paths()), words.positive("max-steps", LIMITS.steps())));
+        arguments.positive("count", 100),
+        arguments.number("seed", 0),
+        arguments.positive("size", 20),
+        !arguments.isSet("raw"),
+        chosen(arguments, "profile", Profile::of, usual),
+        chosen(arguments, "system", DeallocationSystem::of, List.of(DeallocationSystem.values())),
+        arguments.value("against"),
+        arguments.positive("jobs", 2),
+        arguments.value("keep") == null ? null : Path.of(arguments.value("keep")),
+        new CheckLimits(arguments.positive("max-paths", LIMITS.paths()), arguments.positive("max-steps", LIMITS.steps())));
   }
 
-  private static <T> List<T> chosen(Words words, String flag, Function<String, T> named, List<T> whenAbsent) throws Words.Misuse {
+  private static <T> List<T> chosen(ParsedArguments arguments, String flag, Function<String, T> named, List<T> whenAbsent) throws ParsedArguments.UsageError {
     List<T> chosen = new ArrayList<>();
-    for (String name : words.all(flag)) {
+    for (String name : arguments.all(flag)) {
       try {
         chosen.add(named.apply(name));
       } catch (IllegalArgumentException unknown) {
-        throw new Words.Misuse(unknown.getMessage());
+        throw new ParsedArguments.UsageError(unknown.getMessage());
       }
     }
     return chosen.isEmpty() ? whenAbsent : chosen;
   }
 
-  private int run(FuzzSettings settings, Loaded loaded, Streams io)
-      throws IOException, Words.Misuse, InterruptedException, ExecutionException {
+  private int run(FuzzSettings settings, Loaded loaded, StandardStreams io)
+      throws IOException, ParsedArguments.UsageError, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
     String table;
@@ -130,7 +130,7 @@ final class Fuzz extends FlagCommand {
       table = fuzzer.run(progress::show);
     } catch (ExecutionException e) {
       if (!(e.getCause() instanceof UncheckedIOException noReference)) throw e;
-      throw new Words.Misuse(noReference.getCause().getMessage());
+      throw new ParsedArguments.UsageError(noReference.getCause().getMessage());
     }
     io.out().print(table);
     for (Failure failure : failures) {
@@ -140,7 +140,7 @@ final class Fuzz extends FlagCommand {
     return failures.isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
   }
 
-  private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, Streams io) throws IOException {
+  private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, StandardStreams io) throws IOException {
     if (failures.isEmpty()) return;
     Files.createDirectories(settings.keep());
     try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "failures made small", failures.size())) {
@@ -163,7 +163,7 @@ final class Fuzz extends FlagCommand {
   private static dev.freehold.fuzz.compare.Run opt(List<String> flags, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams io = new Streams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
         new PrintStream(err, false, StandardCharsets.ISO_8859_1));
     List<String> line = new ArrayList<>(List.of("opt", file.toString(), "--" + OptFlag.REFERENCE_COMPATIBLE.flag()));
     line.addAll(flags);

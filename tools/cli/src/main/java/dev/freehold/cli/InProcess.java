@@ -57,7 +57,7 @@ public final class InProcess implements Tool {
   private static Run run(List<String> line, String stdin, Command... commands) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams io = new Streams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
         new PrintStream(out, false, StandardCharsets.ISO_8859_1), new PrintStream(err, false, StandardCharsets.ISO_8859_1));
     int exit = new Main(io, commands).run(line.toArray(String[]::new));
     return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));

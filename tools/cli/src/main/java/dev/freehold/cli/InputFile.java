@@ -13,7 +13,7 @@ final class InputFile {
   private InputFile() {}
 
   /** The input, or null after a message. */
-  static byte[] read(String name, Streams io) {
+  static byte[] read(String name, StandardStreams io) {
     try {
       return read(name, io.in());
     } catch (IoFailure failure) {
@@ -36,6 +36,6 @@ final class InputFile {
 
   /** The name of an input in messages. */
   static String shown(String name) {
-    return name.equals("-") ? "<stdin>" : Streams.bytes(name);
+    return name.equals("-") ? "<stdin>" : StandardStreams.bytes(name);
   }
 }

@@ -14,13 +14,13 @@ final class Interruption implements AutoCloseable {
   static final int STATUS = 130;
   private static final int PATIENCE_SECONDS = 10;
 
-  private final Streams io;
+  private final StandardStreams io;
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook;
   private volatile boolean happened;
 
   /** @param cancel told why the command is to end */
-  Interruption(Consumer<String> cancel, Streams io) {
+  Interruption(Consumer<String> cancel, StandardStreams io) {
     this.io = io;
     hook = new Thread(() -> {
       happened = true;

@@ -18,15 +18,15 @@ public final class Main {
   static final int BUG = 70;
 
   private final Map<String, Command> commands = new LinkedHashMap<>();
-  private final Streams io;
+  private final StandardStreams io;
 
-  Main(Streams io, Command... commands) {
+  Main(StandardStreams io, Command... commands) {
     this.io = io;
     for (Command command : commands) this.commands.put(command.name(), command);
   }
 
   public static void main(String[] args) {
-    int status = new Main(Streams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
+    int status = new Main(StandardStreams.ofProcess(), new Opt(Progress::isColored), new Run(), new Check(), new Fuzz(Progress::isSeen), new Reduce()).run(args);
     System.exit(status);
   }
 

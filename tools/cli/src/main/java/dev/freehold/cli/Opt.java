@@ -45,7 +45,7 @@ final class Opt implements Command {
   }
 
   @Override
-  public int run(List<String> args, Streams io) throws IOException {
+  public int run(List<String> args, StandardStreams io) throws IOException {
     try {
       Jars jars = Jars.of(OptArguments.jars(args));
       PassRegistry passes = jars.services(PassRegistry::load);
@@ -53,7 +53,7 @@ final class Opt implements Command {
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
       return run(arguments, registry, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
-    } catch (OptArguments.Misuse | Jars.Unusable wrong) {
+    } catch (OptArguments.UsageError | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;
     }
@@ -67,7 +67,7 @@ final class Opt implements Command {
     return files;
   }
 
-  private int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+  private int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
     if (arguments.isSet(OptFlag.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;
@@ -88,7 +88,7 @@ final class Opt implements Command {
     return process(arguments, registry, profile, passes, io);
   }
 
-  private int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, Streams io) throws IOException {
+  private int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
     String output = arguments.value(OptFlag.OUTPUT);
@@ -101,7 +101,7 @@ final class Opt implements Command {
   }
 
   private boolean process(
-      OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, Streams io) throws IOException {
+      OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io) throws IOException {
     OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.isSet(OptFlag.COLOR, terminal.getAsBoolean()));
     return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
   }

@@ -14,10 +14,10 @@ final class OptArguments {
   record PassFlag(String name, String options) {}
 
   /** A command line that says nothing we know; the message is for the user. */
-  static final class Misuse extends Exception {
+  static final class UsageError extends Exception {
     private static final long serialVersionUID = 1;
 
-    Misuse(String message) {
+    UsageError(String message) {
       super(message);
     }
   }
@@ -30,7 +30,7 @@ final class OptArguments {
 
   private OptArguments() {}
 
-  static OptArguments parse(List<String> words, PassRegistry registry) throws Misuse {
+  static OptArguments parse(List<String> words, PassRegistry registry) throws UsageError {
     OptArguments arguments = new OptArguments();
     for (int i = 0; i < words.size(); i++) {
       String word = words.get(i);
@@ -45,12 +45,12 @@ final class OptArguments {
       OptFlag known = OptFlag.named(name);
       if (known != null) {
         boolean takesNext = value == null && takesValue(known);
-        if (takesNext && ++i == words.size()) throw new Misuse("for the --" + name + " option: requires a value!");
+        if (takesNext && ++i == words.size()) throw new UsageError("for the --" + name + " option: requires a value!");
         arguments.flag(known, takesNext ? words.get(i) : value, registry);
       } else if (registry.pass(name) != null || registry.pipeline(name) != null) {
         arguments.passes.add(new PassFlag(name, value == null ? "" : value));
       } else {
-        throw new Misuse(unknown(word, name, registry));
+        throw new UsageError(unknown(word, name, registry));
       }
     }
     return arguments;
@@ -76,16 +76,16 @@ final class OptArguments {
     return flag.kind() == OptFlag.Kind.VALUE || flag.kind() == OptFlag.Kind.NUMBER;
   }
 
-  private void positional(String word) throws Misuse {
+  private void positional(String word) throws UsageError {
     if (input != null) {
-      throw new Misuse("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: freehold opt --help");
+      throw new UsageError("Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: freehold opt --help");
     }
     input = word;
   }
 
-  private void flag(OptFlag flag, String value, PassRegistry registry) throws Misuse {
+  private void flag(OptFlag flag, String value, PassRegistry registry) throws UsageError {
     String problem = value == null ? null : problem(flag, value, registry);
-    if (problem != null) throw new Misuse("for the --" + flag.flag() + " option: " + problem);
+    if (problem != null) throw new UsageError("for the --" + flag.flag() + " option: " + problem);
     values.computeIfAbsent(flag.flag(), name -> new ArrayList<>()).add(value == null ? "" : value);
   }
 

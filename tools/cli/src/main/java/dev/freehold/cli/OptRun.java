@@ -112,8 +112,8 @@ final class OptRun {
     boolean good = true;
     boolean first = true;
     DiagnosticPrinter warnings = printer(new Source(name, bytes));
-    for (Source piece : Pieces.of(name, bytes, marker.isEmpty() ? Pieces.MARKER : marker, each -> err.print(warnings.text(each)))) {
-      if (!first) out.append(between == null ? Pieces.MARKER : between).append('\n');
+    for (Source piece : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
+      if (!first) out.append(between == null ? SplitBuffer.MARKER : between).append('\n');
       first = false;
       good &= processPiece(piece, out);
     }

@@ -50,21 +50,21 @@ final class Reduce extends FlagCommand {
   }
 
   @Override
-  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    if (words.value("keep") == null) throw new Words.Misuse("--keep 'COMMAND' is missing");
-    String command = words.value("keep");
-    long seconds = words.positive("timeout", 30);
-    byte[] bytes = InputFile.read(words.input(), io);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
+    if (arguments.value("keep") == null) throw new ParsedArguments.UsageError("--keep 'COMMAND' is missing");
+    String command = arguments.value("keep");
+    long seconds = arguments.positive("timeout", 30);
+    byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    Registry registry = Dialects.load(Jars.of(words.all("load")), words.all("dialect"), io);
-    String text = registry == null ? null : text(new Source(InputFile.shown(words.input()), bytes), registry, io);
+    Registry registry = Dialects.load(Jars.of(arguments.all("load")), arguments.all("dialect"), io);
+    String text = registry == null ? null : text(new Source(InputFile.shown(arguments.input()), bytes), registry, io);
     if (text == null) return 1;
-    if (words.value("o") == null) {
+    if (arguments.value("o") == null) {
       String reduced = reduce(text, command, seconds, registry, io);
       if (reduced != null) io.out().print(reduced);
       return reduced == null ? 1 : 0;
     }
-    try (OutputFile file = OutputFile.open(words.value("o"), words.input())) {     // before all the work
+    try (OutputFile file = OutputFile.open(arguments.value("o"), arguments.input())) {     // before all the work
       String reduced = reduce(text, command, seconds, registry, io);
       if (reduced == null) return 1;
       file.write(reduced);
@@ -74,7 +74,7 @@ final class Reduce extends FlagCommand {
   }
 
   /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
-  private static String text(Source source, Registry registry, Streams io) {
+  private static String text(Source source, Registry registry, StandardStreams io) {
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Parsed parsed = Programs.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
     if (parsed == null) return null;
@@ -82,7 +82,7 @@ final class Reduce extends FlagCommand {
   }
 
   /** Null after an error. */
-  private static String reduce(String text, String command, long seconds, Registry registry, Streams io) throws IOException {
+  private static String reduce(String text, String command, long seconds, Registry registry, StandardStreams io) throws IOException {
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
       if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));

@@ -68,22 +68,22 @@ final class Run extends FlagCommand {
   }
 
   @Override
-  int run(Words words, Streams io) throws IOException, Words.Misuse, Jars.Unusable {
-    Given given = Given.by(words, io);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
+    CommandInput given = CommandInput.by(arguments, io);
     Parsed parsed = given == null ? null : given.read();
     if (parsed == null) return 1;
     Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
-    FunctionLike entry = entry(program, words.value("entry"));
-    Inputs inputs = inputs(words, entry, given.registry());
-    Consumer<Event> listener = words.isSet("trace") ? event -> trace(event, io.out()) : null;
-    Limits limits = Limits.DEFAULT.withSteps(words.positive("max-steps", Long.MAX_VALUE));
-    boolean reports = words.isSet("memory-report") || words.value("memory-svg") != null;
+    FunctionLike entry = entry(program, arguments.value("entry"));
+    Inputs inputs = inputs(arguments, entry, given.registry());
+    Consumer<Event> listener = arguments.isSet("trace") ? event -> trace(event, io.out()) : null;
+    Limits limits = Limits.DEFAULT.withSteps(arguments.positive("max-steps", Long.MAX_VALUE));
+    boolean reports = arguments.isSet("memory-report") || arguments.value("memory-svg") != null;
     Rules rules = Rules.STRICT.remembering(reports);
     Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, rules, listener).run();
-    if (words.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
+    if (arguments.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) given.diagnostics().report(fault.diagnostic());
-    if (reports) report(MemoryReport.of(outcome.heap()), words, entry, io);
+    if (reports) report(MemoryReport.of(outcome.heap()), arguments, entry, io);
     return status(outcome);
   }
 
@@ -93,34 +93,34 @@ final class Run extends FlagCommand {
     return ended ? ExitStatus.INCOMPLETE : ExitStatus.FINDINGS;
   }
 
-  private static void report(MemoryReport report, Words words, FunctionLike entry, Streams io) throws IOException {
-    if (words.isSet("memory-report") && words.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
-    else if (words.isSet("memory-report")) MemoryReports.table(report, io.out());
-    String svg = words.value("memory-svg");
-    if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), words.input());
+  private static void report(MemoryReport report, ParsedArguments arguments, FunctionLike entry, StandardStreams io) throws IOException {
+    if (arguments.isSet("memory-report") && arguments.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
+    else if (arguments.isSet("memory-report")) MemoryReports.table(report, io.out());
+    String svg = arguments.value("memory-svg");
+    if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), arguments.input());
   }
 
-  private static Inputs inputs(Words words, FunctionLike entry, Registry registry) throws Words.Misuse {
+  private static Inputs inputs(ParsedArguments arguments, FunctionLike entry, Registry registry) throws ParsedArguments.UsageError {
     List<String> literals = new ArrayList<>();
-    for (String list : words.all("args")) literals.addAll(Literals.split(list));
+    for (String list : arguments.all("args")) literals.addAll(Literals.split(list));
     try {
       return Literals.parse(literals, entry, registry);
     } catch (IllegalArgumentException bad) {
-      throw new Words.Misuse(bad.getMessage());
+      throw new ParsedArguments.UsageError(bad.getMessage());
     }
   }
 
-  private static FunctionLike entry(Program program, String name) throws Words.Misuse {
+  private static FunctionLike entry(Program program, String name) throws ParsedArguments.UsageError {
     List<FunctionLike> functions = program.functions();
     if (name != null) {
       String plain = name.startsWith("@") ? name.substring(1) : name;
       FunctionLike named = program.function(plain);
-      if (named == null || named.isDeclaration()) throw new Words.Misuse("no function '@" + plain + "' with a body");
+      if (named == null || named.isDeclaration()) throw new ParsedArguments.UsageError("no function '@" + plain + "' with a body");
       return named;
     }
     FunctionLike main = program.function("main");
     if (main != null && !main.isDeclaration()) return main;
-    if (functions.size() != 1) throw new Words.Misuse(functions.isEmpty() ? "there is no function to run" : "which function? --entry says it");
+    if (functions.size() != 1) throw new ParsedArguments.UsageError(functions.isEmpty() ? "there is no function to run" : "which function? --entry says it");
     return functions.getFirst();
   }
 
@@ -130,7 +130,7 @@ final class Run extends FlagCommand {
 
   private static void trace(Event event, PrintStream out) {
     var file = event.at() == null ? null : DiagnosticPrinter.file(event.at().location());
-    out.printf("%-10s %s %s%s, %d bytes%n", file == null ? "-" : file.line() + ":" + file.column(), event.buffer(), event.what().words(),
+    out.printf("%-10s %s %s%s, %d bytes%n", file == null ? "-" : file.line() + ":" + file.column(), event.buffer(), event.what().text(),
         event.other() == null ? "" : " from " + event.other(), event.bytes());
   }
 }

@@ -43,7 +43,7 @@ class ExecutionCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String program, String... args) {
-    Streams io = new Streams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
     return new Main(io, new Run(), new Check()).run(args);
   }
 
@@ -180,7 +180,7 @@ class ExecutionCommandsTest {
   @Test
   void findingsArePrintedAsTheyAreFound() {
     StringBuilder order = new StringBuilder();
-    Streams io = new Streams(new ByteArrayInputStream((LEAK + SKIPPED.replace("@f", "@h")).getBytes(StandardCharsets.ISO_8859_1)),
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream((LEAK + SKIPPED.replace("@f", "@h")).getBytes(StandardCharsets.ISO_8859_1)),
         noting("out", order), noting("err", order));
     assertEquals(ExitStatus.FINDINGS, new Main(io, new Check()).run("check"));
     // The finding comes before the summary of its function, which comes before the next one; each is there at once.
@@ -274,7 +274,7 @@ class ExecutionCommandsTest {
           return %r : memref<4xf32>
         }
         """;
-    Streams io = new Streams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
     assertEquals(0, new Main(io, new Opt()).run("opt", "-", "--buffer-deallocation-pipeline"), err::toString);
     String lowered = out.toString();
     out.reset();

@@ -27,7 +27,7 @@ class FuzzCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... args) {
-    Streams io = new Streams(new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
     return new Main(io, new Fuzz(() -> false), new Reduce()).run(args);
   }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MainTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final Streams io = new Streams(new ByteArrayInputStream(new byte[0]), latin1(out), latin1(err));
+  private final StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), latin1(out), latin1(err));
 
   @Test
   void withoutArgumentsItSaysWhatThereIs() {
@@ -39,7 +39,7 @@ class MainTest {
   void aSubcommandGetsTheRestAndItsStatusIsOurs() {
     Command count = new Named("count") {
       @Override
-      public int run(List<String> args, Streams io) {
+      public int run(List<String> args, StandardStreams io) {
         io.out().print(args);
         return args.size();
       }
@@ -52,7 +52,7 @@ class MainTest {
   void textPrintsOneBytePerChar() {
     Command bytes = new Named("bytes") {
       @Override
-      public int run(List<String> args, Streams io) {
+      public int run(List<String> args, StandardStreams io) {
         io.out().print("\u00ff\u0080");
         return 0;
       }
@@ -66,7 +66,7 @@ class MainTest {
   void aCrashIsReportedAsOurBugAfterWhatWasPrinted(Class<? extends Throwable> kind) {
     Command crash = new Named("crash") {
       @Override
-      public int run(List<String> args, Streams io) throws Exception {
+      public int run(List<String> args, StandardStreams io) throws Exception {
         io.out().print("so far");
         switch (kind.getConstructor().newInstance()) {
           case Exception exception -> throw exception;
@@ -88,7 +88,7 @@ class MainTest {
     Error error = kind.getConstructor(String.class).newInstance("Java heap space");
     Command full = new Named("full") {
       @Override
-      public int run(List<String> args, Streams io) {
+      public int run(List<String> args, StandardStreams io) {
         throw new IllegalStateException("pass 'x' crashed", error);
       }
     };
@@ -125,7 +125,7 @@ class MainTest {
 
   private String errorsOn(String text, Opt opt, String... flags) {
     err.reset();
-    Streams given = new Streams(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), latin1(out), latin1(err));
+    StandardStreams given = new StandardStreams(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), latin1(out), latin1(err));
     List<String> line = new ArrayList<>(List.of("opt"));
     line.addAll(List.of(flags));
     assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));

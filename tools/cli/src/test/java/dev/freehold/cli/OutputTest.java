@@ -51,7 +51,7 @@ class OutputTest {
 
   private static Run run(OutputStream out, OutputStream err, String program, String... args) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    Streams io = Streams.of(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), out, err == null ? text : err);
+    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), out, err == null ? text : err);
     int exit = new Main(io, new Opt(), new dev.freehold.cli.Run(), new Check(), new Fuzz(() -> false), new Reduce()).run(args);
     return new Run(exit, "", text.toString(StandardCharsets.ISO_8859_1));
   }

@@ -63,7 +63,7 @@ class ResponseFilesTest {
     for (String command : List.of("opt", "run", "check", "reduce")) {
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      Streams io = Streams.of(new ByteArrayInputStream(new byte[0]), out, err);
+      StandardStreams io = StandardStreams.of(new ByteArrayInputStream(new byte[0]), out, err);
       String[] args = command.equals("reduce") ? new String[] {command, words, "--keep", "true"} : new String[] {command, words};
       int status = new Main(io, new Opt(() -> false), new Run(), new Check(), new Reduce()).run(args);
       io.flush();
@@ -74,7 +74,7 @@ class ResponseFilesTest {
   @Test
   void aFolderIsNoResponseFile() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams io = Streams.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
+    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(new byte[0]), new ByteArrayOutputStream(), err);
     assertEquals(1, new Main(io, new Check()).run("check", "@" + folder));
     io.flush();
     assertEquals("cannot expand '@" + folder + "': Is a directory\n", err.toString());

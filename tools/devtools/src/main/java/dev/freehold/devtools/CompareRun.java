@@ -3,7 +3,7 @@ package dev.freehold.devtools;
 
 import dev.freehold.cli.InProcess;
 import dev.freehold.devtools.CompareWithReference;
-import dev.freehold.fuzz.compare.Judge;
+import dev.freehold.fuzz.compare.DifferenceOracle;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.fuzz.compare.Tool;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ final class CompareRun {
 
   public static void main(String[] args) throws Exception {
     Tool ours = new InProcess();
-    Judge judge = KeptFaults.andRuns();
+    DifferenceOracle judge = KeptFaults.andRuns();
     System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), judge));
   }
 

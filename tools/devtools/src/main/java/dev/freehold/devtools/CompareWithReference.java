@@ -3,14 +3,14 @@ package dev.freehold.devtools;
 
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.fuzz.compare.Comparison;
-import dev.freehold.fuzz.compare.Judge;
-import dev.freehold.fuzz.compare.Keeper;
+import dev.freehold.fuzz.compare.DifferenceOracle;
+import dev.freehold.fuzz.compare.ArtifactWriter;
 import dev.freehold.fuzz.compare.Program;
 import dev.freehold.fuzz.compare.Recorder;
-import dev.freehold.fuzz.compare.Relay;
+import dev.freehold.fuzz.compare.VersionDispatcher;
 import dev.freehold.fuzz.compare.Result;
 import dev.freehold.fuzz.compare.Shrinker;
-import dev.freehold.fuzz.compare.Tally;
+import dev.freehold.fuzz.compare.VerdictCounters;
 import dev.freehold.fuzz.compare.Tool;
 import dev.freehold.fuzz.compare.Verdict;
 import dev.freehold.fuzz.random.Profile;
@@ -28,10 +28,10 @@ public final class CompareWithReference {
 
   private final CompareSettings settings;
   private final Comparison comparison;
-  private final Tally tally = new Tally();
+  private final VerdictCounters tally = new VerdictCounters();
   private final List<Result> differences = new ArrayList<>();
 
-  private CompareWithReference(CompareSettings settings, Tool usual, Judge judge) {
+  private CompareWithReference(CompareSettings settings, Tool usual, DifferenceOracle judge) {
     this.settings = settings;
     Tool tool = settings.tool == null ? usual : CommandTool.of(settings.tool);
     comparison = new Comparison(reference(settings), tool, judge);
@@ -44,7 +44,7 @@ public final class CompareWithReference {
    * @param usual what is compared with the reference, unless the command line names something else
    * @param judge is asked about differences
    */
-  public static int run(List<String> args, Tool usual, Judge judge) throws Exception {
+  public static int run(List<String> args, Tool usual, DifferenceOracle judge) throws Exception {
     CompareSettings settings;
     try {
       settings = CompareSettings.parse(args);
@@ -65,7 +65,7 @@ public final class CompareWithReference {
 
   /** Each pass is compared with the version of the reference that has it. */
   private static Tool reference(CompareSettings settings) {
-    return new Relay(CommandTool.of(settings.reference), CommandTool.of(settings.legacy), CompareWithReference::isLegacy);
+    return new VersionDispatcher(CommandTool.of(settings.reference), CommandTool.of(settings.legacy), CompareWithReference::isLegacy);
   }
 
   private static boolean isLegacy(String flag) {
@@ -81,7 +81,7 @@ public final class CompareWithReference {
     });
     System.out.print(tally.table());
     if (settings.keep != null) {
-      keepDifferences(new Keeper(settings.keep));
+      keepDifferences(new ArtifactWriter(settings.keep));
     }
     return tally.total(Verdict.DIFFERENT) == 0 ? 0 : 1;
   }
@@ -95,7 +95,7 @@ public final class CompareWithReference {
     }
   }
 
-  private void keepDifferences(Keeper keeper) throws IOException {
+  private void keepDifferences(ArtifactWriter keeper) throws IOException {
     for (Result result : differences) {
       keeper.keep(result);
     }

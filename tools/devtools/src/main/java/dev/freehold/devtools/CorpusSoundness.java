@@ -79,7 +79,7 @@ final class CorpusSoundness {
    * What is wrong with a program: for each finding a line with the program, the function, the kind, and the settings where it comes up;
    * and the words of the first one.
    */
-  SortedMap<String, String> findings(CorpusPart part) {
+  SortedMap<String, String> findings(CorpusProgram part) {
     Op given = read(part);
     if (given == null) return new TreeMap<>();
     SortedMap<String, EnumSet<Setting>> settings = new TreeMap<>();
@@ -110,7 +110,7 @@ final class CorpusSoundness {
     return finding.stage() == Finding.Stage.GIVEN ? "given: " + kind : kind;
   }
 
-  private static Op read(CorpusPart part) {
+  private static Op read(CorpusProgram part) {
     Parsed parsed = Parser.parse(part.source(), REGISTRY, new ParserOptions(true), SILENT);
     return parsed != null && Verifier.verify(parsed.module(), REGISTRY, SILENT) ? parsed.module() : null;
   }
@@ -126,9 +126,9 @@ final class CorpusSoundness {
   /** Prints what there is to list, with the words of the checker in place of the cause. */
   public static void main(String[] args) throws IOException {
     CorpusSoundness soundness = new CorpusSoundness();
-    List<CorpusPart> parts = new ArrayList<>(CorpusPart.in(CorpusPart.OWN));
-    if (Files.exists(CorpusPart.SHARED)) parts.addAll(CorpusPart.in(CorpusPart.SHARED));
-    for (CorpusPart part : parts) soundness.findings(part).forEach((line, words) -> System.out.println(line + "\t" + words));
+    List<CorpusProgram> parts = new ArrayList<>(CorpusProgram.in(CorpusProgram.OWN));
+    if (Files.exists(CorpusProgram.SHARED)) parts.addAll(CorpusProgram.in(CorpusProgram.SHARED));
+    for (CorpusProgram part : parts) soundness.findings(part).forEach((line, words) -> System.out.println(line + "\t" + words));
     System.out.println("# " + soundness.executed + " functions executed, " + soundness.notExecuted + " not");
   }
 }

@@ -6,10 +6,10 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.fuzz.compare.Judge;
+import dev.freehold.fuzz.compare.DifferenceOracle;
 import dev.freehold.fuzz.compare.Outcome;
 import dev.freehold.fuzz.compare.Result;
-import dev.freehold.cli.fuzz.MemoryJudge;
+import dev.freehold.cli.fuzz.MemoryOracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,12 +20,12 @@ import java.util.function.Predicate;
  * Knows the faults of {@code docs/differences.md}: those are the cause without which Freehold does not print what the reference prints,
  * and with which it does.
  */
-final class KeptFaults implements Judge {
+final class KeptFaults implements DifferenceOracle {
   private KeptFaults() {}
 
   /** Says besides what is seen when both outputs are run. */
-  static Judge andRuns() {
-    return new KeptFaults().and(new MemoryJudge(Registry.load(), Executors.load(), new CheckLimits(50, 20_000)));
+  static DifferenceOracle andRuns() {
+    return new KeptFaults().and(new MemoryOracle(Registry.load(), Executors.load(), new CheckLimits(50, 20_000)));
   }
 
   @Override

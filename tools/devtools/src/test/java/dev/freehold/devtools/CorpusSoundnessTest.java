@@ -32,13 +32,13 @@ class CorpusSoundnessTest {
 
   @TestFactory
   Stream<DynamicTest> ownPrograms() throws IOException {
-    return tests(CorpusPart.OWN);
+    return tests(CorpusProgram.OWN);
   }
 
   @TestFactory
   Stream<DynamicTest> conformance() throws IOException {
-    Assumptions.assumeTrue(Files.exists(CorpusPart.SHARED), "../shared is not here");
-    return tests(CorpusPart.SHARED);
+    Assumptions.assumeTrue(Files.exists(CorpusProgram.SHARED), "../shared is not here");
+    return tests(CorpusProgram.SHARED);
   }
 
   @AfterAll
@@ -49,11 +49,11 @@ class CorpusSoundnessTest {
 
   private static Stream<DynamicTest> tests(Path folder) throws IOException {
     List<DynamicTest> tests = new ArrayList<>();
-    for (CorpusPart part : CorpusPart.in(folder)) tests.add(dynamicTest(part.name(), () -> check(part)));
+    for (CorpusProgram part : CorpusProgram.in(folder)) tests.add(dynamicTest(part.name(), () -> check(part)));
     return tests.stream();
   }
 
-  private static void check(CorpusPart part) {
+  private static void check(CorpusProgram part) {
     Map<String, String> found = SOUNDNESS.findings(part);
     TreeSet<String> known = KNOWN.getOrDefault(part.name(), new TreeSet<>());
     assertEquals(String.join("\n", known), String.join("\n", found.keySet()), () -> "the checker says " + found.values());

@@ -51,7 +51,7 @@ class MutationTest {
 
   @TestFactory
   Stream<DynamicTest> everyMissingOrRepeatedDeallocationIsFound() throws IOException {
-    return CorpusPart.in(CorpusPart.OWN).stream().map(part -> DynamicTest.dynamicTest(part.name(), () -> mutate(part)));
+    return CorpusProgram.in(CorpusProgram.OWN).stream().map(part -> DynamicTest.dynamicTest(part.name(), () -> mutate(part)));
   }
 
   @AfterAll
@@ -61,7 +61,7 @@ class MutationTest {
     assertTrue(removed > 50 && repeated > 50, "too few deallocations to say anything");
   }
 
-  private static void mutate(CorpusPart part) {
+  private static void mutate(CorpusProgram part) {
     Source source = part.source();
     Op given = parse(source);
     if (given == null || transform(parse(source)) == null) return;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
  * {@code --buffer-deallocation} may refuse them, too, but then it names the passes that do not.
  */
 class RefusedByReferenceTest {
-  private static final Path SHARED_FAULTS = CorpusPart.SHARED.resolve("../../reference-faults").normalize();
+  private static final Path SHARED_FAULTS = CorpusProgram.SHARED.resolve("../../reference-faults").normalize();
 
   private static void isSound(String program, String... flags) {
     List<String> line = new ArrayList<>(List.of("check", "-", "--max-paths", "50"));

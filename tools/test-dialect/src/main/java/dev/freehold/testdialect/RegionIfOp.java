@@ -50,7 +50,7 @@ public final class RegionIfOp extends Op implements RegionBranchOp, RecursiveMem
 
   @Override
   public OperandRange entryOperands(Target target) {
-    return operandGroup(0);
+    return operandSegment(0);
   }
 
   private static void parse(OpParser p, OpState<RegionIfOp> state) {

@@ -69,7 +69,7 @@ public final class BlockOrder {
   }
 
   /**
-   * All blocks, each before those that it post-dominates. Where control runs in circles for ever, the last block of those that
+   * All blocks, each before those that it post-dominates. Where control runs in cycles for ever, the last block of those that
    * do not lead to an end counts as an end.
    *
    * @param ends receives the blocks where control ends

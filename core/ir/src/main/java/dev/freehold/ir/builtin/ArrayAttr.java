@@ -8,11 +8,11 @@ import java.util.List;
 /** Several attributes in a row. */
 public record ArrayAttr(List<Attribute> elements) implements Attribute {
   public ArrayAttr {
-    elements = Parts.of(elements);
+    elements = HashedList.of(elements);
   }
 
   public static ArrayAttr of(List<? extends Attribute> elements) {
-    return new ArrayAttr(Parts.of(elements));
+    return new ArrayAttr(HashedList.of(elements));
   }
 
   public static ArrayAttr of(Attribute... elements) {

@@ -6,12 +6,12 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import java.util.function.Predicate;
 
 /** The sets of attributes that definitions of many dialects name, described in the words of the reference. */
 public final class AttrSets {
-  private static final AttrForm ARRAY_FORM = AttrForms.beginning("[", ArrayAttr.class::isInstance);
+  private static final AttrSyntax ARRAY_FORM = AttrSyntaxes.beginning("[", ArrayAttr.class::isInstance);
 
   public static final AttrSet ANY = AttrSet.ANY;
   /** An attribute that has a type, such as a number. */
@@ -21,7 +21,7 @@ public final class AttrSets {
       new AttrSet(
           "bool attribute",
           attr -> attr instanceof IntegerAttr number && number.type().equals(IntegerType.I1),
-          AttrForms.typed(IntegerType.I1, IntegerAttr.class));
+          AttrSyntaxes.typed(IntegerType.I1, IntegerAttr.class));
   public static final AttrSet I1 = signless(1);
   public static final AttrSet I8 = signless(8);
   public static final AttrSet I16 = signless(16);
@@ -31,23 +31,23 @@ public final class AttrSets {
       new AttrSet(
           "index attribute",
           attr -> attr instanceof IntegerAttr number && number.type() instanceof IndexType,
-          AttrForms.typed(IndexType.INSTANCE, IntegerAttr.class),
+          AttrSyntaxes.typed(IndexType.INSTANCE, IntegerAttr.class),
           IntegerAttr.class::isInstance);
   /** An integer of any type. */
   public static final AttrSet INTEGER = plain("arbitrary integer attribute", IntegerAttr.class);
   public static final AttrSet F32 = floating(FloatType.F32);
   public static final AttrSet F64 = floating(FloatType.F64);
 
-  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.STRING);
+  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrSyntaxes.STRING);
   public static final AttrSet SYMBOL_NAME =
-      new AttrSet("string attribute", StringAttr.class::isInstance, AttrForms.SYMBOL_NAME);
+      new AttrSet("string attribute", StringAttr.class::isInstance, AttrSyntaxes.SYMBOL_NAME);
   public static final AttrSet SYMBOL_REF =
-      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrForms.SYMBOL_REF);
+      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrSyntaxes.SYMBOL_REF);
   public static final AttrSet FLAT_SYMBOL_REF =
       new AttrSet(
           "flat symbol reference attribute",
           AttrSets::isFlatReference,
-          AttrForms.checked(AttrSets::isFlatReference, NoneType.INSTANCE));
+          AttrSyntaxes.checked(AttrSets::isFlatReference, NoneType.INSTANCE));
   public static final AttrSet UNIT = plain("unit attribute", UnitAttr.class);
   /** A property that is true or false; the reference keeps truth as a unit. The default is {@link IntegerAttr#FALSE}. */
   public static final AttrSet UNIT_OR_FALSE =
@@ -96,11 +96,11 @@ public final class AttrSets {
 
   /** Exactly the instances of one class. */
   public static AttrSet plain(String description, Class<? extends Attribute> kind) {
-    return new AttrSet(description, kind::isInstance, AttrForms.checked(kind::isInstance));
+    return new AttrSet(description, kind::isInstance, AttrSyntaxes.checked(kind::isInstance));
   }
 
   private static AttrSet plain(String description, Class<? extends Attribute> kind, Type implied) {
-    return new AttrSet(description, kind::isInstance, AttrForms.checked(kind::isInstance, implied));
+    return new AttrSet(description, kind::isInstance, AttrSyntaxes.checked(kind::isInstance, implied));
   }
 
   /** Numbers of a signless integer type; the text leaves the type out. */
@@ -109,7 +109,7 @@ public final class AttrSets {
     return new AttrSet(
         width + "-bit signless integer attribute",
         attr -> attr instanceof IntegerAttr number && number.type().equals(type),
-        AttrForms.typed(type, IntegerAttr.class),
+        AttrSyntaxes.typed(type, IntegerAttr.class),
         IntegerAttr.class::isInstance);
   }
 
@@ -117,7 +117,7 @@ public final class AttrSets {
     return new AttrSet(
         type.width() + "-bit float attribute",
         attr -> attr instanceof FloatAttr number && number.type().equals(type),
-        AttrForms.typed(type, FloatAttr.class),
+        AttrSyntaxes.typed(type, FloatAttr.class),
         FloatAttr.class::isInstance);
   }
 
@@ -125,7 +125,7 @@ public final class AttrSets {
   public static AttrSet typeOf(TypeSet types) {
     Predicate<Attribute> contains = attr -> attr instanceof TypeAttr type && types.contains(type.value());
     return new AttrSet("type attribute of " + types.description(), contains,
-        AttrForms.checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
+        AttrSyntaxes.checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
   }
 
   /** Arrays with all elements from one set. */
@@ -146,7 +146,7 @@ public final class AttrSets {
     return new AttrSet(
         name + " dense array attribute",
         attr -> attr instanceof DenseArrayAttr array && array.element().equals(element),
-        AttrForms.denseArray(element));
+        AttrSyntaxes.denseArray(element));
   }
 
   private static AttrSet intElements(IntegerType element) {

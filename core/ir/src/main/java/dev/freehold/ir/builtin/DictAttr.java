@@ -19,7 +19,7 @@ public final class DictAttr implements Attribute {
 
   private final String[] names;
   private final Attribute[] values;
-  /** 0 where nobody has asked; dictionaries share their parts, see {@link Parts}. */
+  /** 0 where nobody has asked; dictionaries share their parts, see {@link HashedList}. */
   private int hash;
 
   /** Takes over both arrays; the names are sorted. */

@@ -8,12 +8,12 @@ import java.util.List;
 /** What a function takes and gives. */
 public record FunctionType(List<Type> inputs, List<Type> results) implements Type {
   public FunctionType {
-    inputs = Parts.of(inputs);
-    results = Parts.of(results);
+    inputs = HashedList.of(inputs);
+    results = HashedList.of(results);
   }
 
   public static FunctionType of(List<? extends Type> inputs, List<? extends Type> results) {
-    return Interner.intern(new FunctionType(Parts.of(inputs), Parts.of(results)));
+    return Interner.intern(new FunctionType(HashedList.of(inputs), HashedList.of(results)));
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.List;
 /** Several types side by side. */
 public record TupleType(List<Type> elements) implements Type {
   public TupleType {
-    elements = Parts.of(elements);
+    elements = HashedList.of(elements);
   }
 
   public static TupleType of(List<Type> elements) {

@@ -69,7 +69,7 @@ final class AttributeTable {
       if (count > entries.length - next) throw offsets.stop("too many attributes or types");
       for (int i = 0; i < count; i++) {
         long sizeAndKind = offsets.varInt();
-        entries[next++] = new Entry(content.part(content.count(sizeAndKind >>> 1)), dialect, (sizeAndKind & 1) != 0);
+        entries[next++] = new Entry(content.parameter(content.count(sizeAndKind >>> 1)), dialect, (sizeAndKind & 1) != 0);
       }
     }
   }
@@ -156,15 +156,15 @@ final class AttributeTable {
 
   private Object decodeForeign(Entry entry, boolean isAttribute) {
     Dialect dialect = registry.dialect(entry.dialect);
-    PartSource parts = new PartSource(entry.bytes, this, strings);
-    Object read = dialect == null ? null : isAttribute ? dialect.decode(parts) : dialect.decodeType(parts);
+    DialectBytecodeReader parameters = new DialectBytecodeReader(entry.bytes, this, strings);
+    Object read = dialect == null ? null : isAttribute ? dialect.decode(parameters) : dialect.decodeType(parameters);
     if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
     return read;
   }
 
   /** Whom the texts of the file mean by a number; null if none but the text that mentions it knows that. */
   private DistinctAttr distinct(long number) {
-    long index = number - AttributeNumbers.FIRST_DISTINCT;
+    long index = number - AttributeNumbering.FIRST_DISTINCT;
     if (index < 0 || index >= attributes.length) return null;
     return value(attributes[(int) index].bytes, attributes, index, true) instanceof DistinctAttr distinct ? distinct : null;
   }

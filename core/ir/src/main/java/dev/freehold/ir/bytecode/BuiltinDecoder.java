@@ -132,11 +132,11 @@ final class BuiltinDecoder {
   private static BigInteger bits(ByteCursor in, int width) {
     if (width <= Byte.SIZE) return BigInteger.valueOf(in.octet());
     if (width <= Long.SIZE) return BigInteger.valueOf(in.signedVarInt());
-    int words = in.count();
+    int keywords = in.count();
     BigInteger value = BigInteger.ZERO;
-    for (int i = 0; i < words; i++) {
-      BigInteger word = new BigInteger(Long.toUnsignedString(in.signedVarInt()));
-      value = value.or(word.shiftLeft(Long.SIZE * i));
+    for (int i = 0; i < keywords; i++) {
+      BigInteger keyword = new BigInteger(Long.toUnsignedString(in.signedVarInt()));
+      value = value.or(keyword.shiftLeft(Long.SIZE * i));
     }
     return value;
   }

@@ -41,11 +41,11 @@ final class BuiltinEncoder {
       BuiltinCodes.F16_TYPE, FloatFormat.F32, BuiltinCodes.F32_TYPE, FloatFormat.F64, BuiltinCodes.F64_TYPE, FloatFormat.F80,
       BuiltinCodes.F80_TYPE, FloatFormat.F128, BuiltinCodes.F128_TYPE);
 
-  private final AttributeNumbers numbers;
+  private final AttributeNumbering numbers;
   private final StringTable strings;
   private final ResourceWriter resources;
 
-  BuiltinEncoder(AttributeNumbers numbers, StringTable strings, ResourceWriter resources) {
+  BuiltinEncoder(AttributeNumbering numbers, StringTable strings, ResourceWriter resources) {
     this.numbers = numbers;
     this.strings = strings;
     this.resources = resources;
@@ -108,8 +108,8 @@ final class BuiltinEncoder {
           out.varInt(BuiltinCodes.NAME).varInt(numbers.attribute(StringAttr.of(name))).varInt(numbers.attribute(child));
       case Location.CallSite(var callee, var caller) ->
           out.varInt(BuiltinCodes.CALL_SITE).varInt(numbers.attribute(callee)).varInt(numbers.attribute(caller));
-      case Location.Fused(var parts, var metadata) -> {
-        attributes(parts, out.varInt(metadata == null ? BuiltinCodes.FUSED : BuiltinCodes.FUSED_WITH));
+      case Location.Fused(var parameters, var metadata) -> {
+        attributes(parameters, out.varInt(metadata == null ? BuiltinCodes.FUSED : BuiltinCodes.FUSED_WITH));
         if (metadata != null) out.varInt(numbers.attribute(metadata));
       }
     }
@@ -124,9 +124,9 @@ final class BuiltinEncoder {
     } else if (width <= Long.SIZE) {
       out.signedVarInt(unsigned.longValue());
     } else {
-      int words = Math.max(1, (unsigned.bitLength() + Long.SIZE - 1) / Long.SIZE);
-      out.varInt(words);
-      for (int i = 0; i < words; i++) out.signedVarInt(unsigned.shiftRight(Long.SIZE * i).longValue());
+      int keywords = Math.max(1, (unsigned.bitLength() + Long.SIZE - 1) / Long.SIZE);
+      out.varInt(keywords);
+      for (int i = 0; i < keywords; i++) out.signedVarInt(unsigned.shiftRight(Long.SIZE * i).longValue());
     }
   }
 

@@ -87,11 +87,11 @@ final class ByteCursor {
   }
 
   /** The next {@code size} bytes, to be read on their own. */
-  ByteCursor part(int size) {
+  ByteCursor parameter(int size) {
     if (size < 0 || size > end - at) throw stop("unexpected end in a section of " + size + " bytes");
-    ByteCursor part = new ByteCursor(bytes, at, at + size);
+    ByteCursor parameter = new ByteCursor(bytes, at, at + size);
     at += size;
-    return part;
+    return parameter;
   }
 
   /** Skips to where the position in the file is a multiple of {@code alignment}. */

@@ -60,7 +60,7 @@ public final class BytecodeReader {
   }
 
   private ParsedOp program() {
-    in.part(MAGIC.length);
+    in.parameter(MAGIC.length);
     long version = in.varInt();
     if (version < 0 || version > Version.NEWEST) {
       throw in.stop("version " + Long.toUnsignedString(version) + " is newer than the newest supported, " + Version.NEWEST);

@@ -23,7 +23,7 @@ public final class BytecodeWriter {
     StringTable strings = new StringTable();
     DialectTable dialects = new DialectTable(strings);
     ResourceWriter resources = new ResourceWriter(others, strings, options.withResources());
-    AttributeNumbers attributes = new AttributeNumbers(strings, dialects, resources);
+    AttributeNumbering attributes = new AttributeNumbering(strings, dialects, resources);
     // The program goes first, as it is what asks for all else.
     PropertyTable properties = new PropertyTable(attributes, options);
     ByteSink operations = new OperationWriter(dialects, attributes, properties, options).write(program);

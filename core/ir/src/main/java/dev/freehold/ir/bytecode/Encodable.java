@@ -5,5 +5,5 @@ package dev.freehold.ir.bytecode;
 public interface Encodable {
 
   /** Writes it, or answers false: then it is written as text. */
-  boolean encode(PartSink out);
+  boolean encode(DialectBytecodeWriter out);
 }

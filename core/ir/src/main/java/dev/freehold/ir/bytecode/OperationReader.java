@@ -34,7 +34,7 @@ final class OperationReader {
   private final int version;
   private final Rewriter rewriter;
   private final List<Shuffle> shuffles = new ArrayList<>();
-  private ValueNumbers values = new ValueNumbers();
+  private ValueNumbering values = new ValueNumbering();
 
   /** A value whose uses are in another order than that in which they were read. */
   private record Shuffle(Value value, UseOrder order) {}
@@ -118,8 +118,8 @@ final class OperationReader {
       for (int i = 0; i < op.regionCount(); i++) region(in, op.region(i));
       return;
     }
-    ValueNumbers outer = values;
-    values = new ValueNumbers();
+    ValueNumbering outer = values;
+    values = new ValueNumbering();
     ByteCursor inner = version >= Version.LAZY_REGIONS ? Section.next(in).content() : in;
     for (int i = 0; i < op.regionCount(); i++) region(inner, op.region(i));
     values.requireDefined(inner);

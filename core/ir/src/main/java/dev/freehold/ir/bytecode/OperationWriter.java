@@ -16,11 +16,11 @@ import java.util.Map;
 /** Writes the operations of a file. */
 final class OperationWriter {
   private final DialectTable dialects;
-  private final AttributeNumbers attributes;
+  private final AttributeNumbering attributes;
   private final PropertyTable properties;
   private final BytecodeOptions options;
 
-  OperationWriter(DialectTable dialects, AttributeNumbers attributes, PropertyTable properties, BytecodeOptions options) {
+  OperationWriter(DialectTable dialects, AttributeNumbering attributes, PropertyTable properties, BytecodeOptions options) {
     this.dialects = dialects;
     this.attributes = attributes;
     this.properties = properties;

@@ -29,7 +29,7 @@ final class Properties {
     Properties properties = new Properties(attributes, version);
     if (in == null) return properties;
     int count = in.count();
-    for (int i = 0; i < count; i++) properties.entries.add(in.part(in.count()));
+    for (int i = 0; i < count; i++) properties.entries.add(in.parameter(in.count()));
     return properties;
   }
 
@@ -69,7 +69,7 @@ final class Properties {
 
   private static Attribute decode(OpDef.Prop prop, ByteCursor in) {
     return switch (prop.code()) {
-      case TRUTH -> in.octet() != 0 ? UnitAttr.INSTANCE : IntegerAttr.FALSE;
+      case BOOLEAN -> in.octet() != 0 ? UnitAttr.INSTANCE : IntegerAttr.FALSE;
       case NUMBER -> IntegerAttr.of(prop.defaultValue().type(), in.varInt());
       case OPTIONAL_NUMBER -> in.octet() != 0 ? ArrayAttr.of(IntegerAttr.i64(in.varInt())) : ArrayAttr.of();
     };
@@ -84,7 +84,7 @@ final class Properties {
   }
 
   private static int sizes(OpDef<?> def, OpDef.Prop prop) {
-    return prop.name().equals(OpDef.OPERAND_SEGMENTS) ? def.operandSlots().size() : def.resultSlots().size();
+    return prop.name().equals(OpDef.OPERAND_SEGMENTS) ? def.operandSegmentDefs().size() : def.resultSegmentDefs().size();
   }
 
   /** All numbers, or only those that are not zero, with their index in the lowest bits. */

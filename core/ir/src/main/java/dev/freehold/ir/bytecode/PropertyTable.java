@@ -21,10 +21,10 @@ import java.util.Map;
 final class PropertyTable {
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
   private final ByteSink entries = new ByteSink();
-  private final AttributeNumbers attributes;
+  private final AttributeNumbering attributes;
   private final BytecodeOptions options;
 
-  PropertyTable(AttributeNumbers attributes, BytecodeOptions options) {
+  PropertyTable(AttributeNumbering attributes, BytecodeOptions options) {
     this.attributes = attributes;
     this.options = options;
   }
@@ -77,7 +77,7 @@ final class PropertyTable {
 
   private static void encode(OpDef.Prop prop, Attribute value, ByteSink out) {
     switch (prop.code()) {
-      case TRUTH -> out.octet(value instanceof UnitAttr ? 1 : 0);
+      case BOOLEAN -> out.octet(value instanceof UnitAttr ? 1 : 0);
       case NUMBER -> out.varInt(((IntegerAttr) value).longValue());
       case OPTIONAL_NUMBER -> {
         ArrayAttr number = (ArrayAttr) value;

@@ -36,7 +36,7 @@ final class ResourceTable {
       Resource resource = ofDialect ? resources.get(owner, key) : null;
       if (ofDialect) ofDialects.add(resource);
       if (size == 0) continue;
-      ByteCursor in = content.part(content.count(size));
+      ByteCursor in = content.parameter(content.count(size));
       if (!ofDialect) resources.addExternal(owner, key, external(in, kind, strings));
       else if (kind == BLOB) resource.define(blob(in));
       else throw in.stop("expected a blob for resource '" + key + "'");

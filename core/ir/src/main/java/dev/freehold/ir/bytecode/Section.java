@@ -25,6 +25,6 @@ enum Section {
     if (kind >= values().length) throw in.stop("unknown section " + kind);
     long length = in.varInt();
     if ((code & ALIGNED) != 0) in.align(in.varInt());
-    return new Found(values()[kind], in.part(in.count(length)));
+    return new Found(values()[kind], in.parameter(in.count(length)));
   }
 }

@@ -14,6 +14,6 @@ public interface CallLike {
 
   /** The operands that become the arguments of the callee, by default the first group. */
   default OperandRange arguments() {
-    return ((Op) this).operandGroup(0);
+    return ((Op) this).operandSegment(0);
   }
 }

@@ -9,6 +9,6 @@ public interface RegionTerminator extends Terminator {
   /** The operands passed to {@code target}; all operands unless an operation says otherwise. */
   default OperandRange passedOperands(RegionBranchOp.Target target) {
     Op op = (Op) this;
-    return new OperandRange(op, 0, op.operandCount(), op.def().operandSlots().size() == 1 ? 0 : -1);
+    return new OperandRange(op, 0, op.operandCount(), op.def().operandSegmentDefs().size() == 1 ? 0 : -1);
   }
 }

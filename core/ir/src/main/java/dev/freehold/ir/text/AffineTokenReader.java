@@ -14,7 +14,7 @@ final class AffineTokenReader implements AffineTokens {
   @Override
   public Kind kind() {
     return switch (p.lexer().kind()) {
-      case WORD -> Kind.IDENTIFIER;
+      case KEYWORD -> Kind.IDENTIFIER;
       case VALUE_NAME -> Kind.VALUE;
       case INTEGER -> Kind.INTEGER;
       case PUNCTUATION -> punctuation();

@@ -179,7 +179,7 @@ public final class Aliases {
     return collecting ? 0 : distinct.computeIfAbsent(attribute, a -> distinct.size());
   }
 
-  /** Prints the definitions that stand before the program, one a line; answers whether there are any. */
+  /** Prints the definitions that stand before the program, one a line; returns whether there are any. */
   public boolean printDefinitions(AttrPrinter out) {
     return print(out, false);
   }

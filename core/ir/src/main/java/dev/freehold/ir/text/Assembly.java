@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import java.util.Map;
 
 /**
- * The assembly-format language of MLIR's operation definitions. A format is compiled once into {@link AsmPart}s, which one
+ * The assembly-format language of MLIR's operation definitions. A format is compiled once into {@link FormatElement}s, which one
  * reader and one writer interpret, so that what is written can be read.
  */
 public final class Assembly {

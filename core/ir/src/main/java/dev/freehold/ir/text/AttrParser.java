@@ -285,30 +285,30 @@ public class AttrParser {
   }
 
   public String acceptKeyword() {
-    return acceptText(Token.WORD);
+    return acceptText(Token.KEYWORD);
   }
 
   public boolean isKeyword() {
-    return lexer.kind() == Token.WORD;
+    return lexer.kind() == Token.KEYWORD;
   }
 
   /** A word; {@code what} goes behind "expected valid keyword" in the message. */
   public String expectKeyword(String what) {
-    String word = acceptKeyword();
-    if (word == null) throw error("expected valid keyword" + what);
-    return word;
+    String keyword = acceptKeyword();
+    if (keyword == null) throw error("expected valid keyword" + what);
+    return keyword;
   }
 
-  public String acceptKeywordIn(String... words) {
-    for (String word : words) {
-      if (accept(word)) return word;
+  public String acceptKeywordIn(String... keywords) {
+    for (String keyword : keywords) {
+      if (accept(keyword)) return keyword;
     }
     return null;
   }
 
   public String acceptKeywordOrString() {
-    String word = acceptKeyword();
-    return word != null ? word : acceptString();
+    String keyword = acceptKeyword();
+    return keyword != null ? keyword : acceptString();
   }
 
   public String acceptString() {
@@ -497,8 +497,8 @@ public class AttrParser {
   }
 
   /** Whether a builtin type begins with the word. */
-  public static boolean isType(String word) {
-    return TypeParser.isType(word);
+  public static boolean isType(String keyword) {
+    return TypeParser.isType(keyword);
   }
 
   /** Whether an attribute that begins with {@code #} is next. */

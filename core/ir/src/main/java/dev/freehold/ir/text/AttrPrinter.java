@@ -56,8 +56,8 @@ public class AttrPrinter {
   }
 
   private static ToLongFunction<DistinctAttr> inOrder() {
-    Map<DistinctAttr, Long> numbers = new IdentityHashMap<>(0);
-    return attribute -> numbers.computeIfAbsent(attribute, a -> (long) numbers.size());
+    Map<DistinctAttr, Long> nativeProperties = new IdentityHashMap<>(0);
+    return attribute -> nativeProperties.computeIfAbsent(attribute, a -> (long) nativeProperties.size());
   }
 
   public final PrintOptions options() {
@@ -191,7 +191,7 @@ public class AttrPrinter {
     return isSimple(body) ? text(".").text(body) : text("<").text(body).text(">");
   }
 
-  /** Writes something else where there are too many elements to be written; answers whether there are. */
+  /** Writes something else where there are too many elements to be written; returns whether there are. */
   public boolean elides(long elements) {
     if (elements <= options.limits().elidedElements()) return false;
     text("dense_resource<__elided__>");

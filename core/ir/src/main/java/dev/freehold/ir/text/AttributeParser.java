@@ -30,17 +30,17 @@ import java.util.Set;
 /** Reads attributes. */
 final class AttributeParser {
   /** The words that begin an attribute which is not a type, wherever an attribute may be absent. */
-  private static final Set<String> WORDS =
+  private static final Set<String> KEYWORDS =
       Set.of("affine_map", "affine_set", "dense", "dense_resource", "false", "loc", "sparse", "true", "unit");
 
   private final AttrParser p;
-  private final NumberParser numbers;
+  private final NumberParser nativeProperties;
   private final DenseParser dense;
 
   AttributeParser(AttrParser p) {
     this.p = p;
-    this.numbers = new NumberParser(p);
-    this.dense = new DenseParser(p, numbers);
+    this.nativeProperties = new NumberParser(p);
+    this.dense = new DenseParser(p, nativeProperties);
   }
 
   /** Whether an attribute begins here, a type among them. */
@@ -48,7 +48,7 @@ final class AttributeParser {
     return switch (p.lexer().kind()) {
       case AT_NAME, FLOAT, INTEGER, HASH_NAME, STRING, TYPE_NAME -> true;
       case PUNCTUATION -> p.isNext("{") || p.isNext("[") || p.isNext("-") || p.isNext("(");
-      case WORD -> WORDS.contains(p.lexer().text()) || TypeParser.isType(p.lexer().text());
+      case KEYWORD -> KEYWORDS.contains(p.lexer().text()) || TypeParser.isType(p.lexer().text());
       default -> false;
     };
   }
@@ -57,7 +57,7 @@ final class AttributeParser {
   Attribute attribute(Type implied) {
     switch (p.lexer().kind()) {
       case INTEGER, FLOAT -> {
-        return numbers.attribute(implied, false);
+        return nativeProperties.attribute(implied, false);
       }
       case STRING -> {
         return string(implied);
@@ -71,8 +71,8 @@ final class AttributeParser {
       case PUNCTUATION -> {
         return punctuation(implied);
       }
-      case WORD -> {
-        Attribute attribute = word(implied);
+      case KEYWORD -> {
+        Attribute attribute = keyword(implied);
         return attribute != null ? attribute : typeAttr();
       }
       default -> {
@@ -89,7 +89,7 @@ final class AttributeParser {
 
   private Attribute punctuation(Type implied) {
     if (p.accept("-")) {
-      if (p.lexer().kind() == Token.INTEGER || p.lexer().kind() == Token.FLOAT) return numbers.attribute(implied, true);
+      if (p.lexer().kind() == Token.INTEGER || p.lexer().kind() == Token.FLOAT) return nativeProperties.attribute(implied, true);
       throw p.wrongToken("expected constant integer or floating point value");
     }
     if (p.isNext("{")) return dictionary();
@@ -101,10 +101,10 @@ final class AttributeParser {
   }
 
   /** What a word begins; null where it begins a type. */
-  private Attribute word(Type implied) {
+  private Attribute keyword(Type implied) {
     int loc = p.loc();
-    String word = p.lexer().text();
-    switch (word) {
+    String keyword = p.lexer().text();
+    switch (keyword) {
       case "true", "false", "unit", "affine_map", "affine_set", "dense", "dense_resource", "array", "sparse", "strided", "distinct" ->
           p.lexer().advance();
       case "loc" -> {
@@ -114,7 +114,7 @@ final class AttributeParser {
         return null;
       }
     }
-    return switch (word) {
+    return switch (keyword) {
       case "true" -> IntegerAttr.TRUE;
       case "false" -> IntegerAttr.FALSE;
       case "unit" -> UnitAttr.INSTANCE;
@@ -122,7 +122,7 @@ final class AttributeParser {
       case "affine_set" -> affineSetAttr();
       case "dense" -> dense.dense(loc, implied);
       case "dense_resource" -> dense.resource(loc, implied);
-      case "array" -> numbers.array();
+      case "array" -> nativeProperties.array();
       case "sparse" -> dense.sparse(loc, implied);
       case "strided" -> strided();
       default -> distinct(loc, implied);

@@ -16,16 +16,16 @@ import java.util.List;
 /** Reads the attributes that hold the elements of a shaped type, from behind the word that names them. */
 final class DenseParser {
   private final AttrParser p;
-  private final NumberParser numbers;
+  private final NumberParser nativeProperties;
 
-  DenseParser(AttrParser p, NumberParser numbers) {
+  DenseParser(AttrParser p, NumberParser nativeProperties) {
     this.p = p;
-    this.numbers = numbers;
+    this.nativeProperties = nativeProperties;
   }
 
   Attribute dense(int loc, Type implied) {
     p.expect("<", "expected '<' after 'dense'");
-    ElementList list = new ElementList(p, numbers);
+    ElementList list = new ElementList(p, nativeProperties);
     if (!p.accept(">")) {
       list.read(true);
       p.expect(">", "expected '>'");
@@ -69,11 +69,11 @@ final class DenseParser {
     p.expect("<", "Expected '<' after 'sparse'");
     if (p.accept(">")) return emptySparse(literalType(loc, implied));
     int indicesLoc = p.loc();
-    ElementList indices = new ElementList(p, numbers);
+    ElementList indices = new ElementList(p, nativeProperties);
     indices.read(false);
     p.expect(",", "expected ','");
     int valuesLoc = p.loc();
-    ElementList values = new ElementList(p, numbers);
+    ElementList values = new ElementList(p, nativeProperties);
     values.read(true);
     p.expect(">", "expected '>'");
     ShapedType type = literalType(loc, implied);

@@ -3,11 +3,11 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.text.AsmPart.AttrPart;
-import dev.freehold.ir.text.AsmPart.Literal;
-import dev.freehold.ir.text.AsmPart.TypeSource;
+import dev.freehold.ir.text.FormatElement.AttrElement;
+import dev.freehold.ir.text.FormatElement.Literal;
+import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +46,7 @@ final class FormatCompiler {
     return allOperands;
   }
 
-  List<AsmPart> compile() {
+  List<FormatElement> compile() {
     Matcher matcher = TOKEN.matcher(format);
     int at = 0;
     while (!format.substring(at).isBlank()) {
@@ -54,9 +54,9 @@ final class FormatCompiler {
       tokens.add(matcher.group().strip().startsWith("`") ? matcher.group(1) : matcher.group().strip());
       at = matcher.end();
     }
-    List<AsmPart> parts = new ArrayList<>();
+    List<FormatElement> parts = new ArrayList<>();
     while (next < tokens.size()) {
-      AsmPart part = part();
+      FormatElement part = part();
       if (part != null) parts.add(part);
     }
     return List.copyOf(parts);
@@ -81,31 +81,31 @@ final class FormatCompiler {
   }
 
   /** The next piece; null for one that only takes a space away. */
-  private AsmPart part() {
+  private FormatElement part() {
     String token = peek();
     next++;
     if (token.startsWith("`")) return literal(token.substring(1, token.length() - 1));
     if (token.startsWith("$")) return variable(token.substring(1));
     return switch (token) {
       case "(" -> optional();
-      case "attr-dict" -> dictionary(new AsmPart.AttrDictPart(false));
-      case "attr-dict-with-keyword" -> dictionary(new AsmPart.AttrDictPart(true));
-      case "prop-dict" -> dictionary(new AsmPart.PropDictPart());
+      case "attr-dict" -> dictionary(new FormatElement.AttrDictElement(false));
+      case "attr-dict-with-keyword" -> dictionary(new FormatElement.AttrDictElement(true));
+      case "prop-dict" -> dictionary(new FormatElement.PropDictElement());
       case "type" -> {
         TypeSource source = parenthesized();
-        yield new AsmPart.TypePart(source, spaceBefore(), qualified ? null : formOf(source), qualified);
+        yield new FormatElement.TypeElement(source, spaceBefore(), qualified ? null : formOf(source), qualified);
       }
       case "functional-type" -> functionType();
       case "operands" -> {
         allOperands = true;
-        yield new AsmPart.AllOperands(spaceBefore());
+        yield new FormatElement.AllOperands(spaceBefore());
       }
-      case "regions" -> new AsmPart.AllRegions(spaceBefore());
-      case "successors" -> new AsmPart.AllSuccessors(spaceBefore());
+      case "regions" -> new FormatElement.AllRegions(spaceBefore());
+      case "successors" -> new FormatElement.AllSuccessors(spaceBefore());
       case "qualified" -> {
         expect("(");
         qualified = true;
-        AsmPart inner = part();
+        FormatElement inner = part();
         qualified = false;
         expect(")");
         yield inner;
@@ -125,17 +125,17 @@ final class FormatCompiler {
     return wanted;
   }
 
-  private AsmPart dictionary(AsmPart part) {
+  private FormatElement dictionary(FormatElement part) {
     afterPunctuation = false;
     return part;
   }
 
-  private AsmPart literal(String text) {
-    if (text.equals("\\n")) return new AsmPart.NewLine();
+  private FormatElement literal(String text) {
+    if (text.equals("\\n")) return new FormatElement.NewLine();
     if (text.isBlank()) {
       afterPunctuation = text.isEmpty();
       space = false;
-      return text.isEmpty() ? null : new AsmPart.Space();
+      return text.isEmpty() ? null : new FormatElement.Space();
     }
     boolean wanted = space && spaceBefore(text);
     char first = text.charAt(0);
@@ -151,33 +151,33 @@ final class FormatCompiler {
 
   // Variables.
 
-  private AsmPart variable(String name) {
-    AsmPart part = variable(name, spaceBefore());
+  private FormatElement variable(String name) {
+    FormatElement part = variable(name, spaceBefore());
     if (part == null) throw wrong("no operand, attribute, region or successor '$" + name + "'");
-    if (part instanceof AttrPart attr) usedAttributes.add(attr.name());
+    if (part instanceof AttrElement attr) usedAttributes.add(attr.name());
     return part;
   }
 
-  private AsmPart variable(String name, boolean spaced) {
-    int operand = slot(def.operandSlots(), name);
-    if (operand >= 0) return new AsmPart.OperandPart(def.operandSlots().get(operand), operand, spaced);
+  private FormatElement variable(String name, boolean spaced) {
+    int operand = slot(def.operandSegmentDefs(), name);
+    if (operand >= 0) return new FormatElement.OperandElement(def.operandSegmentDefs().get(operand), operand, spaced);
     int prop = def.slotOf(name);
     if (prop >= 0) {
       AttrSet values = def.props().get(prop).values();
-      return new AttrPart(name, prop, qualified ? values.inFull() : values, spaced);
+      return new AttrElement(name, prop, qualified ? values.inFull() : values, spaced);
     }
-    for (int i = 0; i < def.regionSlots().size(); i++) {
-      OpDef.RegionSlot region = def.regionSlots().get(i);
-      if (region.name().equals(name)) return new AsmPart.RegionPart(name, i, region.kind().isVariadic(), spaced);
+    for (int i = 0; i < def.regionDefs().size(); i++) {
+      OpDef.RegionDef region = def.regionDefs().get(i);
+      if (region.name().equals(name)) return new FormatElement.RegionElement(name, i, region.kind().isVariadic(), spaced);
     }
-    for (int i = 0; i < def.successorSlots().size(); i++) {
-      OpDef.SuccessorSlot successor = def.successorSlots().get(i);
-      if (successor.name().equals(name)) return new AsmPart.SuccessorPart(name, i, successor.variadic(), spaced);
+    for (int i = 0; i < def.successorDefs().size(); i++) {
+      OpDef.SuccessorDef successor = def.successorDefs().get(i);
+      if (successor.name().equals(name)) return new FormatElement.SuccessorElement(name, i, successor.variadic(), spaced);
     }
     return null;
   }
 
-  private static int slot(List<Slot> slots, String name) {
+  private static int slot(List<ValueSegment> slots, String name) {
     for (int i = 0; i < slots.size(); i++) {
       if (slots.get(i).name().equals(name)) return i;
     }
@@ -196,39 +196,39 @@ final class FormatCompiler {
     if (accept("results")) return new TypeSource.OfResults();
     if (accept("type") || accept("ref") || accept("qualified")) return parenthesized();
     String name = peek().startsWith("$") ? tokens.get(next++).substring(1) : "";
-    int operand = slot(def.operandSlots(), name);
-    if (operand >= 0) return new TypeSource.OfOperand(def.operandSlots().get(operand), operand);
-    int result = slot(def.resultSlots(), name);
-    if (result >= 0) return new TypeSource.OfResult(def.resultSlots().get(result), result);
+    int operand = slot(def.operandSegmentDefs(), name);
+    if (operand >= 0) return new TypeSource.OfOperand(def.operandSegmentDefs().get(operand), operand);
+    int result = slot(def.resultSegmentDefs(), name);
+    if (result >= 0) return new TypeSource.OfResult(def.resultSegmentDefs().get(result), result);
     throw wrong("no operand or result '$" + name + "' to have a type");
   }
 
   /** Only a single type is written without its name. */
-  private static TypeForm formOf(TypeSource source) {
-    Slot slot = switch (source) {
-      case TypeSource.OfOperand(Slot operand, int index) -> operand;
-      case TypeSource.OfResult(Slot result, int index) -> result;
+  private static TypeSyntax formOf(TypeSource source) {
+    ValueSegment slot = switch (source) {
+      case TypeSource.OfOperand(ValueSegment operand, int index) -> operand;
+      case TypeSource.OfResult(ValueSegment result, int index) -> result;
       default -> null;
     };
     return slot == null || slot.isVariable() ? null : slot.types().form();
   }
 
-  private AsmPart functionType() {
+  private FormatElement functionType() {
     expect("(");
     TypeSource inputs = typeSource();
     expect(",");
     TypeSource results = typeSource();
     expect(")");
-    return new AsmPart.FunctionTypePart(inputs, results, spaceBefore());
+    return new FormatElement.FunctionTypeElement(inputs, results, spaceBefore());
   }
 
-  private AsmPart custom() {
+  private FormatElement custom() {
     expect("<");
     String name = tokens.get(next++);
     expect(">");
     expect("(");
     StringBuilder text = new StringBuilder(name).append('(');
-    List<AsmPart> arguments = new ArrayList<>();
+    List<FormatElement> arguments = new ArrayList<>();
     while (!accept(")")) {
       int start = next;
       argument(arguments);
@@ -239,24 +239,24 @@ final class FormatCompiler {
     Directive<?> directive = directives.get(text.append(')').toString());
     if (directive == null) directive = directives.get(name);
     if (directive == null) throw wrong("no directive '" + text + "'");
-    return new AsmPart.CustomPart(name, directive, List.copyOf(arguments), spaceBefore());
+    return new FormatElement.CustomElement(name, directive, List.copyOf(arguments), spaceBefore());
   }
 
   /** Reads an argument of a directive; those that are only looked at are not recorded. */
-  private void argument(List<AsmPart> arguments) {
+  private void argument(List<FormatElement> arguments) {
     String token = peek();
     if (token.startsWith("$")) {
       next++;
-      AsmPart part = variable(token.substring(1), false);
+      FormatElement part = variable(token.substring(1), false);
       if (part == null) throw wrong("no variable '" + token + "'");
-      if (part instanceof AttrPart attr) usedAttributes.add(attr.name());
+      if (part instanceof AttrElement attr) usedAttributes.add(attr.name());
       arguments.add(part);
     } else if (accept("ref")) {
       expect("(");
       argument(new ArrayList<>());
       expect(")");
     } else if (token.equals("type")) {
-      arguments.add(new AsmPart.TypePart(typeSource(), false, null, false));
+      arguments.add(new FormatElement.TypeElement(typeSource(), false, null, false));
     } else {
       next++;
       if (accept("(")) {
@@ -268,10 +268,10 @@ final class FormatCompiler {
 
   // Groups.
 
-  private AsmPart optional() {
-    List<AsmPart> present = new ArrayList<>();
-    List<AsmPart> absent = new ArrayList<>();
-    AsmPart[] anchor = {null};
+  private FormatElement optional() {
+    List<FormatElement> present = new ArrayList<>();
+    List<FormatElement> absent = new ArrayList<>();
+    FormatElement[] anchor = {null};
     group(present, anchor);
     boolean inverted = false;
     if (accept(":")) {
@@ -281,23 +281,23 @@ final class FormatCompiler {
     }
     expect("?");
     if (anchor[0] == null) throw wrong("an optional group has no anchor");
-    AttrPart unit = anchor[0] instanceof AttrPart attr && AttrSets.isUnit(attr.values())
+    AttrElement unit = anchor[0] instanceof AttrElement attr && AttrSets.isUnit(attr.values())
         && !isFirst(attr, present) && !isFirst(attr, absent) ? attr : null;
-    return new AsmPart.Optional(List.copyOf(present), List.copyOf(absent), anchor[0], inverted, unit);
+    return new FormatElement.Optional(List.copyOf(present), List.copyOf(absent), anchor[0], inverted, unit);
   }
 
-  private static boolean isFirst(AsmPart part, List<AsmPart> parts) {
+  private static boolean isFirst(FormatElement part, List<FormatElement> parts) {
     return !parts.isEmpty() && parts.getFirst() == part;
   }
 
-  private void group(List<AsmPart> parts, AsmPart[] anchor) {
+  private void group(List<FormatElement> parts, FormatElement[] anchor) {
     while (!accept(")")) {
       boolean before = space;
       boolean punctuation = afterPunctuation;
-      AsmPart part = part();
+      FormatElement part = part();
       if (accept("^")) {
         anchor[0] = part;
-        if (part instanceof AttrPart attr && AttrSets.isUnit(attr.values()) && !parts.isEmpty()) {
+        if (part instanceof AttrElement attr && AttrSets.isUnit(attr.values()) && !parts.isEmpty()) {
           // Not written, so it leaves no trace in the spacing either.
           space = before;
           afterPunctuation = punctuation;
@@ -307,26 +307,26 @@ final class FormatCompiler {
     }
   }
 
-  private AsmPart anyOrder() {
+  private FormatElement anyOrder() {
     expect("(");
-    List<AsmPart.Clause> clauses = new ArrayList<>();
+    List<FormatElement.Clause> clauses = new ArrayList<>();
     do {
       Literal keyword = (Literal) part();
-      List<AsmPart> parts = new ArrayList<>();
+      List<FormatElement> parts = new ArrayList<>();
       boolean before = space;
       boolean punctuation = afterPunctuation;
       while (!peek().equals("|") && !peek().equals(")")) {
-        AsmPart part = part();
+        FormatElement part = part();
         if (part != null) parts.add(part);
       }
-      AttrPart unit = parts.size() == 1 && parts.getFirst() instanceof AttrPart attr && AttrSets.isUnit(attr.values()) ? attr : null;
+      AttrElement unit = parts.size() == 1 && parts.getFirst() instanceof AttrElement attr && AttrSets.isUnit(attr.values()) ? attr : null;
       if (unit != null) {
         space = before;
         afterPunctuation = punctuation;
       }
-      clauses.add(new AsmPart.Clause(keyword, List.copyOf(parts), unit));
+      clauses.add(new FormatElement.Clause(keyword, List.copyOf(parts), unit));
     } while (accept("|"));
     expect(")");
-    return new AsmPart.AnyOrder(List.copyOf(clauses));
+    return new FormatElement.AnyOrder(List.copyOf(clauses));
   }
 }

@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.text.AsmPart.TypeSource;
+import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,10 +23,10 @@ import java.util.Set;
 /** Reads operations by their assembly format. */
 final class FormatReader<O extends Op> {
   private final OpDef<O> def;
-  private final List<AsmPart> parts;
+  private final List<FormatElement> parts;
   private final FormatTypes<O> resolution;
 
-  FormatReader(OpDef<O> def, List<AsmPart> parts) {
+  FormatReader(OpDef<O> def, List<FormatElement> parts) {
     this.def = def;
     this.parts = parts;
     resolution = new FormatTypes<>(def);
@@ -46,7 +46,7 @@ final class FormatReader<O extends Op> {
     if (f.allRegions != null) {
       state.regions(f.allRegions);
     } else {
-      for (OpDef.RegionSlot slot : def.regionSlots()) {
+      for (OpDef.RegionDef slot : def.regionDefs()) {
         List<Region> regions = f.regions(slot.name());
         if (regions.isEmpty() && !slot.kind().isVariadic()) regions.add(new Region());
         state.regions(regions);
@@ -55,43 +55,43 @@ final class FormatReader<O extends Op> {
     if (f.allSuccessors != null) {
       state.successors(f.allSuccessors);
     } else {
-      for (OpDef.SuccessorSlot slot : def.successorSlots()) state.successors(f.successors(slot.name()));
+      for (OpDef.SuccessorDef slot : def.successorDefs()) state.successors(f.successors(slot.name()));
     }
   }
 
-  private void parseAll(List<AsmPart> some, int from, OpParser p, FormatState<O> f, AsmPart except) {
+  private void parseAll(List<FormatElement> some, int from, OpParser p, FormatState<O> f, FormatElement except) {
     for (int i = from; i < some.size(); i++) {
       if (some.get(i) != except) parse(some.get(i), p, f);
     }
   }
 
-  private void parse(AsmPart part, OpParser p, FormatState<O> f) {
+  private void parse(FormatElement part, OpParser p, FormatState<O> f) {
     switch (part) {
-      case AsmPart.Literal l -> p.expect(l.text());
-      case AsmPart.Space s -> {}
-      case AsmPart.NewLine s -> {}
-      case AsmPart.OperandPart o -> operands(o.slot(), p, f);
-      case AsmPart.AttrPart a -> set(a, attribute(a, p), p, f);
-      case AsmPart.RegionPart r -> regions(r, p, f);
-      case AsmPart.SuccessorPart s -> successors(s, p, f);
-      case AsmPart.TypePart t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
-      case AsmPart.TypePart t -> types(t, p, f);
-      case AsmPart.FunctionTypePart t -> {
+      case FormatElement.Literal l -> p.expect(l.text());
+      case FormatElement.Space s -> {}
+      case FormatElement.NewLine s -> {}
+      case FormatElement.OperandElement o -> operands(o.slot(), p, f);
+      case FormatElement.AttrElement a -> set(a, attribute(a, p), p, f);
+      case FormatElement.RegionElement r -> regions(r, p, f);
+      case FormatElement.SuccessorElement s -> successors(s, p, f);
+      case FormatElement.TypeElement t when t.form() != null -> setTypes(t.source(), List.of(t.form().parse(p)), f);
+      case FormatElement.TypeElement t -> types(t, p, f);
+      case FormatElement.FunctionTypeElement t -> {
         FunctionType type = functionType(p);
         setTypes(t.inputs(), type.inputs(), f);
         setTypes(t.results(), type.results(), f);
       }
-      case AsmPart.AllOperands o -> {
+      case FormatElement.AllOperands o -> {
         f.place("", p.loc());
         f.allOperands = p.operandList(Delimiter.NONE);
       }
-      case AsmPart.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> region(p, f)) : List.of();
-      case AsmPart.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
-      case AsmPart.AttrDictPart d -> attrDict(d.keyword(), p, f);
-      case AsmPart.PropDictPart d -> propDict(p, f);
-      case AsmPart.CustomPart c -> custom(c, p, f);
-      case AsmPart.Optional o -> optional(o, p, f);
-      case AsmPart.AnyOrder l -> anyOrder(l, p, f);
+      case FormatElement.AllRegions r -> f.allRegions = p.isNext("{") ? p.commaList(Delimiter.NONE, () -> region(p, f)) : List.of();
+      case FormatElement.AllSuccessors s -> f.allSuccessors = p.isBlockName() ? p.commaList(Delimiter.NONE, p::successor) : List.of();
+      case FormatElement.AttrDictElement d -> attrDict(d.keyword(), p, f);
+      case FormatElement.PropDictElement d -> propDict(p, f);
+      case FormatElement.CustomElement c -> custom(c, p, f);
+      case FormatElement.Optional o -> optional(o, p, f);
+      case FormatElement.AnyOrder l -> anyOrder(l, p, f);
     }
   }
 
@@ -102,7 +102,7 @@ final class FormatReader<O extends Op> {
     throw p.error(loc, "invalid kind of type specified: expected builtin.function, but found " + Printing.quoted(type));
   }
 
-  private void operands(Slot slot, OpParser p, FormatState<O> f) {
+  private void operands(ValueSegment slot, OpParser p, FormatState<O> f) {
     f.place(slot.name(), p.loc());
     List<OpParser.Operand> into = f.operands(slot.name());
     switch (slot.arity()) {
@@ -115,14 +115,14 @@ final class FormatReader<O extends Op> {
     }
   }
 
-  private void set(AsmPart.AttrPart part, Attribute value, OpParser p, FormatState<O> f) {
+  private void set(FormatElement.AttrElement part, Attribute value, OpParser p, FormatState<O> f) {
     if (f.state().prop(part.prop()) != null) {
       throw p.error(p.nameLoc(), "attribute '" + part.name() + "' occurs more than once in the attribute list");
     }
     f.state().prop(part.prop(), value);
   }
 
-  private void regions(AsmPart.RegionPart part, OpParser p, FormatState<O> f) {
+  private void regions(FormatElement.RegionElement part, OpParser p, FormatState<O> f) {
     if (!part.variadic()) f.regions(part.name()).add(region(p, f));
     else if (p.isNext("{")) f.regions(part.name()).addAll(p.commaList(Delimiter.NONE, () -> region(p, f)));
   }
@@ -135,12 +135,12 @@ final class FormatReader<O extends Op> {
     return region;
   }
 
-  private void successors(AsmPart.SuccessorPart part, OpParser p, FormatState<O> f) {
+  private void successors(FormatElement.SuccessorElement part, OpParser p, FormatState<O> f) {
     if (!part.variadic()) f.successors(part.name()).add(p.successor());
     else if (p.isBlockName()) f.successors(part.name()).addAll(p.commaList(Delimiter.NONE, p::successor));
   }
 
-  private void types(AsmPart.TypePart part, OpParser p, FormatState<O> f) {
+  private void types(FormatElement.TypeElement part, OpParser p, FormatState<O> f) {
     setTypes(part.source(), switch (part.source()) {
       case TypeSource.OfOperand s -> types(s.slot(), part.qualified(), p);
       case TypeSource.OfResult s -> types(s.slot(), part.qualified(), p);
@@ -149,7 +149,7 @@ final class FormatReader<O extends Op> {
     }, f);
   }
 
-  private static List<Type> types(Slot slot, boolean ofAnyKind, OpParser p) {
+  private static List<Type> types(ValueSegment slot, boolean ofAnyKind, OpParser p) {
     return switch (slot.arity()) {
       case ONE -> List.of(typeOf(ofAnyKind ? null : slot.types().kind(), p));
       case OPTIONAL -> {
@@ -198,14 +198,14 @@ final class FormatReader<O extends Op> {
   }
 
   @SuppressWarnings("unchecked")
-  private void custom(AsmPart.CustomPart part, OpParser p, FormatState<O> f) {
-    for (AsmPart argument : part.arguments()) {
-      if (argument instanceof AsmPart.OperandPart operands) f.place(operands.slot().name(), p.loc());
+  private void custom(FormatElement.CustomElement part, OpParser p, FormatState<O> f) {
+    for (FormatElement argument : part.arguments()) {
+      if (argument instanceof FormatElement.OperandElement operands) f.place(operands.slot().name(), p.loc());
     }
     ((Directive<O>) part.directive()).parse(p, f);
   }
 
-  private void optional(AsmPart.Optional group, OpParser p, FormatState<O> f) {
+  private void optional(FormatElement.Optional group, OpParser p, FormatState<O> f) {
     if (group.inverted() ? !begins(group.absent(), p, f) : begins(group.present(), p, f)) {
       if (group.unit() != null) set(group.unit(), UnitAttr.INSTANCE, p, f);
       parseAll(group.present(), group.inverted() ? 0 : first(group.present()) + 1, p, f, group.unit());
@@ -215,36 +215,36 @@ final class FormatReader<O extends Op> {
   }
 
   /** The first piece that the text shows; spaces do not tell whether a group is there. */
-  private static int first(List<AsmPart> group) {
+  private static int first(List<FormatElement> group) {
     int i = 0;
-    while (group.get(i) instanceof AsmPart.Space || group.get(i) instanceof AsmPart.NewLine) i++;
+    while (group.get(i) instanceof FormatElement.Space || group.get(i) instanceof FormatElement.NewLine) i++;
     return i;
   }
 
   /** Reads the first piece of a group, if it is there at all. */
-  private boolean begins(List<AsmPart> group, OpParser p, FormatState<O> f) {
+  private boolean begins(List<FormatElement> group, OpParser p, FormatState<O> f) {
     int start = p.loc();
-    AsmPart first = group.get(first(group));
+    FormatElement first = group.get(first(group));
     switch (first) {
-      case AsmPart.Literal l -> {
+      case FormatElement.Literal l -> {
         return p.accept(l.text());
       }
-      case AsmPart.RegionPart r -> {
+      case FormatElement.RegionElement r -> {
         if (!p.isNext("{")) return false;
         parse(r, p, f);
         return true;
       }
-      case AsmPart.OperandPart o -> {
+      case FormatElement.OperandElement o -> {
         if (!p.isValueName()) return false;
         parse(o, p, f);
         return true;
       }
-      case AsmPart.SuccessorPart s -> {
+      case FormatElement.SuccessorElement s -> {
         if (!p.isBlockName()) return false;
         parse(s, p, f);
         return true;
       }
-      case AsmPart.AttrPart a -> {
+      case FormatElement.AttrElement a -> {
         return acceptAttr(a, p, f);
       }
       default -> {
@@ -255,7 +255,7 @@ final class FormatReader<O extends Op> {
   }
 
   /** An attribute of the kind that the operation stores. */
-  private Attribute attribute(AsmPart.AttrPart part, OpParser p) {
+  private Attribute attribute(FormatElement.AttrElement part, OpParser p) {
     int start = p.loc();
     Attribute read = part.values().form().parse(p);
     if (!part.values().kind().test(read)) throw p.error(start, "invalid kind of attribute specified");
@@ -263,7 +263,7 @@ final class FormatReader<O extends Op> {
   }
 
   /** An attribute that could not even begin is absent. */
-  private boolean acceptAttr(AsmPart.AttrPart part, OpParser p, FormatState<O> f) {
+  private boolean acceptAttr(FormatElement.AttrElement part, OpParser p, FormatState<O> f) {
     int start = p.loc();
     if (!part.values().form().mayBegin(p)) return false;
     try {
@@ -277,12 +277,12 @@ final class FormatReader<O extends Op> {
     }
   }
 
-  private void anyOrder(AsmPart.AnyOrder list, OpParser p, FormatState<O> f) {
-    Set<AsmPart.Clause> seen = new HashSet<>();
-    List<AsmPart.Clause> left = new ArrayList<>(list.clauses());
+  private void anyOrder(FormatElement.AnyOrder list, OpParser p, FormatState<O> f) {
+    Set<FormatElement.Clause> seen = new HashSet<>();
+    List<FormatElement.Clause> left = new ArrayList<>(list.clauses());
     while (true) {
-      AsmPart.Clause found = null;
-      for (AsmPart.Clause clause : left) {
+      FormatElement.Clause found = null;
+      for (FormatElement.Clause clause : left) {
         if (found == null && p.accept(clause.keyword().text())) found = clause;
       }
       if (found == null) return;

@@ -5,7 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -26,8 +26,8 @@ final class FormatTypes<O extends Op> {
 
   void resolve(OpParser p, FormatState<O> f) {
     Map<String, List<Type>> known = new HashMap<>();
-    for (Slot slot : def.resultSlots()) learn(slot, -1, known, f);
-    for (Slot slot : def.operandSlots()) {
+    for (ValueSegment slot : def.resultSegmentDefs()) learn(slot, -1, known, f);
+    for (ValueSegment slot : def.operandSegmentDefs()) {
       boolean amongAll = f.allOperands != null && !slot.isVariable();
       learn(slot, amongAll ? 1 : f.operands(slot.name()).size(), known, f);
     }
@@ -38,7 +38,7 @@ final class FormatTypes<O extends Op> {
   }
 
   /** Takes the types that were read, or the only one that there can be. */
-  private void learn(Slot slot, int operands, Map<String, List<Type>> known, FormatState<O> f) {
+  private void learn(ValueSegment slot, int operands, Map<String, List<Type>> known, FormatState<O> f) {
     List<Type> read = f.typesIfRead(slot.name());
     if (read != null) {
       known.put(slot.name(), read);
@@ -70,32 +70,32 @@ final class FormatTypes<O extends Op> {
 
   /** Nothing is derived from types that the definition does not allow. */
   private void requireTypes(String name, List<Type> types, OpParser p) {
-    for (Slot slot : def.operandSlots()) {
+    for (ValueSegment slot : def.operandSegmentDefs()) {
       if (slot.name().equals(name)) requireTypes(slot, types, p);
     }
-    for (Slot slot : def.resultSlots()) {
+    for (ValueSegment slot : def.resultSegmentDefs()) {
       if (slot.name().equals(name)) requireTypes(slot, types, p);
     }
   }
 
-  private static void requireTypes(Slot slot, List<Type> types, OpParser p) {
+  private static void requireTypes(ValueSegment slot, List<Type> types, OpParser p) {
     for (Type type : types) {
       if (slot.types().contains(type)) continue;
-      String many = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
+      String many = slot.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
       throw p.error(p.nameLoc(), "'" + slot.name() + "' must be " + many + slot.types().description() + ", but got " + Printing.quoted(type));
     }
   }
 
-  /** Under the laws that say that operands, or operands and results, have one type, one of them tells the others. */
+  /** Under the constraints that say that operands, or operands and results, have one type, one of them tells the others. */
   private boolean shareOneType(Map<String, List<Type>> known, FormatState<O> f) {
     boolean results = def.traits().contains(Traits.SAME_OPERANDS_AND_RESULT_TYPE);
     if (!results && !def.traits().contains(Traits.SAME_TYPE_OPERANDS)) return false;
-    List<Slot> alike = new ArrayList<>(def.operandSlots());
-    if (results) alike.addAll(def.resultSlots());
-    for (Slot slot : alike) {
+    List<ValueSegment> alike = new ArrayList<>(def.operandSegmentDefs());
+    if (results) alike.addAll(def.resultSegmentDefs());
+    for (ValueSegment slot : alike) {
       if (!known.containsKey(slot.name()) || known.get(slot.name()).size() != 1) continue;
-      for (Slot other : alike) {
-        boolean operands = def.operandSlots().contains(other);
+      for (ValueSegment other : alike) {
+        boolean operands = def.operandSegmentDefs().contains(other);
         if (!other.isVariable()) known.putIfAbsent(other.name(), known.get(slot.name()));
         else if (operands) known.putIfAbsent(other.name(), Collections.nCopies(f.operands(other.name()).size(), known.get(slot.name()).getFirst()));
       }
@@ -111,23 +111,23 @@ final class FormatTypes<O extends Op> {
   private void addOperands(OpParser p, FormatState<O> f, Map<String, List<Type>> known) {
     OpState<O> state = f.state();
     if (f.allOperands != null) {
-      state.operands(p.resolve(f.allOperands, allTypes(f.allOperandTypes, def.operandSlots(), known), f.placeOf("", p.nameLoc())));
+      state.operands(p.resolve(f.allOperands, allTypes(f.allOperandTypes, def.operandSegmentDefs(), known), f.placeOf("", p.nameLoc())));
       return;
     }
     List<OpParser.Operand> all = new ArrayList<>();
-    int[] sizes = new int[def.operandSlots().size()];
+    int[] sizes = new int[def.operandSegmentDefs().size()];
     for (int i = 0; i < sizes.length; i++) {
-      Slot slot = def.operandSlots().get(i);
+      ValueSegment slot = def.operandSegmentDefs().get(i);
       List<OpParser.Operand> operands = f.operands(slot.name());
       sizes[i] = operands.size();
       if (f.allOperandTypes != null) all.addAll(operands);
       else state.operands(resolve(p, operands, known.get(slot.name()), f.placeOf(slot.name(), p.nameLoc()), slot));
     }
     if (f.allOperandTypes != null) state.operands(p.resolve(all, f.allOperandTypes, p.nameLoc()));
-    if (def.operandSegmentsSlot() >= 0) state.prop(def.operandSegmentsSlot(), DenseArrayAttr.i32(sizes));
+    if (def.operandSegmentsProperty() >= 0) state.prop(def.operandSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
-  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, List<Type> types, int loc, Slot slot) {
+  private List<Value> resolve(OpParser p, List<OpParser.Operand> operands, List<Type> types, int loc, ValueSegment slot) {
     if (operands.isEmpty() && (types == null || types.isEmpty())) return List.of();
     // The group that says the types may be absent.
     if (types == null && slot.isVariable()) return p.resolve(operands, List.of(), loc);
@@ -137,17 +137,17 @@ final class FormatTypes<O extends Op> {
     return p.resolve(operands, types, loc);
   }
 
-  private boolean derivesGroup(Slot slot) {
+  private boolean derivesGroup(ValueSegment slot) {
     for (OpDef.TypeRelation relation : def.relations()) {
       if (relation.to().equals(slot.name())) return slot.isVariable() && !relation.each();
     }
     return false;
   }
 
-  private static List<Type> allTypes(List<Type> read, List<Slot> slots, Map<String, List<Type>> known) {
+  private static List<Type> allTypes(List<Type> read, List<ValueSegment> slots, Map<String, List<Type>> known) {
     if (read != null) return read;
     List<Type> all = new ArrayList<>();
-    for (Slot slot : slots) all.addAll(known.getOrDefault(slot.name(), List.of()));
+    for (ValueSegment slot : slots) all.addAll(known.getOrDefault(slot.name(), List.of()));
     return all;
   }
 
@@ -157,20 +157,20 @@ final class FormatTypes<O extends Op> {
       state.results(f.allResultTypes);
       return;
     }
-    int[] sizes = new int[def.resultSlots().size()];
+    int[] sizes = new int[def.resultSegmentDefs().size()];
     for (int i = 0; i < sizes.length; i++) {
-      List<Type> types = known.get(def.resultSlots().get(i).name());
+      List<Type> types = known.get(def.resultSegmentDefs().get(i).name());
       if (types == null && def.infersResultTypes()) {
         infer(p, state);
         return;
       }
-      if (types == null && !def.resultSlots().get(i).isVariable()) {
+      if (types == null && !def.resultSegmentDefs().get(i).isVariable()) {
         throw new IllegalStateException("the format of '" + def.name() + "' does not say the type of its result");
       }
       sizes[i] = types == null ? 0 : types.size();
     }
-    for (Slot slot : def.resultSlots()) state.results(known.getOrDefault(slot.name(), List.of()));
-    if (def.resultSegmentsSlot() >= 0) state.prop(def.resultSegmentsSlot(), DenseArrayAttr.i32(sizes));
+    for (ValueSegment slot : def.resultSegmentDefs()) state.results(known.getOrDefault(slot.name(), List.of()));
+    if (def.resultSegmentsProperty() >= 0) state.prop(def.resultSegmentsProperty(), DenseArrayAttr.i32(sizes));
   }
 
   private void infer(OpParser p, OpState<O> state) {

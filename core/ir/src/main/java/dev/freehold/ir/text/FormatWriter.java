@@ -10,7 +10,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.text.AsmPart.TypeSource;
+import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,52 +19,52 @@ import java.util.stream.Collectors;
 /** Writes operations by their assembly format. */
 final class FormatWriter<O extends Op> {
   private final OpDef<O> def;
-  private final List<AsmPart> parts;
+  private final List<FormatElement> parts;
   private final Set<String> used;
   /** Those of the used that are attributes. */
   private final Set<String> usedAttrs;
   private final boolean propDict;
   private final boolean allOperands;
 
-  FormatWriter(OpDef<O> def, List<AsmPart> parts, Set<String> used, boolean allOperands) {
+  FormatWriter(OpDef<O> def, List<FormatElement> parts, Set<String> used, boolean allOperands) {
     this.def = def;
     this.parts = parts;
     this.used = used;
     usedAttrs = used.stream().filter(name -> def.slotInDictionary(name) == def.slotOf(name)).collect(Collectors.toSet());
     this.allOperands = allOperands;
-    propDict = parts.stream().anyMatch(AsmPart.PropDictPart.class::isInstance);
+    propDict = parts.stream().anyMatch(FormatElement.PropDictElement.class::isInstance);
   }
 
   void print(O op, OpPrinter out) {
     printAll(parts, op, out, null);
   }
 
-  private void printAll(List<AsmPart> some, O op, OpPrinter out, AsmPart except) {
-    for (AsmPart part : some) {
+  private void printAll(List<FormatElement> some, O op, OpPrinter out, FormatElement except) {
+    for (FormatElement part : some) {
       if (part != except) print(part, op, out);
     }
   }
 
-  private void print(AsmPart part, O op, OpPrinter out) {
+  private void print(FormatElement part, O op, OpPrinter out) {
     switch (part) {
-      case AsmPart.Literal p -> out.text(p.space() ? " " + p.text() : p.text());
-      case AsmPart.Space p -> out.text(" ");
-      case AsmPart.NewLine p -> out.newline();
-      case AsmPart.OperandPart p -> lead(p.space(), out).operands(op.operandGroup(p.index()));
-      case AsmPart.AttrPart p -> attr(p, op, lead(p.space(), out));
-      case AsmPart.RegionPart p -> regions(p, op, lead(p.space(), out));
-      case AsmPart.SuccessorPart p -> lead(p.space(), out).list(successors(p, op), out::successor);
-      case AsmPart.TypePart p when p.form() != null -> p.form().print(lead(p.space(), out), types(p.source(), op).getFirst());
-      case AsmPart.TypePart p -> lead(p.space(), out).types(types(p.source(), op));
-      case AsmPart.FunctionTypePart p -> lead(p.space(), out).functionType(types(p.inputs(), op), types(p.results(), op));
-      case AsmPart.AllOperands p -> lead(p.space(), out).operands(op.operands());
-      case AsmPart.AllRegions p -> lead(p.space(), out).list(op.regions(), region -> region(region, out));
-      case AsmPart.AllSuccessors p -> lead(p.space(), out).list(op.successorBlocks(), out::successor);
-      case AsmPart.AttrDictPart p -> attrDict(p.keyword(), op, out);
-      case AsmPart.PropDictPart p -> propDict(op, out);
-      case AsmPart.CustomPart p -> custom(p, op, lead(p.space(), out));
-      case AsmPart.Optional p -> optional(p, op, out);
-      case AsmPart.AnyOrder p -> anyOrder(p, op, out);
+      case FormatElement.Literal p -> out.text(p.space() ? " " + p.text() : p.text());
+      case FormatElement.Space p -> out.text(" ");
+      case FormatElement.NewLine p -> out.newline();
+      case FormatElement.OperandElement p -> lead(p.space(), out).operands(op.operandSegment(p.index()));
+      case FormatElement.AttrElement p -> attr(p, op, lead(p.space(), out));
+      case FormatElement.RegionElement p -> regions(p, op, lead(p.space(), out));
+      case FormatElement.SuccessorElement p -> lead(p.space(), out).list(successors(p, op), out::successor);
+      case FormatElement.TypeElement p when p.form() != null -> p.form().print(lead(p.space(), out), types(p.source(), op).getFirst());
+      case FormatElement.TypeElement p -> lead(p.space(), out).types(types(p.source(), op));
+      case FormatElement.FunctionTypeElement p -> lead(p.space(), out).functionType(types(p.inputs(), op), types(p.results(), op));
+      case FormatElement.AllOperands p -> lead(p.space(), out).operands(op.operands());
+      case FormatElement.AllRegions p -> lead(p.space(), out).list(op.regions(), region -> region(region, out));
+      case FormatElement.AllSuccessors p -> lead(p.space(), out).list(op.successorBlocks(), out::successor);
+      case FormatElement.AttrDictElement p -> attrDict(p.keyword(), op, out);
+      case FormatElement.PropDictElement p -> propDict(op, out);
+      case FormatElement.CustomElement p -> custom(p, op, lead(p.space(), out));
+      case FormatElement.Optional p -> optional(p, op, out);
+      case FormatElement.AnyOrder p -> anyOrder(p, op, out);
     }
   }
 
@@ -72,12 +72,12 @@ final class FormatWriter<O extends Op> {
     return space ? out.text(" ") : out;
   }
 
-  private void attr(AsmPart.AttrPart part, O op, OpPrinter out) {
+  private void attr(FormatElement.AttrElement part, O op, OpPrinter out) {
     Attribute value = op.prop(part.prop());
     if (value != null) part.values().form().print(out, value);
   }
 
-  private void regions(AsmPart.RegionPart part, O op, OpPrinter out) {
+  private void regions(FormatElement.RegionElement part, O op, OpPrinter out) {
     if (part.variadic()) out.list(op.regions().subList(part.index(), op.regionCount()), region -> region(region, out));
     else region(op.region(part.index()), out);
   }
@@ -90,14 +90,14 @@ final class FormatWriter<O extends Op> {
     out.region(region, true, !implied);
   }
 
-  private List<Block> successors(AsmPart.SuccessorPart part, O op) {
+  private List<Block> successors(FormatElement.SuccessorElement part, O op) {
     return op.successorBlocks().subList(part.index(), part.variadic() ? op.successorCount() : part.index() + 1);
   }
 
   private List<Type> types(TypeSource source, O op) {
     return switch (source) {
-      case TypeSource.OfOperand s -> types(op.operandGroup(s.index()));
-      case TypeSource.OfResult s -> types(op.resultGroup(s.index()));
+      case TypeSource.OfOperand s -> types(op.operandSegment(s.index()));
+      case TypeSource.OfResult s -> types(op.resultSegment(s.index()));
       case TypeSource.OfOperands s -> types(op.operands());
       case TypeSource.OfResults s -> op.resultTypes();
     };
@@ -110,7 +110,7 @@ final class FormatWriter<O extends Op> {
   }
 
   private void attrDict(boolean keyword, O op, OpPrinter out) {
-    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op.shownAttrs());
+    DictAttr shown = propDict ? op.discardableAttrs() : withoutImplied(op.genericFormAttrs());
     if (shown.isEmpty()) return;
     if (keyword) out.text(" attributes");
     out.attrs(shown);
@@ -130,47 +130,47 @@ final class FormatWriter<O extends Op> {
 
   private DictAttr withoutShown(DictAttr all, Set<String> used) {
     DictAttr shown = all.without(used);
-    if (def.operandSegmentsSlot() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
-    return def.resultSegmentsSlot() >= 0 ? shown.without(OpDef.RESULT_SEGMENTS) : shown;
+    if (def.operandSegmentsProperty() >= 0 && !allOperands) shown = shown.without(OpDef.OPERAND_SEGMENTS);
+    return def.resultSegmentsProperty() >= 0 ? shown.without(OpDef.RESULT_SEGMENTS) : shown;
   }
 
   @SuppressWarnings("unchecked")
-  private void custom(AsmPart.CustomPart part, O op, OpPrinter out) {
+  private void custom(FormatElement.CustomElement part, O op, OpPrinter out) {
     ((Directive<O>) part.directive()).print(op, out);
   }
 
-  private void optional(AsmPart.Optional group, O op, OpPrinter out) {
+  private void optional(FormatElement.Optional group, O op, OpPrinter out) {
     boolean present = isPresent(group.anchor(), op) != group.inverted();
     printAll(present ? group.present() : group.absent(), op, out, group.unit());
   }
 
-  private void anyOrder(AsmPart.AnyOrder list, O op, OpPrinter out) {
-    for (AsmPart.Clause clause : list.clauses()) {
+  private void anyOrder(FormatElement.AnyOrder list, O op, OpPrinter out) {
+    for (FormatElement.Clause clause : list.clauses()) {
       boolean present = false;
-      for (AsmPart part : clause.parts()) present |= isVariable(part) && isPresent(part, op);
+      for (FormatElement part : clause.parts()) present |= isVariable(part) && isPresent(part, op);
       if (!present) continue;
       print(clause.keyword(), op, out);
       printAll(clause.parts(), op, out, clause.unit());
     }
   }
 
-  private static boolean isVariable(AsmPart part) {
-    return part instanceof AsmPart.OperandPart || part instanceof AsmPart.AttrPart || part instanceof AsmPart.RegionPart
-        || part instanceof AsmPart.SuccessorPart || part instanceof AsmPart.CustomPart;
+  private static boolean isVariable(FormatElement part) {
+    return part instanceof FormatElement.OperandElement || part instanceof FormatElement.AttrElement || part instanceof FormatElement.RegionElement
+        || part instanceof FormatElement.SuccessorElement || part instanceof FormatElement.CustomElement;
   }
 
-  private boolean isPresent(AsmPart anchor, O op) {
+  private boolean isPresent(FormatElement anchor, O op) {
     return switch (anchor) {
-      case AsmPart.OperandPart p -> !op.operandGroup(p.index()).isEmpty();
-      case AsmPart.AttrPart p -> op.prop(p.prop()) != null && !op.prop(p.prop()).equals(def.props().get(p.prop()).defaultValue());
-      case AsmPart.RegionPart p -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
-      case AsmPart.SuccessorPart p -> op.successorCount() > p.index();
-      case AsmPart.TypePart p -> !types(p.source(), op).isEmpty();
-      case AsmPart.FunctionTypePart p -> !types(p.inputs(), op).isEmpty() || !types(p.results(), op).isEmpty();
-      case AsmPart.AllOperands p -> op.operandCount() > 0;
-      case AsmPart.AllRegions p -> op.regionCount() > 0;
-      case AsmPart.AllSuccessors p -> op.successorCount() > 0;
-      case AsmPart.CustomPart p -> p.arguments().stream().anyMatch(argument -> isPresent(argument, op));
+      case FormatElement.OperandElement p -> !op.operandSegment(p.index()).isEmpty();
+      case FormatElement.AttrElement p -> op.prop(p.prop()) != null && !op.prop(p.prop()).equals(def.props().get(p.prop()).defaultValue());
+      case FormatElement.RegionElement p -> p.variadic() ? op.regionCount() > p.index() : !op.region(p.index()).isEmpty();
+      case FormatElement.SuccessorElement p -> op.successorCount() > p.index();
+      case FormatElement.TypeElement p -> !types(p.source(), op).isEmpty();
+      case FormatElement.FunctionTypeElement p -> !types(p.inputs(), op).isEmpty() || !types(p.results(), op).isEmpty();
+      case FormatElement.AllOperands p -> op.operandCount() > 0;
+      case FormatElement.AllRegions p -> op.regionCount() > 0;
+      case FormatElement.AllSuccessors p -> op.successorCount() > 0;
+      case FormatElement.CustomElement p -> p.arguments().stream().anyMatch(argument -> isPresent(argument, op));
       default -> true;
     };
   }

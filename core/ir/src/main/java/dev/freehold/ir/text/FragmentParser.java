@@ -14,7 +14,7 @@ public final class FragmentParser {
   private final boolean allowUnregistered;
   private final LongFunction<DistinctAttr> distinct;
 
-  /** {@code distinct} knows the distinct attributes that several fragments mention by number, and answers null for other numbers. */
+  /** {@code distinct} knows the distinct attributes that several fragments mention by number, and returns null for other numbers. */
   public FragmentParser(Registry registry, boolean allowUnregistered, LongFunction<DistinctAttr> distinct) {
     this.registry = registry;
     this.allowUnregistered = allowUnregistered;

@@ -37,7 +37,7 @@ final class InherentAttrs {
       if (storage != null) return "expected " + storage.wanted();
       return "Invalid attribute `" + def.props().get(slot).name() + "` in property conversion: " + Printing.toString(state.prop(slot));
     }
-    for (int slot : new int[] {def.operandSegmentsSlot(), def.resultSegmentsSlot()}) {
+    for (int slot : new int[] {def.operandSegmentsProperty(), def.resultSegmentsProperty()}) {
       if (slot >= 0 && !isOfKind(state, slot)) return wrongSegments(def, slot, state.prop(slot));
     }
     return null;
@@ -55,11 +55,11 @@ final class InherentAttrs {
 
   private static String wrongSegments(OpDef<?> def, int slot, Attribute value) {
     if (!AttrSets.DENSE_I32_ARRAY.contains(value)) return "expected DenseI32ArrayAttr for key `value`";
-    int groups = (slot == def.operandSegmentsSlot() ? def.operandSlots() : def.resultSlots()).size();
+    int groups = (slot == def.operandSegmentsProperty() ? def.operandSegmentDefs() : def.resultSegmentDefs()).size();
     return "size mismatch in attribute conversion: " + ((DenseArrayAttr) value).size() + " vs " + groups;
   }
 
   private static boolean isSegments(OpDef<?> def, int slot) {
-    return slot == def.operandSegmentsSlot() || slot == def.resultSegmentsSlot();
+    return slot == def.operandSegmentsProperty() || slot == def.resultSegmentsProperty();
   }
 }

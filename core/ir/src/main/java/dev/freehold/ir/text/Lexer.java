@@ -38,7 +38,7 @@ final class Lexer {
   }
 
   boolean is(String text) {
-    if (kind != Token.PUNCTUATION && kind != Token.WORD || end - start != text.length()) return false;
+    if (kind != Token.PUNCTUATION && kind != Token.KEYWORD || end - start != text.length()) return false;
     for (int i = 0; i < text.length(); i++) {
       if (bytes[start + i] != text.charAt(i)) return false;
     }
@@ -69,7 +69,7 @@ final class Lexer {
       return;
     }
     byte c = bytes[at];
-    if (isLetter(c) || c == '_') word(at);
+    if (isLetter(c) || c == '_') keyword(at);
     else if (isDigit(c)) number(at);
     else special(c, at);
   }
@@ -116,9 +116,9 @@ final class Lexer {
     }
   }
 
-  private void word(int at) {
-    while (isWordPart(at(at))) at++;
-    token(Token.WORD, at);
+  private void keyword(int at) {
+    while (isKeywordParameter(at(at))) at++;
+    token(Token.KEYWORD, at);
   }
 
   private void number(int at) {
@@ -157,7 +157,7 @@ final class Lexer {
     }
     if (!isLetter(c) && c != '_') throw ParseStop.lexical(at + 1, "@ identifier expected to start with letter or '_'");
     at += 2;
-    while (isWordPart(at(at))) at++;
+    while (isKeywordParameter(at(at))) at++;
     token(Token.AT_NAME, at);
   }
 
@@ -167,7 +167,7 @@ final class Lexer {
       while (isDigit(at(at))) at++;
       return at;
     }
-    while (isWordPart(at(at)) || at(at) == '-') at++;
+    while (isKeywordParameter(at(at)) || at(at) == '-') at++;
     if (at == sigil + 1) throw ParseStop.lexical(sigil, message);
     return at;
   }
@@ -223,7 +223,7 @@ final class Lexer {
     return isDigit(c) || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
   }
 
-  private static boolean isWordPart(int c) {
+  private static boolean isKeywordParameter(int c) {
     return isLetter(c) || isDigit(c) || c == '_' || c == '$' || c == '.';
   }
 }

@@ -234,12 +234,12 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private static DictAttr shown(Op op, String... elided) {
-    DictAttr all = op.shownAttrs();
+    DictAttr all = op.genericFormAttrs();
     for (String name : elided) {
       if (op.def().slotInDictionary(name) == op.def().slotOf(name)) all = all.without(name);
     }
-    if (op.def().operandSegmentsSlot() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
-    if (op.def().resultSegmentsSlot() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
+    if (op.def().operandSegmentsProperty() >= 0) all = all.without(OpDef.OPERAND_SEGMENTS);
+    if (op.def().resultSegmentsProperty() >= 0) all = all.without(OpDef.RESULT_SEGMENTS);
     return all;
   }
 

@@ -100,7 +100,7 @@ final class ShapedTypeParser {
   }
 
   private boolean isX() {
-    return p.lexer().kind() == Token.WORD && p.lexer().at(p.loc()) == 'x';
+    return p.lexer().kind() == Token.KEYWORD && p.lexer().at(p.loc()) == 'x';
   }
 
   /** Reads an x; what is written behind it in the same word is the next token. */

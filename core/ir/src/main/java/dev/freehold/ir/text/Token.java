@@ -5,7 +5,7 @@ package dev.freehold.ir.text;
 enum Token {
   END,
   /** {@code foo}, {@code memref.alloc}, {@code i32}. */
-  WORD,
+  KEYWORD,
   /** {@code @foo} or {@code @"foo bar"}. */
   AT_NAME,
   /** {@code #foo}, {@code #1}. */

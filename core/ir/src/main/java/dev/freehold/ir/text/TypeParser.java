@@ -26,17 +26,17 @@ final class TypeParser {
   }
 
   /** Whether a type begins with that word. */
-  static boolean isType(String word) {
-    return switch (word) {
+  static boolean isType(String keyword) {
+    return switch (keyword) {
       case "index", "none", "memref", "tensor", "vector", "complex", "tuple" -> true;
-      default -> FloatFormat.byKeyword(word) != null || isInteger(word);
+      default -> FloatFormat.byKeyword(keyword) != null || isInteger(keyword);
     };
   }
 
-  private static boolean isInteger(String word) {
-    int digits = word.startsWith("i") ? 1 : 2;
-    return word.length() > digits && word.chars().skip(digits).allMatch(Lexer::isDigit)
-        && (digits == 1 || word.startsWith("si") || word.startsWith("ui"));
+  private static boolean isInteger(String keyword) {
+    int digits = keyword.startsWith("i") ? 1 : 2;
+    return keyword.length() > digits && keyword.chars().skip(digits).allMatch(Lexer::isDigit)
+        && (digits == 1 || keyword.startsWith("si") || keyword.startsWith("ui"));
   }
 
   /** A type, or null where no type begins. */
@@ -74,49 +74,49 @@ final class TypeParser {
   private Type acceptSimple() {
     Token kind = p.lexer().kind();
     if (kind == Token.TYPE_NAME) return dialectType();
-    if (kind != Token.WORD) return null;
+    if (kind != Token.KEYWORD) return null;
     int loc = p.loc();
-    String word = p.lexer().text();
-    switch (word) {
+    String keyword = p.lexer().text();
+    switch (keyword) {
       case "index", "none" -> {
         p.lexer().advance();
-        return word.equals("index") ? IndexType.INSTANCE : NoneType.INSTANCE;
+        return keyword.equals("index") ? IndexType.INSTANCE : NoneType.INSTANCE;
       }
       case "memref", "tensor", "vector", "complex", "tuple" -> {
         p.lexer().advance();
-        return nested(word, loc);
+        return nested(keyword, loc);
       }
       default -> {
-        return acceptNumber(word, loc);
+        return acceptNumber(keyword, loc);
       }
     }
   }
 
-  private Type acceptNumber(String word, int loc) {
-    FloatFormat format = FloatFormat.byKeyword(word);
-    Type type = format != null ? FloatType.of(format) : integer(word, loc);
+  private Type acceptNumber(String keyword, int loc) {
+    FloatFormat format = FloatFormat.byKeyword(keyword);
+    Type type = format != null ? FloatType.of(format) : integer(keyword, loc);
     if (type != null) p.lexer().advance();
     return type;
   }
 
-  private IntegerType integer(String word, int loc) {
-    if (!isInteger(word)) return null;
+  private IntegerType integer(String keyword, int loc) {
+    if (!isInteger(keyword)) return null;
     long width = 0;
-    for (int i = word.startsWith("i") ? 1 : 2; i < word.length(); i++) {
-      width = Math.min(width * 10 + word.charAt(i) - '0', 1L << 40);
+    for (int i = keyword.startsWith("i") ? 1 : 2; i < keyword.length(); i++) {
+      width = Math.min(width * 10 + keyword.charAt(i) - '0', 1L << 40);
     }
     if (width >= 1L << 32) throw p.stop(loc, "invalid integer width");
     if (width > IntegerType.MAX_WIDTH) throw p.stop(loc, "integer bitwidth is limited to " + IntegerType.MAX_WIDTH + " bits");
-    return IntegerType.of((int) width, switch (word.charAt(0)) {
+    return IntegerType.of((int) width, switch (keyword.charAt(0)) {
       case 's' -> Signedness.SIGNED;
       case 'u' -> Signedness.UNSIGNED;
       default -> Signedness.SIGNLESS;
     });
   }
 
-  private Type nested(String word, int loc) {
+  private Type nested(String keyword, int loc) {
     p.descend();
-    Type type = switch (word) {
+    Type type = switch (keyword) {
       case "memref" -> shaped.memref(loc);
       case "tensor" -> shaped.tensor();
       case "vector" -> shaped.vector(loc);

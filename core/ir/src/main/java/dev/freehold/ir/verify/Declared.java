@@ -8,7 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Slot;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Checks an operation against its definition: its shape, then attributes and types, then laws, in the order of the reference. */
+/** Checks an operation against its definition: its shape, then attributes and types, then constraints, in the order of the reference. */
 final class Declared {
   private final Op op;
   private final OpDef<?> def;
@@ -50,10 +50,10 @@ final class Declared {
   }
 
   private void run() {
-    if (!counts() || !segments() || !laws(op, Trait.Phase.PLACE, check) || !singleBlocks() || !laws(op, Trait.Phase.SHAPE, check)) return;
+    if (!counts() || !segments() || !constraints(op, Trait.Phase.PLACE, check) || !singleBlocks() || !constraints(op, Trait.Phase.SHAPE, check)) return;
     if (!attributes()) return;
     if (!operandsAndResults()) return;
-    if (!laws(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !laws(op, Trait.Phase.VALUES, check)) return;
+    if (!constraints(op, Trait.Phase.TYPES, check) || !relations() || !regions() || !constraints(op, Trait.Phase.VALUES, check)) return;
     if (op instanceof BranchOp) EdgeChecks.verifyBranch(op, check);
     if (check.failed() || !terminates()) return;
     if (op instanceof Symbol) SymbolChecks.verifySymbol(op, check);
@@ -63,13 +63,13 @@ final class Declared {
 
   /** What is checked once everything in the regions has been found right: it may look at that. */
   static void verifyWithRegions(Op op, Checker check) {
-    if (!laws(op, Trait.Phase.REGIONS, check)) return;
+    if (!constraints(op, Trait.Phase.REGIONS, check)) return;
     if (op instanceof DestinationStyle style) DestinationChecks.verify(op, style, check);
     if (!check.failed()) new Declared(op, check).inferredTypes();
   }
 
-  /** Checks the laws of one phase up to the first that is broken; true where none is. */
-  static boolean laws(Op op, Trait.Phase phase, Checker check) {
+  /** Checks the constraints of one phase up to the first that is broken; true where none is. */
+  static boolean constraints(Op op, Trait.Phase phase, Checker check) {
     for (Trait trait : op.def().orderedTraits()) {
       if (trait.phase() != phase) continue;
       trait.verify(op, check);
@@ -87,11 +87,11 @@ final class Declared {
 
   private boolean counts() {
     boolean variadicRegions = def.hasVariadicRegions();
-    int regions = def.regionSlots().size();
+    int regions = def.regionDefs().size();
     if (variadicRegions ? op.regionCount() < regions - 1 : op.regionCount() != regions) return fail(regionCount(regions, variadicRegions));
-    return count(def.resultSlots(), op.resultCount(), def.resultSegmentsSlot(), "result")
+    return count(def.resultSegmentDefs(), op.resultCount(), def.resultSegmentsProperty(), "result")
         && successors()
-        && count(def.operandSlots(), op.operandCount(), def.operandSegmentsSlot(), "operand");
+        && count(def.operandSegmentDefs(), op.operandCount(), def.operandSegmentsProperty(), "operand");
   }
 
   private static String regionCount(int regions, boolean variadic) {
@@ -101,7 +101,7 @@ final class Declared {
 
   private boolean successors() {
     boolean variadic = def.hasVariadicSuccessors();
-    int expected = def.successorSlots().size() - (variadic ? 1 : 0);
+    int expected = def.successorDefs().size() - (variadic ? 1 : 0);
     int found = op.successorCount();
     if (variadic ? found >= expected : found == expected) return true;
     if (variadic) return fail("requires at least " + expected + " successors but found " + found);
@@ -109,10 +109,10 @@ final class Declared {
     return fail("requires " + expected + (expected == 1 ? " successor" : " successors") + " but found " + found);
   }
 
-  private boolean count(List<Slot> slots, int found, int segmentsSlot, String what) {
+  private boolean count(List<ValueSegment> slots, int found, int segmentsSlot, String what) {
     int fixed = 0;
     boolean variable = segmentsSlot >= 0;
-    for (Slot slot : slots) {
+    for (ValueSegment slot : slots) {
       if (slot.isVariable()) variable = true;
       else fixed++;
     }
@@ -125,8 +125,8 @@ final class Declared {
   }
 
   private boolean segments() {
-    return segments(def.operandSegmentsSlot(), OpDef.OPERAND_SEGMENTS, op.operandCount(), "operand")
-        && segments(def.resultSegmentsSlot(), OpDef.RESULT_SEGMENTS, op.resultCount(), "result");
+    return segments(def.operandSegmentsProperty(), OpDef.OPERAND_SEGMENTS, op.operandCount(), "operand")
+        && segments(def.resultSegmentsProperty(), OpDef.RESULT_SEGMENTS, op.resultCount(), "result");
   }
 
   private boolean segments(int slot, String name, int found, String what) {
@@ -165,11 +165,11 @@ final class Declared {
   }
 
   private boolean operandsAndResults() {
-    return values("operand", def.operandSlots(), def.operandBounds(op), op.operands())
-        && values("result", def.resultSlots(), def.resultBounds(op), op.results());
+    return values("operand", def.operandSegmentDefs(), def.operandBounds(op), op.operands())
+        && values("result", def.resultSegmentDefs(), def.resultBounds(op), op.results());
   }
 
-  private boolean values(String what, List<Slot> slots, int[] bounds, List<? extends Value> values) {
+  private boolean values(String what, List<ValueSegment> slots, int[] bounds, List<? extends Value> values) {
     // How many results an operation would have tells more than that these do not fit.
     if (bounds == null) return (!what.equals("result") || inferredTypes()) && group(what, slots, values);
     for (int i = 0; i < slots.size(); i++) {
@@ -178,13 +178,13 @@ final class Declared {
     return true;
   }
 
-  private boolean group(String what, Slot slot, List<? extends Value> values, int start, int size) {
-    if (slot.arity() == Slot.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
-    if (slot.arity() == Slot.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
+  private boolean group(String what, ValueSegment slot, List<? extends Value> values, int start, int size) {
+    if (slot.arity() == ValueSegment.Arity.OPTIONAL && size > 1) return groupSize(what, start, "0 or 1", size);
+    if (slot.arity() == ValueSegment.Arity.ONE && size != 1) return groupSize(what, start, "1", size);
     for (int at = start; at < start + size; at++) {
       Type type = values.get(at).type();
       if (slot.types().contains(type)) continue;
-      String variadic = slot.arity() == Slot.Arity.VARIADIC ? "variadic of " : "";
+      String variadic = slot.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
       return fail(what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + Printing.quoted(type));
     }
     return true;
@@ -195,19 +195,19 @@ final class Declared {
   }
 
   /** The counts do not fit together: an optional group is too long. */
-  private boolean group(String what, List<Slot> slots, List<? extends Value> values) {
+  private boolean group(String what, List<ValueSegment> slots, List<? extends Value> values) {
     int total = values.size();
-    int slotIndex = what.equals("operand") ? def.operandSegmentsSlot() : def.resultSegmentsSlot();
+    int slotIndex = what.equals("operand") ? def.operandSegmentsProperty() : def.resultSegmentsProperty();
     int[] sizes = slotIndex >= 0 && op.prop(slotIndex) instanceof DenseArrayAttr array ? array.ints() : null;
     int fixed = 0;
     int variable = 0;
-    for (Slot slot : slots) {
+    for (ValueSegment slot : slots) {
       if (slot.isVariable()) variable++;
       else fixed++;
     }
     int start = 0;
     for (int i = 0; i < slots.size(); i++) {
-      Slot slot = slots.get(i);
+      ValueSegment slot = slots.get(i);
       int size = sizes != null && i < sizes.length ? sizes[i] : slot.isVariable() ? (total - fixed) / variable : 1;
       if (start + size > total) break;
       if (!group(what, slot, values, start, size)) return false;
@@ -229,14 +229,14 @@ final class Declared {
 
   private List<Type> types(String slot) {
     List<Type> types = new ArrayList<>();
-    addTypes(slot, def.operandSlots(), def.operandBounds(op), op.operands(), types);
-    addTypes(slot, def.resultSlots(), def.resultBounds(op), op.results(), types);
+    addTypes(slot, def.operandSegmentDefs(), def.operandBounds(op), op.operands(), types);
+    addTypes(slot, def.resultSegmentDefs(), def.resultBounds(op), op.results(), types);
     int prop = def.slotOf(slot);
     if (prop >= 0 && op.prop(prop) != null) types.add(op.prop(prop).type());
     return types;
   }
 
-  private static void addTypes(String name, List<Slot> slots, int[] bounds, List<? extends Value> values, List<Type> into) {
+  private static void addTypes(String name, List<ValueSegment> slots, int[] bounds, List<? extends Value> values, List<Type> into) {
     for (int i = 0; i < slots.size(); i++) {
       if (!slots.get(i).name().equals(name)) continue;
       for (Value value : values.subList(bounds[i], bounds[i + 1])) into.add(value.type());
@@ -265,7 +265,7 @@ final class Declared {
 
   private boolean regions() {
     for (int i = 0; i < op.regionCount(); i++) {
-      OpDef.RegionSlot slot = def.regionSlots().get(Math.min(i, def.regionSlots().size() - 1));
+      OpDef.RegionDef slot = def.regionDefs().get(Math.min(i, def.regionDefs().size() - 1));
       String fault = fault(slot.kind(), op.region(i));
       if (fault != null) return fail("region #" + i + " ('" + slot.name() + "') failed to verify constraint: " + fault);
     }

@@ -11,7 +11,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The laws of operations that compute into operands. */
+/** The constraints of operations that compute into operands. */
 final class DestinationChecks {
   private DestinationChecks() {}
 

@@ -19,7 +19,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Finds what is wrong with a program: structure, constraints and laws of the definitions, symbols, dominance. All faulty
+ * Finds what is wrong with a program: structure, constraints and constraints of the definitions, symbols, dominance. All faulty
  * operations are reported, the first fault of each, in an order that begins as the reference's does. What is below a faulty
  * operation is not looked at, nor is what can only be asked of an operation when all below it is right.
  */
@@ -174,7 +174,7 @@ public final class Verifier {
     for (int i = 0; i < last.successorCount(); i++) {
       if (last.successor(i).region() != block.region()) check.error("branching to block of a different region");
     }
-    if (!needsNoTerminator(block) && !last.mayBeTerminator()) check.plainError("block with no terminator, has " + shown(last));
+    if (!needsNoTerminator(block) && !last.mightBeTerminator()) check.plainError("block with no terminator, has " + shown(last));
   }
 
   /** Operations with regions begin on a line of their own. */

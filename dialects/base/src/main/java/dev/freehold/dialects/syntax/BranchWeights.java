@@ -12,7 +12,7 @@ public final class BranchWeights {
 
   private BranchWeights() {}
 
-  /** The law for the attribute of that name; an empty one says nothing. */
+  /** The constraint for the attribute of that name; an empty one says nothing. */
   public static void verify(Op branch, Checker check) {
     if (!(branch.attr(NAME) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
     int ways = branch.successorCount();

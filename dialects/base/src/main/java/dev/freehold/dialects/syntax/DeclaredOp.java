@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 
 /** An operation of which there is no more to know than its declaration; dialects of instructions have tables of them. */
-public final class DeclaredOp extends Op implements NamesGroups {
+public final class DeclaredOp extends Op implements NamesSegments {
   private DeclaredOp(OpState<?> state) {
     super(state);
   }

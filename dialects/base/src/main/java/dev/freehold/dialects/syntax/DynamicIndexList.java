@@ -43,7 +43,7 @@ public final class DynamicIndexList {
         });
   }
 
-  /** Reads a list whose entries are not scalable: adds the operands to {@code operands}, and answers the integers. */
+  /** Reads a list whose entries are not scalable: adds the operands to {@code operands}, and returns the integers. */
   public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands) {
     return parse(p, brackets, operands, null);
   }
@@ -93,7 +93,7 @@ public final class DynamicIndexList {
   private static void print(Op op, OpPrinter out, String operands, String statics, Delimiter brackets) {
     out.text(brackets == Delimiter.SQUARE ? "[" : "(");
     long[] integers = op.attr(statics) instanceof DenseArrayAttr array ? array.longs() : new long[0];
-    print(out, integers, op.operandGroup(operands));
+    print(out, integers, op.operandSegment(operands));
     out.text(brackets == Delimiter.SQUARE ? "]" : ")");
   }
 

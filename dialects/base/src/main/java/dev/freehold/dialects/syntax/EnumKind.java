@@ -3,7 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
@@ -14,44 +14,44 @@ import java.util.List;
  * A list of words of which an attribute is one. The word stands after the name ({@code #gpu<dim x>}, and just {@code x} in
  * the text of an operation), or in brackets of its own ({@code #gpu.address_space<global>}, and {@code <global>}).
  */
-public final class EnumKind implements AttrForm {
+public final class EnumKind implements AttrSyntax {
   private final String dialect;
   private final String mnemonic;
   private final boolean bracketed;
-  private final EnumWords words;
+  private final EnumCases keywords;
   private final Class<?> iface;
 
-  private EnumKind(String dialect, String mnemonic, boolean bracketed, EnumWords words, Class<?> iface) {
+  private EnumKind(String dialect, String mnemonic, boolean bracketed, EnumCases keywords, Class<?> iface) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
     this.bracketed = bracketed;
-    this.words = words;
+    this.keywords = keywords;
     this.iface = iface;
   }
 
   /** Written {@code #dialect<mnemonic word>}; the type is what messages call the words. */
-  public static EnumKind plain(String dialect, String mnemonic, String type, String... words) {
-    return new EnumKind(dialect, mnemonic, false, EnumWords.of(type, List.of(words)), null);
+  public static EnumKind plain(String dialect, String mnemonic, String type, String... keywords) {
+    return new EnumKind(dialect, mnemonic, false, EnumCases.of(type, List.of(keywords)), null);
   }
 
   /** Written {@code #dialect.mnemonic<word>}; the type is what messages call the words. */
-  public static EnumKind bracketed(String dialect, String mnemonic, String type, String... words) {
-    return new EnumKind(dialect, mnemonic, true, EnumWords.of(type, List.of(words)), null);
+  public static EnumKind bracketed(String dialect, String mnemonic, String type, String... keywords) {
+    return new EnumKind(dialect, mnemonic, true, EnumCases.of(type, List.of(keywords)), null);
   }
 
   /** The same, with the names by which messages call the attribute and its parameter, which most call {@code value}. */
   public EnumKind called(String attribute, String parameter) {
-    return new EnumKind(dialect, mnemonic, bracketed, words.called(attribute, parameter), iface);
+    return new EnumKind(dialect, mnemonic, bracketed, keywords.called(attribute, parameter), iface);
   }
 
   /** The same, where messages about a wrong word call the list by a title and show the word. */
   public EnumKind titled(String list) {
-    return new EnumKind(dialect, mnemonic, bracketed, words.titled(list), iface);
+    return new EnumKind(dialect, mnemonic, bracketed, keywords.titled(list), iface);
   }
 
   /** The same, where the attributes implement an interface. */
   public EnumKind implementing(Class<?> implemented) {
-    return new EnumKind(dialect, mnemonic, bracketed, words, implemented);
+    return new EnumKind(dialect, mnemonic, bracketed, keywords, implemented);
   }
 
   boolean declares(Class<?> asked) {
@@ -81,37 +81,37 @@ public final class EnumKind implements AttrForm {
 
   /** What messages call the type of the words. */
   String type() {
-    return words.type();
+    return keywords.type();
   }
 
   /** Every word, in the order of its number in the reference. */
-  public List<String> words() {
-    return words.words();
+  public List<String> keywords() {
+    return keywords.keywords();
   }
 
   /** The attributes of this kind, and how operations write them; the description is that of messages. */
   public AttrSet set(String description) {
-    return new AttrSet(description, attr -> attr instanceof EnumAttr word && word.kind() == this, this);
+    return new AttrSet(description, attr -> attr instanceof EnumAttr keyword && keyword.kind() == this, this);
   }
 
   /** The attribute of a word of the list. */
-  public EnumAttr of(String word) {
-    if (!words().contains(word)) throw new IllegalArgumentException(word);
-    return new EnumAttr(this, word);
+  public EnumAttr of(String keyword) {
+    if (!keywords().contains(keyword)) throw new IllegalArgumentException(keyword);
+    return new EnumAttr(this, keyword);
   }
 
   /** Reads what follows the name of the attribute, or stands for it in the text of an operation. */
   public EnumAttr parse(AttrParser p) {
-    if (!bracketed) return word(p);
+    if (!bracketed) return keyword(p);
     p.expect("<");
-    EnumAttr read = word(p);
+    EnumAttr read = keyword(p);
     p.expect(">");
     return read;
   }
 
   /** Reads an attribute of the kind where its name may be left out. */
   EnumAttr parseShort(AttrParser p) {
-    return Parameters.shorthand(p, EnumAttr.class, word -> word.kind() == this, () -> parse(p));
+    return Parameters.shorthand(p, EnumAttr.class, keyword -> keyword.kind() == this, () -> parse(p));
   }
 
   /** Prints an attribute of the kind where its name may be left out. */
@@ -121,17 +121,17 @@ public final class EnumKind implements AttrForm {
 
   /** Whether the next token is one of the words, without brackets. */
   public boolean startsBracketless(AttrParser p) {
-    return words().stream().anyMatch(p::isNext);
+    return keywords().stream().anyMatch(p::isNext);
   }
 
   /** Reads just the word. */
-  public EnumAttr word(AttrParser p) {
-    return new EnumAttr(this, words().get(words.read(p)));
+  public EnumAttr keyword(AttrParser p) {
+    return new EnumAttr(this, keywords().get(keywords.read(p)));
   }
 
   /** Reads just the word where messages about it have no name of an attribute. */
   EnumAttr unnamedWord(AttrParser p) {
-    return new EnumAttr(this, words().get(EnumWords.of(words.type(), words()).titled(words.title()).read(p)));
+    return new EnumAttr(this, keywords().get(EnumCases.of(keywords.type(), keywords()).titled(keywords.title()).read(p)));
   }
 
   @Override
@@ -151,8 +151,8 @@ public final class EnumKind implements AttrForm {
 
   private String text(EnumAttr attr) {
     // Only words that messages list have quotes where they need them.
-    String word = words.title() == null || AttrPrinter.isBareIdentifier(attr.word()) ? attr.word() : '"' + attr.word() + '"';
-    return bracketed ? "<" + word + ">" : " " + word;
+    String keyword = keywords.title() == null || AttrPrinter.isBareIdentifier(attr.keyword()) ? attr.keyword() : '"' + attr.keyword() + '"';
+    return bracketed ? "<" + keyword + ">" : " " + keyword;
   }
 
   /** The attribute behind its sigil and dialect. */

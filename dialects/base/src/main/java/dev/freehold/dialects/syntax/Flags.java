@@ -2,8 +2,8 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.AttrForms;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.builtin.AttrSyntaxes;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,32 +15,32 @@ import java.util.function.ToIntFunction;
 /** The text of a set of flags: a word for none of them, one for each bit, and perhaps (else null) one for all. */
 public final class Flags {
   private final String separator;
-  private final List<String> words;
-  private EnumWords known;
-  private EnumWords inOperations;
+  private final List<String> keywords;
+  private EnumCases known;
+  private EnumCases inOperations;
 
   /** The first two names are those by which messages call the enumeration and the attribute. */
-  public Flags(String typeName, String attrName, String separator, String... words) {
+  public Flags(String typeName, String attrName, String separator, String... keywords) {
     this.separator = separator;
-    this.words = Arrays.asList(words);
-    known = EnumWords.of(typeName, this.words.stream().filter(Objects::nonNull).toList()).called(attrName, "value");
+    this.keywords = Arrays.asList(keywords);
+    known = EnumCases.of(typeName, this.keywords.stream().filter(Objects::nonNull).toList()).called(attrName, "value");
     inOperations = known;
   }
 
   /** Says what messages about a wrong word call the list, which then show the word; strings cannot stand for words, too. */
   public Flags titled(String list) {
-    inOperations = EnumWords.titled(list, known.words());
+    inOperations = EnumCases.titled(list, known.keywords());
     known = known.titled(list);
     return this;
   }
 
   public String text(int bits) {
-    int bitCount = words.size() - 2;
-    if (bits == 0) return words.getFirst();
-    if (bits == (1 << bitCount) - 1 && words.getLast() != null) return words.getLast();
+    int bitCount = keywords.size() - 2;
+    if (bits == 0) return keywords.getFirst();
+    if (bits == (1 << bitCount) - 1 && keywords.getLast() != null) return keywords.getLast();
     List<String> set = new ArrayList<>();
     for (int i = 0; i < bitCount; i++) {
-      if ((bits >> i & 1) != 0) set.add(words.get(i + 1));
+      if ((bits >> i & 1) != 0) set.add(keywords.get(i + 1));
     }
     return String.join(separator, set);
   }
@@ -50,7 +50,7 @@ public final class Flags {
     return parse(p, known);
   }
 
-  private int parse(AttrParser p, EnumWords list) {
+  private int parse(AttrParser p, EnumCases list) {
     p.expect("<");
     int loc = p.loc();
     int bits = 0;
@@ -62,18 +62,18 @@ public final class Flags {
   }
 
   private int bits(int i) {
-    int bitCount = words.size() - 2;
+    int bitCount = keywords.size() - 2;
     return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
   }
 
   /** How the flags of an attribute stand in the custom syntax of operations, behind a keyword: its name may be left out. */
-  public <A extends Attribute> AttrForm form(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
-    AttrForm flags = form(make, bitsOf);
-    return AttrForms.of(p -> Parameters.shorthand(p, type, named -> true, () -> type.cast(flags.parse(p))), flags::print);
+  public <A extends Attribute> AttrSyntax form(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
+    AttrSyntax flags = form(make, bitsOf);
+    return AttrSyntaxes.of(p -> Parameters.shorthand(p, type, named -> true, () -> type.cast(flags.parse(p))), flags::print);
   }
 
   /** The same of flags that are no attribute of their own. */
-  public AttrForm form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
-    return AttrForms.of(p -> make.apply(parse(p, inOperations)), (out, a) -> out.text("<").text(text(bitsOf.applyAsInt(a))).text(">"));
+  public AttrSyntax form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
+    return AttrSyntaxes.of(p -> make.apply(parse(p, inOperations)), (out, a) -> out.text("<").text(text(bitsOf.applyAsInt(a))).text(">"));
   }
 }

@@ -9,7 +9,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
 /** An operation that only computes, and of which there is no more to know than its declaration. */
-public final class PureDeclaredOp extends Op implements Pure, NamesGroups {
+public final class PureDeclaredOp extends Op implements Pure, NamesSegments {
   private PureDeclaredOp(OpState<?> state) {
     super(state);
   }

@@ -49,15 +49,15 @@ public interface Slicing {
 
   /** The operands among the offsets (0), sizes (1) or strides (2). */
   default OperandRange numbers(int list) {
-    return operandGroup(def().operandSlots().size() - 3 + list);
+    return operandSegment(def().operandSegmentDefs().size() - 3 + list);
   }
 
   /** As {@link Op} has it. */
   OpDef<?> def();
 
   /** As {@link Op} has it. */
-  Attribute prop(int slot);
+  Attribute prop(int segment);
 
   /** As {@link Op} has it. */
-  OperandRange operandGroup(int slot);
+  OperandRange operandSegment(int segment);
 }

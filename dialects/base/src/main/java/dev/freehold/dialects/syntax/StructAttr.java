@@ -3,7 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.PartSink;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +32,7 @@ public final class StructAttr implements DeclaredAttr, Encodable {
   }
 
   /** The part of that name, or null where it is absent. */
-  public Attribute part(String name) {
+  public Attribute parameter(String name) {
     return values.get(Objects.checkIndex(kind.indexOf(name), values.size()));
   }
 
@@ -52,7 +52,7 @@ public final class StructAttr implements DeclaredAttr, Encodable {
   }
 
   @Override
-  public boolean encode(PartSink out) {
+  public boolean encode(DialectBytecodeWriter out) {
     return kind.encode(out, this);
   }
 

@@ -3,9 +3,9 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.bytecode.PartSink;
-import dev.freehold.ir.bytecode.PartSource;
-import dev.freehold.ir.text.AttrForm;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.DialectBytecodeReader;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
@@ -20,30 +20,30 @@ import java.util.function.Function;
  * Attributes made of named parts: {@code #xegpu.layout<lane_layout = [1, 16], order = [0, 1]>}. The text gives the parts in any
  * order, and leaves out those that are absent or have their default value.
  */
-public final class StructKind implements AttrForm {
+public final class StructKind implements AttrSyntax {
   /**
    * A named part.
    *
    * @param implied the value that its absence means; null for none
    * @param required whether the text must give it
    */
-  public record Part(String name, PartForm form, Attribute implied, boolean required) {
-    public static Part required(String name, PartForm form) {
-      return new Part(name, form, null, true);
+  public record Parameter(String name, ParameterSyntax form, Attribute implied, boolean required) {
+    public static Parameter required(String name, ParameterSyntax form) {
+      return new Parameter(name, form, null, true);
     }
 
-    public static Part optional(String name, PartForm form) {
-      return new Part(name, form, null, false);
+    public static Parameter optional(String name, ParameterSyntax form) {
+      return new Parameter(name, form, null, false);
     }
 
-    public static Part defaulted(String name, PartForm form, Attribute implied) {
-      return new Part(name, form, implied, false);
+    public static Parameter defaulted(String name, ParameterSyntax form, Attribute implied) {
+      return new Parameter(name, form, implied, false);
     }
   }
 
   private final String dialect;
   private final String mnemonic;
-  private final List<Part> parts;
+  private final List<Parameter> parameters;
   private Function<StructAttr, String> check = attr -> null;
   private String holder;
   private boolean bareWhenEmpty;
@@ -53,18 +53,18 @@ public final class StructKind implements AttrForm {
   private boolean mayLackBrackets;
   private String alias;
   private int code = -1;
-  private PartCode[] coding;
+  private ParameterCodec[] coding;
   private Class<?> iface;
 
-  public StructKind(String dialect, String mnemonic, Part... parts) {
+  public StructKind(String dialect, String mnemonic, Parameter... parameters) {
     this.dialect = dialect;
     this.mnemonic = mnemonic;
-    this.parts = List.of(parts);
+    this.parameters = List.of(parameters);
   }
 
-  /** Adds what must hold among the parts: the function answers what is wrong, or null. */
-  public StructKind checking(Function<StructAttr, String> law) {
-    check = law;
+  /** Adds what must hold among the parts: the function returns what is wrong, or null. */
+  public StructKind checking(Function<StructAttr, String> constraint) {
+    check = constraint;
     return this;
   }
 
@@ -122,8 +122,8 @@ public final class StructKind implements AttrForm {
   }
 
   /** Says how the parts stand in the binary form, null for parts that it leaves out; the code tells the kinds of a dialect apart. */
-  public StructKind encoded(int number, PartCode... each) {
-    if (each.length != parts.size()) throw new IllegalArgumentException(mnemonic);
+  public StructKind encoded(int number, ParameterCodec... each) {
+    if (each.length != parameters.size()) throw new IllegalArgumentException(mnemonic);
     code = number;
     coding = each;
     return this;
@@ -161,9 +161,9 @@ public final class StructKind implements AttrForm {
     return new StructAttr(this, Arrays.asList(values));
   }
 
-  int indexOf(String part) {
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).name().equals(part)) return i;
+  int indexOf(String parameter) {
+    for (int i = 0; i < parameters.size(); i++) {
+      if (parameters.get(i).name().equals(parameter)) return i;
     }
     return -1;
   }
@@ -172,10 +172,10 @@ public final class StructKind implements AttrForm {
   public StructAttr parse(AttrParser p) {
     int loc = p.loc();
     List<Attribute> values = impliedValues();
-    if (!parts.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
+    if (!parameters.isEmpty() && (!bareWhenEmpty || p.isNext("<"))) {
       p.expect("<");
       if (open != null) parseBracketed(p, values);
-      else if (separator == null) parseParts(p, values);
+      else if (separator == null) parseParameters(p, values);
       else parseInOrder(p, values);
       p.expect(">");
     }
@@ -186,22 +186,22 @@ public final class StructKind implements AttrForm {
   }
 
   /** Reads just the named parts, where more text stands around them. */
-  public StructAttr parseParts(AttrParser p) {
+  public StructAttr parseParameters(AttrParser p) {
     List<Attribute> values = impliedValues();
-    parseParts(p, values);
+    parseParameters(p, values);
     return new StructAttr(this, values);
   }
 
   private List<Attribute> impliedValues() {
     List<Attribute> values = new ArrayList<>();
-    for (Part part : parts) values.add(part.implied());
+    for (Parameter parameter : parameters) values.add(parameter.implied());
     return values;
   }
 
-  private void parseParts(AttrParser p, List<Attribute> values) {
-    boolean[] seen = new boolean[parts.size()];
-    boolean allRequired = parts.stream().allMatch(Part::required);
-    boolean noneRequired = parts.stream().noneMatch(Part::required);
+  private void parseParameters(AttrParser p, List<Attribute> values) {
+    boolean[] seen = new boolean[parameters.size()];
+    boolean allRequired = parameters.stream().allMatch(Parameter::required);
+    boolean noneRequired = parameters.stream().noneMatch(Parameter::required);
     boolean first = true;
     while (true) {
       String name = p.acceptKeyword();
@@ -212,19 +212,19 @@ public final class StructKind implements AttrForm {
       int i = indexOf(name);
       if (i < 0 || seen[i]) throw p.error("duplicate or unknown struct parameter name: " + name);
       seen[i] = true;
-      values.set(i, part(p, i));
+      values.set(i, parameter(p, i));
       if (allRequired && isComplete(seen)) break;
       if (allRequired) p.expect(",");
       else if (!p.accept(",")) break;
     }
     for (int i = 0; i < seen.length; i++) {
-      if (parts.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parts.get(i).name());
+      if (parameters.get(i).required() && !seen[i]) throw p.error("struct is missing required parameter: " + parameters.get(i).name());
     }
   }
 
-  private Attribute part(AttrParser p, int i) {
-    Part part = parts.get(i);
-    return part.form().parse(p, holder, part.name());
+  private Attribute parameter(AttrParser p, int i) {
+    Parameter parameter = parameters.get(i);
+    return parameter.form().parse(p, holder, parameter.name());
   }
 
   private static boolean isComplete(boolean[] seen) {
@@ -237,21 +237,21 @@ public final class StructKind implements AttrForm {
   private void parseBracketed(AttrParser p, List<Attribute> values) {
     if (mayLackBrackets && !p.isNext(open)) return;
     p.expect(open);
-    boolean nothing = !mayLackBrackets && !parts.getFirst().required() && p.isNext(close);
-    if (!nothing) values.set(0, part(p, 0));
+    boolean nothing = !mayLackBrackets && !parameters.getFirst().required() && p.isNext(close);
+    if (!nothing) values.set(0, parameter(p, 0));
     p.expect(close);
   }
 
   private void parseInOrder(AttrParser p, List<Attribute> values) {
-    for (int i = 0; i < parts.size(); i++) {
+    for (int i = 0; i < parameters.size(); i++) {
       if (i > 0) p.expect(separator.strip());
-      values.set(i, part(p, i));
+      values.set(i, parameter(p, i));
     }
   }
 
   boolean hasDefaultsOnly(StructAttr attr) {
-    for (int i = 0; i < parts.size(); i++) {
-      if (!Objects.equals(attr.values().get(i), parts.get(i).implied())) return false;
+    for (int i = 0; i < parameters.size(); i++) {
+      if (!Objects.equals(attr.values().get(i), parameters.get(i).implied())) return false;
     }
     return true;
   }
@@ -292,43 +292,43 @@ public final class StructKind implements AttrForm {
     if (bareWhenEmpty && hasDefaultsOnly(attr)) return;
     out.text("<");
     boolean first = true;
-    for (int i = 0; i < parts.size(); i++) {
-      Part part = parts.get(i);
+    for (int i = 0; i < parameters.size(); i++) {
+      Parameter parameter = parameters.get(i);
       Attribute value = attr.values().get(i);
-      if (separator == null && (value == null || value.equals(part.implied()))) continue;
+      if (separator == null && (value == null || value.equals(parameter.implied()))) continue;
       if (!first) out.text(separator == null ? ", " : separator);
-      if (separator == null) out.text(part.name() + " = ");
+      if (separator == null) out.text(parameter.name() + " = ");
       first = false;
-      if (open == null) part.form().print(out, value);
-      else if (!mayLackBrackets || !value.equals(part.implied())) part.form().between(open, close).print(out, value);
+      if (open == null) parameter.form().print(out, value);
+      else if (!mayLackBrackets || !value.equals(parameter.implied())) parameter.form().between(open, close).print(out, value);
     }
     out.text(">");
   }
 
   /** Writes the attribute in the binary form, if it has one that leaves out nothing. */
-  boolean encode(PartSink out, StructAttr attr) {
+  boolean encode(DialectBytecodeWriter out, StructAttr attr) {
     if (coding == null || !isWhole(attr)) return false;
     out.number(code);
-    for (int i = 0; i < parts.size(); i++) {
+    for (int i = 0; i < parameters.size(); i++) {
       if (coding[i] != null) coding[i].write(out, attr.values().get(i));
     }
     return true;
   }
 
   private boolean isWhole(StructAttr attr) {
-    for (int i = 0; i < parts.size(); i++) {
-      if (coding[i] == null && !Objects.equals(attr.values().get(i), parts.get(i).implied())) return false;
+    for (int i = 0; i < parameters.size(); i++) {
+      if (coding[i] == null && !Objects.equals(attr.values().get(i), parameters.get(i).implied())) return false;
     }
     return true;
   }
 
   /** Reads an attribute in the binary form, from behind the code. */
-  public StructAttr decode(PartSource in) {
+  public StructAttr decode(DialectBytecodeReader in) {
     List<Attribute> values = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      Part part = parts.get(i);
-      Attribute value = coding[i] == null ? part.implied() : coding[i].read(in);
-      if (value != null && !part.form().fits(value)) throw in.error("the " + part.name() + " of a " + mnemonic + " cannot be " + value);
+    for (int i = 0; i < parameters.size(); i++) {
+      Parameter parameter = parameters.get(i);
+      Attribute value = coding[i] == null ? parameter.implied() : coding[i].read(in);
+      if (value != null && !parameter.form().fits(value)) throw in.error("the " + parameter.name() + " of a " + mnemonic + " cannot be " + value);
       values.add(value);
     }
     return new StructAttr(this, values);

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** What operations of one kind must be like. */
 public record OperationRules(
-    ConstraintTable constraints, ValueGroups operands, ValueGroups results, List<AttributeRule> attributes, List<RegionRule> regions) {
+    ConstraintTable constraints, ValueSegments operands, ValueSegments results, List<AttributeRule> attributes, List<RegionRule> regions) {
 
   /** Reports what is wrong with an operation, in the words of the reference. */
   public void verify(Op op, Checker check) {

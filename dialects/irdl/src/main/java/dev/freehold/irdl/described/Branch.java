@@ -21,7 +21,7 @@ import java.util.List;
  * {@code condition = "flag"} there are two, and the first is taken where that operand is true.
  */
 public final class Branch implements Behaviour {
-  private static final String WORD = "branch";
+  private static final String KEYWORD = "branch";
   private static final String TO = "to";
   private static final String CONDITION = "condition";
 
@@ -35,24 +35,24 @@ public final class Branch implements Behaviour {
   }
 
   static Branch read(Definition definition) throws Misdescription {
-    DictAttr dict = definition.dictionary(WORD, TO, CONDITION);
+    DictAttr dict = definition.dictionary(KEYWORD, TO, CONDITION);
     if (dict == null) return null;
-    if (!dict.contains(TO)) throw definition.wrong(WORD, "needs '" + TO + "', an array that names the operands for each successor");
+    if (!dict.contains(TO)) throw definition.wrong(KEYWORD, "needs '" + TO + "', an array that names the operands for each successor");
     List<Integer> passed = new ArrayList<>();
-    for (Attribute group : definition.array(WORD, dict.get(TO))) {
-      passed.add(group instanceof UnitAttr ? -1 : definition.passedOperands(WORD, definition.string(WORD, group)));
+    for (Attribute group : definition.array(KEYWORD, dict.get(TO))) {
+      passed.add(group instanceof UnitAttr ? -1 : definition.passedOperands(KEYWORD, definition.string(KEYWORD, group)));
     }
-    if (passed.isEmpty()) throw definition.wrong(WORD, "names no successor");
+    if (passed.isEmpty()) throw definition.wrong(KEYWORD, "names no successor");
     return new Branch(List.copyOf(passed), condition(dict, passed.size(), definition));
   }
 
   private static int condition(DictAttr dict, int successors, Definition definition) throws Misdescription {
     if (!dict.contains(CONDITION)) return -1;
-    int group = definition.operandGroup(WORD, definition.string(WORD, dict.get(CONDITION)));
+    int group = definition.operandSegment(KEYWORD, definition.string(KEYWORD, dict.get(CONDITION)));
     if (definition.operands().variadicities().get(group) != Variadicity.SINGLE) {
-      throw definition.wrong(WORD, "needs a condition that is exactly one operand");
+      throw definition.wrong(KEYWORD, "needs a condition that is exactly one operand");
     }
-    if (successors != 2) throw definition.wrong(WORD, "has a condition, so it needs two successors, not " + successors);
+    if (successors != 2) throw definition.wrong(KEYWORD, "has a condition, so it needs two successors, not " + successors);
     return group;
   }
 

@@ -19,18 +19,18 @@ import java.util.List;
  * function, and the operands that it gets.
  */
 record Call(String callee, int arguments) implements Behaviour {
-  private static final String WORD = "call";
+  private static final String KEYWORD = "call";
   private static final String CALLEE = "callee";
   private static final String ARGUMENTS = "arguments";
 
   static Call read(Definition definition) throws Misdescription {
-    DictAttr dict = definition.dictionary(WORD, CALLEE, ARGUMENTS);
+    DictAttr dict = definition.dictionary(KEYWORD, CALLEE, ARGUMENTS);
     if (dict == null) return null;
-    if (dict.size() < 2) throw definition.wrong(WORD, "needs '" + CALLEE + "', the name of an attribute, and '" + ARGUMENTS + "', that of operands");
-    String callee = definition.string(WORD, dict.get(CALLEE));
-    definition.requireAttribute(WORD, callee);
-    definition.passResults(WORD);
-    return new Call(callee, definition.passedOperands(WORD, definition.string(WORD, dict.get(ARGUMENTS))));
+    if (dict.size() < 2) throw definition.wrong(KEYWORD, "needs '" + CALLEE + "', the name of an attribute, and '" + ARGUMENTS + "', that of operands");
+    String callee = definition.string(KEYWORD, dict.get(CALLEE));
+    definition.requireAttribute(KEYWORD, callee);
+    definition.passResults(KEYWORD);
+    return new Call(callee, definition.passedOperands(KEYWORD, definition.string(KEYWORD, dict.get(ARGUMENTS))));
   }
 
   @Override

@@ -14,7 +14,7 @@ import dev.freehold.irdl.constraint.AttributeRule;
 import dev.freehold.irdl.constraint.Misdescription;
 import dev.freehold.irdl.constraint.OperationRules;
 import dev.freehold.irdl.constraint.RegionRule;
-import dev.freehold.irdl.constraint.ValueGroups;
+import dev.freehold.irdl.constraint.ValueSegments;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -67,66 +67,66 @@ public final class Definition {
   // Attributes.
 
   /** The attribute {@code freehold.word}, or null. */
-  public Attribute attribute(String word) {
-    asked.add(PREFIX + word);
-    return op.discardableAttrs().get(PREFIX + word);
+  public Attribute attribute(String keyword) {
+    asked.add(PREFIX + keyword);
+    return op.discardableAttrs().get(PREFIX + keyword);
   }
 
   /** Whether there is {@code freehold.word}, which has no value. */
-  public boolean isSet(String word) throws Misdescription {
-    Attribute attribute = attribute(word);
+  public boolean isSet(String keyword) throws Misdescription {
+    Attribute attribute = attribute(keyword);
     if (attribute == null) return false;
     if (attribute instanceof UnitAttr) return true;
-    throw wrong(word, "takes no value");
+    throw wrong(keyword, "takes no value");
   }
 
   /** The string in {@code freehold.word}, or null where there is no such attribute. */
-  public String string(String word) throws Misdescription {
-    Attribute attribute = attribute(word);
-    return attribute == null ? null : string(word, attribute);
+  public String string(String keyword) throws Misdescription {
+    Attribute attribute = attribute(keyword);
+    return attribute == null ? null : string(keyword, attribute);
   }
 
   /** A value that must be a string. */
-  public String string(String word, Attribute value) throws Misdescription {
+  public String string(String keyword, Attribute value) throws Misdescription {
     if (value instanceof StringAttr string) return string.value();
-    throw wrong(word, "needs a string where it has " + Printing.toString(value));
+    throw wrong(keyword, "needs a string where it has " + Printing.toString(value));
   }
 
   /** The dictionary in {@code freehold.word}, or null where there is no such attribute. Only these keys may be in it. */
-  public DictAttr dictionary(String word, String... keys) throws Misdescription {
-    Attribute attribute = attribute(word);
+  public DictAttr dictionary(String keyword, String... keys) throws Misdescription {
+    Attribute attribute = attribute(keyword);
     if (attribute == null) return null;
-    if (!(attribute instanceof DictAttr dict)) throw wrong(word, "needs a dictionary");
+    if (!(attribute instanceof DictAttr dict)) throw wrong(keyword, "needs a dictionary");
     for (String key : dict.names()) {
-      if (keys.length > 0 && !List.of(keys).contains(key)) throw wrong(word, "knows no '" + key + "', only " + quoted(List.of(keys)));
+      if (keys.length > 0 && !List.of(keys).contains(key)) throw wrong(keyword, "knows no '" + key + "', only " + quoted(List.of(keys)));
     }
     return dict;
   }
 
   /** The elements in {@code freehold.word}, or null where there is no such attribute. */
-  public List<Attribute> array(String word) throws Misdescription {
-    Attribute attribute = attribute(word);
-    return attribute == null ? null : array(word, attribute);
+  public List<Attribute> array(String keyword) throws Misdescription {
+    Attribute attribute = attribute(keyword);
+    return attribute == null ? null : array(keyword, attribute);
   }
 
   /** A value that must be an array. */
-  public List<Attribute> array(String word, Attribute value) throws Misdescription {
+  public List<Attribute> array(String keyword, Attribute value) throws Misdescription {
     if (value instanceof ArrayAttr array) return array.elements();
-    throw wrong(word, "needs an array where it has " + Printing.toString(value));
+    throw wrong(keyword, "needs an array where it has " + Printing.toString(value));
   }
 
   /** An error about {@code freehold.word}, to be thrown. */
-  public Misdescription wrong(String word, String message) {
-    return new Misdescription(Diagnostic.opError(op, "attribute '" + PREFIX + word + "' " + message).build());
+  public Misdescription wrong(String keyword, String message) {
+    return new Misdescription(Diagnostic.opError(op, "attribute '" + PREFIX + keyword + "' " + message).build());
   }
 
   // What the names in them mean.
 
-  public ValueGroups operands() {
+  public ValueSegments operands() {
     return rules.operands();
   }
 
-  public ValueGroups results() {
+  public ValueSegments results() {
     return rules.results();
   }
 
@@ -135,48 +135,48 @@ public final class Definition {
   }
 
   /** The number of the group of operands of that name. */
-  public int operandGroup(String word, String name) throws Misdescription {
-    return number(word, name, "operand", rules.operands().names());
+  public int operandSegment(String keyword, String name) throws Misdescription {
+    return number(keyword, name, "operand", rules.operands().names());
   }
 
   /** The number of a group of operands that control flow passes on, so that its values are of all kinds. */
-  public int passedOperands(String word, String name) throws Misdescription {
-    int group = operandGroup(word, name);
+  public int passedOperands(String keyword, String name) throws Misdescription {
+    int group = operandSegment(keyword, name);
     rules.operands().mixed().set(group);
     return group;
   }
 
   /** The number of the group of results of that name. */
-  public int resultGroup(String word, String name) throws Misdescription {
-    return number(word, name, "result", rules.results().names());
+  public int resultSegment(String keyword, String name) throws Misdescription {
+    return number(keyword, name, "result", rules.results().names());
   }
 
   /** The results are of all kinds, and passes append to them, which only works where it does not matter to which group. */
-  public void passResults(String word) throws Misdescription {
-    if (rules.results().recordsSizes()) throw wrong(word, "needs results of which only one group may have any size, as passes append to them");
+  public void passResults(String keyword) throws Misdescription {
+    if (rules.results().recordsSizes()) throw wrong(keyword, "needs results of which only one group may have any size, as passes append to them");
     rules.results().mixed().set(0, rules.results().names().size());
   }
 
   /** The number of the region of that name. */
-  public int region(String word, String name) throws Misdescription {
-    return number(word, name, "region", rules.regions().stream().map(RegionRule::name).toList());
+  public int region(String keyword, String name) throws Misdescription {
+    return number(keyword, name, "region", rules.regions().stream().map(RegionRule::name).toList());
   }
 
   /** Makes sure that operations have an attribute of that name. */
-  public void requireAttribute(String word, String name) throws Misdescription {
-    number(word, name, "attribute", rules.attributes().stream().map(AttributeRule::name).toList());
+  public void requireAttribute(String keyword, String name) throws Misdescription {
+    number(keyword, name, "attribute", rules.attributes().stream().map(AttributeRule::name).toList());
   }
 
   /** The operation, of this dialect or another, of that name; to be asked for when all dialects are there. */
-  public Supplier<OpDef<?>> operation(String word, String name) throws Misdescription {
-    if (!operations.exists(name)) throw wrong(word, "speaks of an operation '" + name + "', which nobody defines");
+  public Supplier<OpDef<?>> operation(String keyword, String name) throws Misdescription {
+    if (!operations.exists(name)) throw wrong(keyword, "speaks of an operation '" + name + "', which nobody defines");
     return () -> operations.named(name);
   }
 
-  private int number(String word, String name, String what, List<String> names) throws Misdescription {
+  private int number(String keyword, String name, String what, List<String> names) throws Misdescription {
     int number = names.indexOf(name);
     if (number >= 0) return number;
-    throw wrong(word, "speaks of " + what + " '" + name + "', but " + (names.isEmpty() ? "there are no " + what + "s" : "the " + what + "s are " + quoted(names)));
+    throw wrong(keyword, "speaks of " + what + " '" + name + "', but " + (names.isEmpty() ? "there are no " + what + "s" : "the " + what + "s are " + quoted(names)));
   }
 
   /** Names in quotes, with commas between them. */

@@ -7,7 +7,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Value;
 import dev.freehold.irdl.constraint.OperationRules;
-import dev.freehold.irdl.constraint.ValueGroups;
+import dev.freehold.irdl.constraint.ValueSegments;
 import java.util.List;
 
 /** All that was described of a kind of operations. */
@@ -45,7 +45,7 @@ public record Description(OperationRules rules, List<Behaviour> behaviours) impl
 
   /** A group of operands. */
   public static OperandRange operands(Op op, int group) {
-    ValueGroups groups = of(op).rules.operands();
+    ValueSegments groups = of(op).rules.operands();
     int[] bounds = groups.bounds(op);
     int size = bounds[group + 1] - bounds[group];
     return groups.recordsSizes()

@@ -27,7 +27,7 @@ import dev.freehold.irdl.constraint.DescribedKind;
 import dev.freehold.irdl.constraint.Misdescription;
 import dev.freehold.irdl.constraint.OperationRules;
 import dev.freehold.irdl.constraint.RegionRule;
-import dev.freehold.irdl.constraint.ValueGroups;
+import dev.freehold.irdl.constraint.ValueSegments;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -168,9 +168,9 @@ public final class DialectDescriptions {
         regions(child(op, RegionsOp.class), table));
   }
 
-  private static ValueGroups groups(ValueList list, boolean operands, ConstraintTable table) throws Misdescription {
-    if (list == null) return ValueGroups.none(operands);
-    return new ValueGroups(operands, list.names(), list.variadicities(), table.numbers((Op) list), new BitSet());
+  private static ValueSegments groups(ValueList list, boolean operands, ConstraintTable table) throws Misdescription {
+    if (list == null) return ValueSegments.none(operands);
+    return new ValueSegments(operands, list.names(), list.variadicities(), table.numbers((Op) list), new BitSet());
   }
 
   private static List<AttributeRule> attributes(AttributesOp op, ConstraintTable table) throws Misdescription {

@@ -40,8 +40,8 @@ final class FlowReader {
     FlowReader reader = new FlowReader(definition);
     DictAttr flow = definition.dictionary(FLOW);
     if (flow != null) return new Flow(reader.ways(flow), reader.inputs(), reader.ownArguments(), reader.outputs());
-    for (String word : List.of(INPUTS, OUTPUTS, OWN_ARGUMENTS)) {
-      if (definition.attribute(word) != null) throw definition.wrong(word, "needs 'freehold.flow' beside it");
+    for (String keyword : List.of(INPUTS, OUTPUTS, OWN_ARGUMENTS)) {
+      if (definition.attribute(keyword) != null) throw definition.wrong(keyword, "needs 'freehold.flow' beside it");
     }
     return null;
   }
@@ -63,8 +63,8 @@ final class FlowReader {
   }
 
   /** The number of a region; {@link Flow#EXIT} for the operation. */
-  private int target(String word, String name) throws Misdescription {
-    return name.equals(EXIT) ? Flow.EXIT : definition.region(word, name);
+  private int target(String keyword, String name) throws Misdescription {
+    return name.equals(EXIT) ? Flow.EXIT : definition.region(keyword, name);
   }
 
   private List<Integer> inputs() throws Misdescription {
@@ -84,7 +84,7 @@ final class FlowReader {
 
   private int outputs() throws Misdescription {
     String group = definition.string(OUTPUTS);
-    return group == null ? -1 : definition.resultGroup(OUTPUTS, group);
+    return group == null ? -1 : definition.resultSegment(OUTPUTS, group);
   }
 
   private List<Integer> ownArguments() throws Misdescription {

@@ -11,14 +11,14 @@ import java.util.List;
 
 /** A function ({@code freehold.function}): named by {@code sym_name}, of the type in {@code function_type}, with one region. */
 record Function() implements Behaviour {
-  private static final String WORD = "function";
+  private static final String KEYWORD = "function";
   private static final String TYPE = "function_type";
 
   static Function read(Definition definition) throws Misdescription {
-    if (!definition.isSet(WORD)) return null;
-    definition.requireAttribute(WORD, FunctionLike.NAME);
-    definition.requireAttribute(WORD, TYPE);
-    if (definition.regions().size() != 1) throw definition.wrong(WORD, "needs exactly one region, the body");
+    if (!definition.isSet(KEYWORD)) return null;
+    definition.requireAttribute(KEYWORD, FunctionLike.NAME);
+    definition.requireAttribute(KEYWORD, TYPE);
+    if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "needs exactly one region, the body");
     return new Function();
   }
 

@@ -7,7 +7,7 @@ import dev.freehold.ir.iface.AlwaysSpeculatable;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.KeepsConstants;
+import dev.freehold.ir.iface.FoldScope;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.Pure;
@@ -24,13 +24,13 @@ import java.util.TreeMap;
 
 /** What an operation is, in one word each: {@code freehold.traits = ["isolated", "symbol_table"]}. */
 record Marks(List<Class<?>> interfaces) implements Behaviour {
-  private static final String WORD = "traits";
+  private static final String KEYWORD = "traits";
   private static final Map<String, Class<?>> MEANINGS = new TreeMap<>(Map.ofEntries(
       Map.entry("affine_scope", AffineScope.class),
       Map.entry("allocation_scope", AutomaticAllocationScope.class),
       Map.entry("graph", GraphRegion.class),
       Map.entry("isolated", IsolatedFromAbove.class),
-      Map.entry("keeps_constants", KeepsConstants.class),
+      Map.entry("keeps_constants", FoldScope.class),
       Map.entry("loop", Flow.Loops.class),
       Map.entry("no_terminator", NoTerminator.class),
       Map.entry("parallel", ParallelRegion.class),
@@ -43,32 +43,32 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
       Map.entry("terminator", Terminator.class)));
 
   static Marks read(Definition definition) throws Misdescription {
-    List<Attribute> words = definition.array(WORD);
-    if (words == null) return null;
+    List<Attribute> keywords = definition.array(KEYWORD);
+    if (keywords == null) return null;
     List<Class<?>> marks = new ArrayList<>();
-    for (Attribute attribute : words) {
-      String word = definition.string(WORD, attribute);
-      Class<?> meaning = MEANINGS.get(word);
+    for (Attribute attribute : keywords) {
+      String keyword = definition.string(KEYWORD, attribute);
+      Class<?> meaning = MEANINGS.get(keyword);
       if (meaning == null) {
-        throw definition.wrong(WORD, "knows no '" + word + "', only " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
+        throw definition.wrong(KEYWORD, "knows no '" + keyword + "', only " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
       }
-      requireFit(word, definition);
+      requireFit(keyword, definition);
       marks.add(meaning);
     }
     return new Marks(List.copyOf(marks));
   }
 
-  private static void requireFit(String word, Definition definition) throws Misdescription {
-    switch (word) {
+  private static void requireFit(String keyword, Definition definition) throws Misdescription {
+    switch (keyword) {
       case "loop" -> {
-        if (definition.found(Flow.class) == null) throw definition.wrong(WORD, "says 'loop', which needs 'freehold.flow'");
+        if (definition.found(Flow.class) == null) throw definition.wrong(KEYWORD, "says 'loop', which needs 'freehold.flow'");
       }
       case "pure" -> {
-        if (definition.found(MemoryUse.class) != null) throw definition.wrong(WORD, "says 'pure', which does not go with 'freehold.effects'");
+        if (definition.found(MemoryUse.class) != null) throw definition.wrong(KEYWORD, "says 'pure', which does not go with 'freehold.effects'");
       }
-      case "symbol" -> definition.requireAttribute(WORD, Symbol.NAME);
+      case "symbol" -> definition.requireAttribute(KEYWORD, Symbol.NAME);
       case "symbol_table" -> {
-        if (definition.regions().size() != 1) throw definition.wrong(WORD, "says 'symbol_table', which needs exactly one region");
+        if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "says 'symbol_table', which needs exactly one region");
       }
       default -> {}
     }

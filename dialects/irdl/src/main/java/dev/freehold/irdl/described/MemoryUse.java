@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * @param recursive whether it also does what the operations in its regions do
  */
 record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
-  private static final String WORD = "effects";
+  private static final String KEYWORD = "effects";
   private static final String RECURSIVE = "recursive";
   private static final Pattern SENTENCE = Pattern.compile("(allocates|frees|reads|writes)(?: (\\w+))?(?: in (\\w+))?");
   private static final Map<String, Effect.Kind> VERBS = Map.of("allocates", Effect.Kind.ALLOCATE, "frees", Effect.Kind.FREE,
@@ -32,12 +32,12 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
   private record Touch(Effect effect, boolean onOperands, int group) {}
 
   static MemoryUse read(Definition definition) throws Misdescription {
-    List<Attribute> sentences = definition.array(WORD);
+    List<Attribute> sentences = definition.array(KEYWORD);
     if (sentences == null) return null;
     List<Touch> touches = new ArrayList<>();
     boolean recursive = false;
     for (Attribute sentence : sentences) {
-      String text = definition.string(WORD, sentence);
+      String text = definition.string(KEYWORD, sentence);
       if (text.equals(RECURSIVE)) recursive = true;
       else touches.add(touch(text, definition));
     }
@@ -47,18 +47,18 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
   private static Touch touch(String sentence, Definition definition) throws Misdescription {
     Matcher matcher = SENTENCE.matcher(sentence);
     if (!matcher.matches()) {
-      throw definition.wrong(WORD, "does not understand '" + sentence + "'; an effect is '" + RECURSIVE
+      throw definition.wrong(KEYWORD, "does not understand '" + sentence + "'; an effect is '" + RECURSIVE
           + "', or 'allocates', 'frees', 'reads' or 'writes', perhaps with the name of operands or results, perhaps with 'in' and a resource");
     }
     Effect effect = new Effect(VERBS.get(matcher.group(1)), resource(matcher.group(3)));
     String name = matcher.group(2);
     if (name == null) return new Touch(effect, false, -1);
     if (definition.results().names().contains(name)) {
-      if (effect.kind() == Effect.Kind.FREE) throw definition.wrong(WORD, "says '" + sentence + "', but results cannot be freed");
-      return new Touch(effect, false, definition.resultGroup(WORD, name));
+      if (effect.kind() == Effect.Kind.FREE) throw definition.wrong(KEYWORD, "says '" + sentence + "', but results cannot be freed");
+      return new Touch(effect, false, definition.resultSegment(KEYWORD, name));
     }
-    int group = definition.operandGroup(WORD, name);
-    if (effect.kind() == Effect.Kind.ALLOCATE) throw definition.wrong(WORD, "says '" + sentence + "', but operands cannot be allocated");
+    int group = definition.operandSegment(KEYWORD, name);
+    if (effect.kind() == Effect.Kind.ALLOCATE) throw definition.wrong(KEYWORD, "says '" + sentence + "', but operands cannot be allocated");
     return new Touch(effect, true, group);
   }
 

@@ -10,18 +10,18 @@ import java.util.List;
  * have the same type, as one constraint stands for one type.
  */
 final class Mixed {
-  private static final String WORD = "mixed";
+  private static final String KEYWORD = "mixed";
 
   private Mixed() {}
 
   /** Only changes how values are checked, so that there is no behaviour to it. */
   static Behaviour read(Definition definition) throws Misdescription {
-    List<Attribute> names = definition.array(WORD);
+    List<Attribute> names = definition.array(KEYWORD);
     if (names == null) return null;
     for (Attribute attribute : names) {
-      String name = definition.string(WORD, attribute);
-      if (definition.results().names().contains(name)) definition.results().mixed().set(definition.resultGroup(WORD, name));
-      else definition.passedOperands(WORD, name);
+      String name = definition.string(KEYWORD, attribute);
+      if (definition.results().names().contains(name)) definition.results().mixed().set(definition.resultSegment(KEYWORD, name));
+      else definition.passedOperands(KEYWORD, name);
     }
     return null;
   }

@@ -8,14 +8,14 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.irdl.Variadicity;
 import dev.freehold.irdl.constraint.Misdescription;
-import dev.freehold.irdl.constraint.ValueGroups;
+import dev.freehold.irdl.constraint.ValueSegments;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Which results are views of the buffers in which operands: {@code freehold.views = {flipped = "source"}}. */
 public final class Views implements Behaviour {
-  private static final String WORD = "views";
+  private static final String KEYWORD = "views";
 
   /** From groups of results to groups of operands. */
   private final Map<Integer, Integer> sources;
@@ -25,25 +25,25 @@ public final class Views implements Behaviour {
   }
 
   static Views read(Definition definition) throws Misdescription {
-    DictAttr dict = definition.dictionary(WORD);
+    DictAttr dict = definition.dictionary(KEYWORD);
     if (dict == null) return null;
     Map<Integer, Integer> sources = new TreeMap<>();
     for (String name : dict.names()) {
       Attribute source = dict.get(name);
-      int result = definition.resultGroup(WORD, name);
-      int operand = definition.operandGroup(WORD, definition.string(WORD, source));
+      int result = definition.resultSegment(KEYWORD, name);
+      int operand = definition.operandSegment(KEYWORD, definition.string(KEYWORD, source));
       requireSingle(result, definition.results(), "result", definition);
       requireSingle(operand, definition.operands(), "operand", definition);
       sources.put(result, operand);
     }
-    if (sources.isEmpty()) throw definition.wrong(WORD, "names no result");
+    if (sources.isEmpty()) throw definition.wrong(KEYWORD, "names no result");
     return new Views(sources);
   }
 
-  private static void requireSingle(int group, ValueGroups groups, String what, Definition definition) throws Misdescription {
+  private static void requireSingle(int group, ValueSegments groups, String what, Definition definition) throws Misdescription {
     Variadicity variadicity = groups.variadicities().get(group);
     if (variadicity == Variadicity.SINGLE) return;
-    throw definition.wrong(WORD, "needs exactly one value, but " + what + " '" + groups.names().get(group) + "' is " + variadicity.word());
+    throw definition.wrong(KEYWORD, "needs exactly one value, but " + what + " '" + groups.names().get(group) + "' is " + variadicity.keyword());
   }
 
   /** Whether the first result is a view, which there is an interface for. */

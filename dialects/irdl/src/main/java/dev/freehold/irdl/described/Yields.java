@@ -18,15 +18,15 @@ import java.util.List;
  * @param group the group, or -1 for all operands
  */
 record Yields(int group) implements Behaviour {
-  private static final String WORD = "yields";
+  private static final String KEYWORD = "yields";
 
   static Yields read(Definition definition) throws Misdescription {
-    Attribute attribute = definition.attribute(WORD);
+    Attribute attribute = definition.attribute(KEYWORD);
     if (attribute == null) return null;
-    if (definition.found(Branch.class) != null) throw definition.wrong(WORD, "does not go with 'freehold.branch'");
-    if (!(attribute instanceof UnitAttr)) return new Yields(definition.passedOperands(WORD, definition.string(WORD, attribute)));
-    if (definition.operands().recordsSizes()) throw definition.wrong(WORD, "must name the operands, as several groups may have any size");
-    for (String name : definition.operands().names()) definition.passedOperands(WORD, name);
+    if (definition.found(Branch.class) != null) throw definition.wrong(KEYWORD, "does not go with 'freehold.branch'");
+    if (!(attribute instanceof UnitAttr)) return new Yields(definition.passedOperands(KEYWORD, definition.string(KEYWORD, attribute)));
+    if (definition.operands().recordsSizes()) throw definition.wrong(KEYWORD, "must name the operands, as several groups may have any size");
+    for (String name : definition.operands().names()) definition.passedOperands(KEYWORD, name);
     return new Yields(-1);
   }
 

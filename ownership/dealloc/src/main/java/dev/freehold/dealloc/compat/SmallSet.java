@@ -88,9 +88,9 @@ final class SmallSet {
     if (size() > before + 1) known = knownBefore;
   }
 
-  void removeIf(Predicate<Value> doomed) {
+  void removeIf(Predicate<Value> dead) {
     for (int i = 0; i < items.size();) {
-      if (doomed.test(items.get(i))) removeAt(i);
+      if (dead.test(items.get(i))) removeAt(i);
       else i++;
     }
   }
@@ -115,8 +115,8 @@ final class SmallSet {
     if (rest.size() > 1) known = Math.min(known, untouched);
   }
 
-  private void removeEach(List<Value> doomed) {
-    for (Value value : doomed) {
+  private void removeEach(List<Value> dead) {
+    for (Value value : dead) {
       if (contains(value)) removeAt(positionOf(value));
     }
   }

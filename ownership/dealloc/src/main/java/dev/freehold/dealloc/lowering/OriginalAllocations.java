@@ -3,7 +3,7 @@ package dev.freehold.dealloc.lowering;
 
 import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.AllocationModels;
@@ -33,7 +33,7 @@ import java.util.Set;
 final class OriginalAllocations implements DeallocationOps {
   private final PassContext cx;
   private final BufferViewFlow flow;
-  private final GraphSummary<Value, Origins> origins;
+  private final SccDataflow<Value, Origins> origins;
   private final CalleeReturns returns;
 
   /** For each operation that frees one of the allocations, such an allocation. */
@@ -43,7 +43,7 @@ final class OriginalAllocations implements DeallocationOps {
     this.cx = cx;
     returns = new CalleeReturns(cx);
     flow = BufferViewFlow.cautious(cx.root(), cx.registry(), cx.profile());
-    origins = new GraphSummary<>(this::sources, this::combine);
+    origins = new SccDataflow<>(this::sources, this::combine);
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.freehold.dealloc.lowering;
 
 import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.dealloc.EscapeAnalysis;
@@ -42,7 +42,7 @@ final class ShiftedViews {
   private final Map<Value, List<Value>> passed = new HashMap<>();
   private final List<Value> stored = new ArrayList<>();
   private final Set<Value> loaded = new LinkedHashSet<>();
-  private final GraphSummary<Value, Shift> shifts = new GraphSummary<>(this::sources, this::combine);
+  private final SccDataflow<Value, Shift> shifts = new SccDataflow<>(this::sources, this::combine);
 
   /**
    * What is known of a value.

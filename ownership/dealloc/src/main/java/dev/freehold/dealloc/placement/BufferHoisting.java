@@ -62,8 +62,8 @@ public record BufferHoisting() implements Pass {
   private static final class Climb {
     private final Dominance dominance;
     private final BufferViewFlow flow;
-    private final Surroundings surroundings;
-    private final EnclosingOps enclosing = new EnclosingOps();
+    private final CommonDominators surroundings;
+    private final AncestorOps enclosing = new AncestorOps();
     private final BlockCycles cycles = new BlockCycles();
     private final ProgramFrees frees;
     private final Staying staying;
@@ -75,7 +75,7 @@ public record BufferHoisting() implements Pass {
       this.cx = cx;
       dominance = new Dominance(root);
       flow = BufferViewFlow.of(root, cx.registry());
-      surroundings = new Surroundings(flow, dominance);
+      surroundings = new CommonDominators(flow, dominance);
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
       Escapes escapes = EscapeAnalysis.in(root, names, cx);
       frees = new ProgramFrees(names);
@@ -101,7 +101,7 @@ public record BufferHoisting() implements Pass {
         Block top = bound.region() == region ? bound : region.first();
         Block reached = climb(buffer, block, top);
         Op parent = region.parentOp();
-        if (reached != top || top == bound || !EnclosingOps.areControlFlow(parent) || enclosing.isLoop(parent)) return reached;
+        if (reached != top || top == bound || !AncestorOps.areControlFlow(parent) || enclosing.isLoop(parent)) return reached;
         if (concurrent.holdAllocations(parent, cx.registry())) {
           cx.report(Staying.inConcurrent(buffer.definingOp(), parent));
           return reached;

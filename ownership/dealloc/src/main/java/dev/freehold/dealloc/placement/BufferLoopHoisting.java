@@ -72,8 +72,8 @@ public record BufferLoopHoisting() implements Pass {
   private static final class Hoisting {
     private final PassContext cx;
     private final Dominance dominance;
-    private final Surroundings surroundings;
-    private final EnclosingOps enclosing = new EnclosingOps();
+    private final CommonDominators surroundings;
+    private final AncestorOps enclosing = new AncestorOps();
     private final ConcurrentLoops concurrent;
     private final Staying staying;
 
@@ -82,7 +82,7 @@ public record BufferLoopHoisting() implements Pass {
       dominance = new Dominance(root);
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
       Escapes escapes = EscapeAnalysis.in(root, names, cx);
-      surroundings = new Surroundings(escapes.references(), dominance);
+      surroundings = new CommonDominators(escapes.references(), dominance);
       concurrent = cx.profile().strategy(ConcurrentLoops.class, ConcurrentLoops.SOUND);
       boolean leavesFrees = cx.profile().strategy(FreedInLoop.class, FreedInLoop.SOUND).isHoisted();
       staying = new Staying(escapes, leavesFrees ? null : new ProgramFrees(names));

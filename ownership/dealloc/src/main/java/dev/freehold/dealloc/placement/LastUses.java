@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.GraphSummary;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
@@ -14,7 +14,7 @@ import java.util.Set;
 final class LastUses {
   private final Block block;
   private final BufferViewFlow flow;
-  private final GraphSummary<Value, Last> last;
+  private final SccDataflow<Value, Last> last;
 
   /** The last operation that uses some values; null where none in the block does. */
   private record Last(Op op) {}
@@ -22,7 +22,7 @@ final class LastUses {
   LastUses(Block block, BufferViewFlow flow) {
     this.block = block;
     this.flow = flow;
-    last = new GraphSummary<>(flow::targets, this::combine);
+    last = new SccDataflow<>(flow::targets, this::combine);
   }
 
   /** The last use of {@code buffer} and all its aliases other than by {@code excepted}; null where there is none. */
@@ -37,9 +37,9 @@ final class LastUses {
     return later(found, lastUse(buffer, excepted));
   }
 
-  private Last combine(List<Value> circle, Set<Last> inputs) {
+  private Last combine(List<Value> component, Set<Last> inputs) {
     Op found = null;
-    for (Value value : circle) found = later(found, lastUse(value, null));
+    for (Value value : component) found = later(found, lastUse(value, null));
     for (Last input : inputs) found = later(found, input.op);
     return new Last(found);
   }

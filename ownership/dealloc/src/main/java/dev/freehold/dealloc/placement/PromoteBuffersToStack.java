@@ -108,10 +108,10 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
   private static final class Promotion {
     private final PassContext cx;
     private final Escapes escapes;
-    private final LeftRegions left;
-    private final LeftRegions leftByNames;
+    private final EscapedRegions left;
+    private final EscapedRegions leftByNames;
     private final ProgramFrees frees;
-    private final EnclosingOps enclosing = new EnclosingOps();
+    private final AncestorOps enclosing = new AncestorOps();
     private final BlockCycles cycles = new BlockCycles();
     private final boolean looksFartherOut;
     private final boolean staysInBlockLoops;
@@ -121,8 +121,8 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
       this.cx = cx;
       BufferViewFlow names = BufferViewFlow.cautious(root, cx.registry(), cx.profile());
       escapes = EscapeAnalysis.in(root, names, cx);
-      left = new LeftRegions(escapes.references());
-      leftByNames = new LeftRegions(names);
+      left = new EscapedRegions(escapes.references());
+      leftByNames = new EscapedRegions(names);
       frees = new ProgramFrees(names);
       looksFartherOut = cx.profile().strategy(ScopeChoice.class, ScopeChoice.SOUND).looksFartherOut();
       staysInBlockLoops = cx.profile().strategy(BlockLoops.class, BlockLoops.SOUND).holdAllocations();
@@ -171,14 +171,14 @@ public record PromoteBuffersToStack(long maxSize, long maxRank) implements Pass 
     }
 
     /** A scope around the allocation, with no loop between, that the buffer does not leave; null where there is none. */
-    private Region scopeAround(AllocOp alloc, LeftRegions regions, boolean fartherOut) {
+    private Region scopeAround(AllocOp alloc, EscapedRegions regions, boolean fartherOut) {
       for (Region region = alloc.parentRegion(); region != null; region = region.parentRegion()) {
         Op parent = region.parentOp();
         if (parent instanceof AutomaticAllocationScope) {
           if (!regions.isLeft(region, alloc.result())) return region;
           if (!fartherOut) return null;
         }
-        if (enclosing.isLoop(parent) || !EnclosingOps.areControlFlow(parent)) return null;
+        if (enclosing.isLoop(parent) || !AncestorOps.areControlFlow(parent)) return null;
       }
       return null;
     }

@@ -38,15 +38,15 @@ final class Signature {
     return resultAttrs.get(i);
   }
 
-  void eraseResults(IntPredicate doomed) {
-    keep(results, doomed);
-    keep(resultAttrs, doomed);
+  void eraseResults(IntPredicate dead) {
+    keep(results, dead);
+    keep(resultAttrs, dead);
   }
 
-  private static <T> void keep(List<T> list, IntPredicate doomed) {
+  private static <T> void keep(List<T> list, IntPredicate dead) {
     List<T> kept = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
-      if (!doomed.test(i)) kept.add(list.get(i));
+      if (!dead.test(i)) kept.add(list.get(i));
     }
     list.clear();
     list.addAll(kept);

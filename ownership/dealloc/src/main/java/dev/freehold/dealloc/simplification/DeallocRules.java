@@ -64,7 +64,7 @@ final class DeallocRules {
 
   /** A retained buffer that is certainly none of those to free belongs to somebody else: its condition is false. */
   private void forgetUnrelated(DeallocOp op, Rewriter rewriter) {
-    BufferGroup freed = new BufferGroup(op.memrefs(), origins);
+    BufferSet freed = new BufferSet(op.memrefs(), origins);
     List<Value> related = new ArrayList<>();
     List<Value> replacements = new ArrayList<>();
     for (Value retained : op.retained()) {
@@ -84,7 +84,7 @@ final class DeallocRules {
   /** A buffer that is certainly none of the others is freed on its own; that leaves fewer to compare. */
   private void split(DeallocOp op, Rewriter rewriter) {
     if (op.memrefs().size() <= 1) return;
-    BufferGroup all = new BufferGroup(op.memrefs(), origins);
+    BufferSet all = new BufferSet(op.memrefs(), origins);
     List<Value> memrefs = new ArrayList<>();
     List<Value> conditions = new ArrayList<>();
     List<DeallocOp> apart = new ArrayList<>();

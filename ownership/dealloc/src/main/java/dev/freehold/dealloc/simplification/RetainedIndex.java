@@ -2,7 +2,7 @@
 package dev.freehold.dealloc.simplification;
 
 import dev.freehold.analysis.BufferOrigin;
-import dev.freehold.analysis.NumberSet;
+import dev.freehold.analysis.PersistentIntSet;
 import dev.freehold.ir.Value;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -16,10 +16,10 @@ final class RetainedIndex {
   private final Map<Value, List<Integer>> byBase = new HashMap<>();
   /** By the terminal of buffers that have one. */
   private final Map<Integer, List<Integer>> byOnlyTerminal = new HashMap<>();
-  private NumberSet onlyTerminals = NumberSet.EMPTY;
+  private PersistentIntSet onlyTerminals = PersistentIntSet.EMPTY;
   /** The terminals of buffers that have several; and of those, what at least two different buffers have. */
-  private NumberSet severally = NumberSet.EMPTY;
-  private NumberSet repeatedly = NumberSet.EMPTY;
+  private PersistentIntSet severally = PersistentIntSet.EMPTY;
+  private PersistentIntSet repeatedly = PersistentIntSet.EMPTY;
   private final Map<BufferOrigin.Kind, Integer> kinds = new EnumMap<>(BufferOrigin.Kind.class);
 
   RetainedIndex(List<Value> retained, BufferOrigin origins) {
@@ -43,7 +43,7 @@ final class RetainedIndex {
   /** The positions of those that are certainly the same as {@code buffer}. */
   List<Integer> same(Value buffer) {
     Value base = BufferOrigin.baseOf(buffer);
-    NumberSet terminals = origins.originOf(base).terminals();
+    PersistentIntSet terminals = origins.originOf(base).terminals();
     List<Integer> sameBase = byBase.getOrDefault(base, List.of());
     // Those with the same base have the same terminals.
     return terminals.isSingle() ? byOnlyTerminal.getOrDefault(terminals.first(), List.of()) : sameBase;
@@ -61,7 +61,7 @@ final class RetainedIndex {
     // Those that are the same have the same terminals, and so are of the same kind.
     int decided = BufferOrigin.areApart(origin.kind(), origin.kind()) ? 0 : same.size();
     if (undecided > decided) return List.of();
-    NumberSet terminals = origin.terminals();
+    PersistentIntSet terminals = origin.terminals();
     boolean several = !terminals.isSingle();
     boolean retained = several && byBase.containsKey(base);
     if (terminals.meets(retained ? repeatedly : severally) || several && terminals.meets(onlyTerminals)) return List.of();

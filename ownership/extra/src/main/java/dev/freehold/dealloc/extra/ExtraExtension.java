@@ -33,7 +33,7 @@ public final class ExtraExtension implements Extension {
   /** What runs its regions beside what is around them, or is not over when control is behind it. */
   private static void registerConcurrency(Registrar registrar) {
     registrar.model(dev.freehold.acc.LoopOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(ComputeOp.class, Concurrency.class, op -> new ConcurrentRegions(!op.operandGroup("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
+    registrar.model(ComputeOp.class, Concurrency.class, op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
     registrar.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     registrar.model(LaunchOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
     registrar.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true));

@@ -25,7 +25,7 @@ import dev.freehold.interp.async.Tasks;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -80,7 +80,7 @@ public final class GpuExecutors implements ExecutorProvider {
       out.leaveToEnvironment();
       return;
     }
-    Numbers sizes = Numbers.of(type.shape(), op.operandGroup(1), out);
+    MixedSizes sizes = MixedSizes.of(type.shape(), op.operandSegment(1), out);
     int result = out.slot(op.result(0));
     int bytes = Kinds.bytes(type.element());
     out.act(frame -> {
@@ -91,7 +91,7 @@ public final class GpuExecutors implements ExecutorProvider {
         size = Math.multiplyExact(size, each);
       }
       frame.refs[result] = Reference.whole(frame.machine.heap().allocate(Buffer.Owner.PROGRAM, size, op, op.location()), all, bytes);
-    }, op.operandGroup(1));
+    }, op.operandSegment(1));
     if (token(op) != null) join(op, out);
   }
 
@@ -118,13 +118,13 @@ public final class GpuExecutors implements ExecutorProvider {
   /** Thread by thread: what they do to each other, as at a barrier, is not seen. */
   private static void launch(LaunchOp op, Emitter out) {
     List<Value.Argument> arguments = op.region(0).first().arguments();
-    if (!op.operandGroup(7).isEmpty()) {
+    if (!op.operandSegment(7).isEmpty()) {
       out.leaveToEnvironment();
       return;
     }
     int[] dependencies = dependencies(op, out);
     int[] extents = new int[DIMENSIONS];
-    for (int i = 0; i < DIMENSIONS; i++) extents[i] = out.slot(op.operandGroup(1 + i).getFirst());
+    for (int i = 0; i < DIMENSIONS; i++) extents[i] = out.slot(op.operandSegment(1 + i).getFirst());
     int[] slots = out.slots(arguments);
     int state = out.scratch(op);
     Segment body = out.block(op.region(0).first());

@@ -4,7 +4,7 @@ package dev.freehold.interp.extra;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.llvm.GepOp;
@@ -28,7 +28,7 @@ public final class LlvmExecutors implements ExecutorProvider {
       return;
     }
     int base = out.slot(op.operand(0));
-    Numbers indices = Numbers.of(op.indices(), out);
+    MixedSizes indices = MixedSizes.of(op.indices(), out);
     int result = out.slot(op.result());
     Type element = op.elementType();
     out.act(frame -> {

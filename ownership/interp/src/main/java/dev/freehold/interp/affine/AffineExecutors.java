@@ -14,7 +14,7 @@ import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.memref.Accesses;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 
 /** The executors of affine, without those for vectors. */
 public final class AffineExecutors implements ExecutorProvider {
@@ -52,7 +52,7 @@ public final class AffineExecutors implements ExecutorProvider {
   /** The first part takes what the others leave, also where it is bounded: that bound is a promise only. */
   private static void delinearize(DelinearizeIndexOp op, Emitter out) {
     int index = out.slot(op.linearIndex());
-    Numbers basis = Numbers.of(op.basis(), out);
+    MixedSizes basis = MixedSizes.of(op.basis(), out);
     int[] parts = out.slots(op.results());
     int skipped = op.hasOuterBound() ? 0 : 1;
     out.act(frame -> {
@@ -68,7 +68,7 @@ public final class AffineExecutors implements ExecutorProvider {
 
   private static void linearize(LinearizeIndexOp op, Emitter out) {
     int[] indices = out.slots(op.multiIndex());
-    Numbers basis = Numbers.of(op.basis(), out);
+    MixedSizes basis = MixedSizes.of(op.basis(), out);
     int skipped = op.hasOuterBound() ? 0 : 1;
     int result = out.slot(op.result());
     boolean disjoint = op.isDisjoint();

@@ -136,12 +136,12 @@ final class AffineLoops {
       at = lower.clone();
     }
 
-    static Box of(Frame frame, ParallelOp op, Applied lower, int[] lowerGroups, Applied upper, int[] upperGroups) {
-      long[] from = new long[lowerGroups.length];
+    static Box of(Frame frame, ParallelOp op, Applied lower, int[] lowerSegments, Applied upper, int[] upperSegments) {
+      long[] from = new long[lowerSegments.length];
       long[] to = new long[from.length];
-      for (int i = 0, l = 0, u = 0; i < from.length; l += lowerGroups[i], u += upperGroups[i], i++) {
-        from[i] = lower.greatest(frame, l, l + lowerGroups[i]);
-        to[i] = upper.least(frame, u, u + upperGroups[i]);
+      for (int i = 0, l = 0, u = 0; i < from.length; l += lowerSegments[i], u += upperSegments[i], i++) {
+        from[i] = lower.greatest(frame, l, l + lowerSegments[i]);
+        to[i] = upper.least(frame, u, u + upperSegments[i]);
       }
       long[] steps = op.stepSizes();
       long[] trips = new long[from.length];
@@ -183,8 +183,8 @@ final class AffineLoops {
   private static void begin(ParallelOp op, Emitter out) {
     Applied lower = Applied.of(op.lowerBoundsMap(), op.lowerBoundsOperands(), out);
     Applied upper = Applied.of(op.upperBoundsMap(), op.upperBoundsOperands(), out);
-    int[] lowerGroups = op.lowerBoundsGroups();
-    int[] upperGroups = op.upperBoundsGroups();
+    int[] lowerSegments = op.lowerBoundsGroups();
+    int[] upperSegments = op.upperBoundsGroups();
     int[] variables = out.slots(op.inductionVariables());
     int state = out.scratch(op);
     int[] results = out.slots(op.results());
@@ -194,7 +194,7 @@ final class AffineLoops {
     Segment after = out.after();
     out.leave(frame -> {
       for (int i = 0; i < results.length; i++) frame.set(results[i], starts[i]);
-      Box box = Box.of(frame, op, lower, lowerGroups, upper, upperGroups);
+      Box box = Box.of(frame, op, lower, lowerSegments, upper, upperSegments);
       frame.refs[state] = box;
       if (box.isEmpty()) return after;
       box.run = frame.machine.watch(op, TripCounts.product(box.trips), frame, results, types);

@@ -21,7 +21,7 @@ import java.util.Map;
  *
  * @param equal the sizes for which nothing else than one number makes sense
  */
-record Arguments(FunctionLike function, EqualSizes equal, World world) implements Inputs {
+record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) implements Inputs {
   @Override
   public List<Object> make(Heap heap) {
     List<Type> types = function.functionType().inputs();
@@ -44,7 +44,7 @@ record Arguments(FunctionLike function, EqualSizes equal, World world) implement
     String name = "argument " + argument;
     if (equal.number(argument) != null) return size(equal.number(argument), name, sizes);
     return world.value(name, type, Buffer.Owner.CALLER, heap, null, site, type instanceof UnrankedMemRefType ? world.sizes(name)
-        : dimension -> size(equal.dimension(argument, dimension), World.sizeOf(name, dimension), sizes));
+        : dimension -> size(equal.dimension(argument, dimension), SymbolicValues.sizeOf(name, dimension), sizes));
   }
 
   private Long size(Object which, String question, Map<Object, Long> sizes) {

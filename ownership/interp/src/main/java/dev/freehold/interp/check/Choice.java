@@ -6,6 +6,6 @@ package dev.freehold.interp.check;
  *
  * @param question what is asked, in words that are the same before and after passes
  * @param answer its words
- * @param ways how many answers there are
+ * @param ways how many returns there are
  */
 public record Choice(String question, int number, String answer, int ways) {}

@@ -19,7 +19,7 @@ final class Differences {
   record Difference(String what, String how) {}
 
   /** The first difference, or null. */
-  static Difference find(Outcome first, Outside before, Outcome second, Outside after, FunctionLike function) {
+  static Difference find(Outcome first, SymbolicEnvironment before, Outcome second, SymbolicEnvironment after, FunctionLike function) {
     Difference interactions = interactions(before.seen(), after.seen());
     if (interactions != null) return interactions;
     Difference results = values("result", first.results(), second.results(), function.functionType().results());

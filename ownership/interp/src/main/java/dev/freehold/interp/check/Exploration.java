@@ -80,7 +80,7 @@ final class Exploration {
     pending.add(new int[0]);
     boolean forgotten = false;
     while (!pending.isEmpty() && paths < limits.paths() && !isHopeless() && limits.budget().exhausted() == null) {
-      Oracle oracle = new Oracle(pending.poll());
+      DecisionPrefix oracle = new DecisionPrefix(pending.poll());
       paths++;
       followToItsEnd(oracle);
       forgotten |= oracle.isCut();
@@ -140,10 +140,10 @@ final class Exploration {
   }
 
   /** A run of one of the programs; with a fault, it is the second one, which tolerated that. */
-  private record Run(Outcome outcome, Outside outside, Execution execution, Fault tolerated) {}
+  private record Run(Outcome outcome, SymbolicEnvironment outside, Execution execution, Fault tolerated) {}
 
   /** Runs a path again as long as questions come up behind those who could have used the answers. */
-  private void followToItsEnd(Oracle oracle) {
+  private void followToItsEnd(DecisionPrefix oracle) {
     for (int i = 0; i < MAX_RUNS; i++) {
       try {
         oracle.beginRun();
@@ -152,14 +152,14 @@ final class Exploration {
         if (oracle.isLate()) continue;
         judge(first, second, oracle);
         return;
-      } catch (Oracle.Late late) {
+      } catch (DecisionPrefix.Late late) {
         // There are more answers now.
       }
     }
     giveUp("ever more contents of buffers have to be known");
   }
 
-  private void judge(Run first, Run second, Oracle oracle) {
+  private void judge(Run first, Run second, DecisionPrefix oracle) {
     noteTolerated(first, oracle);
     summarized.addAll(first.outside.summarized());
     if (transformed == null) {
@@ -171,7 +171,7 @@ final class Exploration {
   }
 
   /** Where memory is read that was never written or is not there, there may be more to be seen behind it. */
-  private Run runTolerantly(Program program, FunctionLike function, Oracle oracle, boolean clonesAreFixed) {
+  private Run runTolerantly(Program program, FunctionLike function, DecisionPrefix oracle, boolean clonesAreFixed) {
     Run strict = run(program, function, oracle, Rules.STRICT.fixing(clonesAreFixed));
     List<Fault> faults = strict.outcome.faults();
     if (strict.outcome.returned() || !canBeTolerated(faults.getFirst())) return strict;
@@ -179,7 +179,7 @@ final class Exploration {
     return new Run(tolerant.outcome, tolerant.outside, tolerant.execution, faults.getFirst());
   }
 
-  private void noteTolerated(Run run, Oracle oracle) {
+  private void noteTolerated(Run run, DecisionPrefix oracle) {
     if (run.tolerated == null) return;
     doubt(run.tolerated, Stage.GIVEN, oracle);
     reasons.merge(run.tolerated.getMessage(), 1, Integer::sum);
@@ -189,10 +189,10 @@ final class Exploration {
     return fault.kind() == Fault.Kind.UNINITIALIZED || fault.kind() == Fault.Kind.OUT_OF_BOUNDS;
   }
 
-  private Run run(Program program, FunctionLike function, Oracle oracle, Rules rules) {
-    World world = new World(domains, oracle);
-    Outside[] outside = new Outside[1];
-    Execution execution = new Execution(program, function, new Arguments(function, equal, world), () -> outside[0] = new Outside(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
+  private Run run(Program program, FunctionLike function, DecisionPrefix oracle, Rules rules) {
+    SymbolicValues world = new SymbolicValues(domains, oracle);
+    SymbolicEnvironment[] outside = new SymbolicEnvironment[1];
+    Execution execution = new Execution(program, function, new Arguments(function, equal, world), () -> outside[0] = new SymbolicEnvironment(world, resultCounts, subject.origin() == Subject.Origin.PASSES),
         Limits.DEFAULT.withSteps(limits.steps()).withWatch(limits.budget()), rules, null);
     Outcome outcome = execution.runOnce();
     cutsRecursion |= outside[0].cutsRecursion();
@@ -200,7 +200,7 @@ final class Exploration {
   }
 
   /** Takes note of the faults of a run; false where the path ends here. Who frees what is a question only of the program that shall answer it. */
-  private boolean judge(Run run, Stage stage, Oracle oracle, boolean owns) {
+  private boolean judge(Run run, Stage stage, DecisionPrefix oracle, boolean owns) {
     allocations += owns ? run.outcome.heap().statistics().allocations() : 0;
     boolean goesOn = run.outcome.returned();
     for (Fault fault : run.outcome.faults()) {
@@ -252,13 +252,13 @@ final class Exploration {
     return new Finding(fault.kind().name(), stage, name, path, fault.diagnostic(), false);
   }
 
-  private void report(Fault fault, Stage stage, Oracle oracle) {
+  private void report(Fault fault, Stage stage, DecisionPrefix oracle) {
     Finding finding = finding(fault, stage, List.copyOf(oracle.choices()));
     add(finding, finding.identity());
   }
 
   /** In the program given, it may be that the arguments are none that it takes; what passes add is never that. */
-  private void doubt(Fault fault, Stage stage, Oracle oracle) {
+  private void doubt(Fault fault, Stage stage, DecisionPrefix oracle) {
     if (stage == Stage.TRANSFORMED) {
       report(fault, stage, oracle);
       return;
@@ -267,7 +267,7 @@ final class Exploration {
     doubtful.computeIfAbsent(finding.identity(), identity -> new Doubtful(finding)).times++;
   }
 
-  private void compare(Run first, Run second, Oracle oracle) {
+  private void compare(Run first, Run second, DecisionPrefix oracle) {
     isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.results());
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
@@ -289,7 +289,7 @@ final class Exploration {
   }
 
   /** Where the program that the passes made writes to a clone, or to what it was cloned from, on the same path; or null. */
-  private Fault writeToCopy(Run first, Oracle oracle) {
+  private Fault writeToCopy(Run first, DecisionPrefix oracle) {
     for (Fault fault : run(transformed, after, oracle, first.execution.rules().fixing(true)).outcome.faults()) {
       if (Fault.WRITE_TO_CLONE.equals(fault.getMessage())) return fault;
     }
@@ -297,7 +297,7 @@ final class Exploration {
   }
 
   /** Whether the program given does something else where its buffers lie elsewhere: then nobody can tell what it should do. */
-  private boolean dependsOnAddresses(Run usual, Oracle oracle) {
+  private boolean dependsOnAddresses(Run usual, DecisionPrefix oracle) {
     Run turned = run(given, before, oracle, usual.execution.rules().turned());
     return !turned.outcome.returned() || Differences.find(usual.outcome, usual.outside, turned.outcome, turned.outside, before) != null;
   }

@@ -6,7 +6,7 @@ import dev.freehold.ir.Type;
 import java.util.List;
 
 /** A scalar that the oracle knows; it is asked when something depends on it. */
-record Open(String question, Type type, Domains domains, Oracle oracle) implements Unknown {
+record Open(String question, Type type, Domains domains, DecisionPrefix oracle) implements Unknown {
   @Override
   public Object resolve() {
     List<Object> values = domains.of(type);

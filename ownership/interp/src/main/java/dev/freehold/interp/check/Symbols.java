@@ -30,12 +30,12 @@ final class Symbols {
   private static final int MAX_ASKED = 6;
 
   private final Domains domains;
-  private final Oracle oracle;
+  private final DecisionPrefix oracle;
 
   private final boolean isOpaque;
 
   /** With elements that all have the same sample, where they are opaque. */
-  Symbols(Domains domains, Oracle oracle, boolean isOpaque) {
+  Symbols(Domains domains, DecisionPrefix oracle, boolean isOpaque) {
     this.isOpaque = isOpaque;
     this.domains = domains;
     this.oracle = oracle;
@@ -49,7 +49,7 @@ final class Symbols {
     return domains;
   }
 
-  Oracle oracle() {
+  DecisionPrefix oracle() {
     return oracle;
   }
 
@@ -83,7 +83,7 @@ final class Symbols {
       element.resolve();
       oracle.asked(element);
     }
-    if (news) throw new Oracle.Late();
+    if (news) throw new DecisionPrefix.Late();
     return true;
   }
 

@@ -35,7 +35,7 @@ record Term(long identity, boolean isNegated, Object sample, Type type, Set<Elem
   }
 
   private Object choose() {
-    Oracle oracle = symbols.oracle();
+    DecisionPrefix oracle = symbols.oracle();
     if (isBoolean()) {
       boolean first = isTrue(sample) != isNegated;
       boolean holds = (oracle.choose(question(), 2, way -> way == 0 == first ? "true" : "false") == 0) == first;
@@ -51,7 +51,7 @@ record Term(long identity, boolean isNegated, Object sample, Type type, Set<Elem
 
   /** What it is, or would have been had somebody asked; asks nothing. */
   Object settled() {
-    Oracle oracle = symbols.oracle();
+    DecisionPrefix oracle = symbols.oracle();
     return type instanceof ShapedType || oracle.answer(question()) == null ? sample : choose();
   }
 

@@ -179,7 +179,7 @@ final class Loops {
     boolean isInvariant = InvariantConditions.isInvariant(op);
     out.leave(frame -> {
       boolean holds = frame.bits[condition] != 0;
-      if (holds && !frame.machine.goesRound(loop)) {
+      if (holds && !frame.machine.loopsBack(loop)) {
         if (isInvariant && !(frame.refs[condition] instanceof Unknown)) throw InvariantConditions.endless();
         holds = false;
       }

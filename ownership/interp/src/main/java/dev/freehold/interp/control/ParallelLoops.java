@@ -8,7 +8,7 @@ import dev.freehold.interp.Frame;
 import dev.freehold.interp.LoopRun;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.TripCounts;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
@@ -36,7 +36,7 @@ final class ParallelLoops {
   }
 
   /** The positions that a loop goes through, and whether each has an allocation scope of its own. */
-  private record Space(Op op, int[] variables, Numbers lower, Numbers upper, Numbers steps, int course, int[] results, Type[] types, boolean scoped) {
+  private record Space(Op op, int[] variables, MixedSizes lower, MixedSizes upper, MixedSizes steps, int course, int[] results, Type[] types, boolean scoped) {
 
     /** Goes to the first position; false where there is none. */
     boolean begin(Frame frame) {
@@ -93,13 +93,13 @@ final class ParallelLoops {
   private record Course(long[] strides, LoopRun run) {}
 
   private static Space space(ParallelOp op, Emitter out) {
-    return new Space(op, out.slots(op.body().arguments()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
-        Numbers.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new), op instanceof AutomaticAllocationScope);
+    return new Space(op, out.slots(op.body().arguments()), MixedSizes.of(op.lowerBounds(), out), MixedSizes.of(op.upperBounds(), out),
+        MixedSizes.of(op.steps(), out), out.scratch(op), out.slots(op.results()), op.resultTypes().toArray(Type[]::new), op instanceof AutomaticAllocationScope);
   }
 
   private static Space space(ForallOp op, Emitter out) {
-    return new Space(op, out.slots(op.inductionVariables()), Numbers.of(op.lowerBounds(), out), Numbers.of(op.upperBounds(), out),
-        Numbers.of(op.steps(), out), out.scratch(op), NOTHING, new Type[0], op instanceof AutomaticAllocationScope);
+    return new Space(op, out.slots(op.inductionVariables()), MixedSizes.of(op.lowerBounds(), out), MixedSizes.of(op.upperBounds(), out),
+        MixedSizes.of(op.steps(), out), out.scratch(op), NOTHING, new Type[0], op instanceof AutomaticAllocationScope);
   }
 
   private static void begin(ParallelOp op, Emitter out) {

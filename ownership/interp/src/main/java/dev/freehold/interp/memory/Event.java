@@ -30,7 +30,7 @@ public record Event(What what, Buffer buffer, Buffer other, long bytes, Op at) {
       this.words = words;
     }
 
-    public String words() {
+    public String text() {
       return words;
     }
   }

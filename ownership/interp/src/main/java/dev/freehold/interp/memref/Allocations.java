@@ -54,7 +54,7 @@ final class Allocations {
   private static void allocate(AllocLike alloc, Buffer.Owner owner, Emitter out) {
     Op op = (Op) alloc;
     MemRefType type = alloc.type();
-    Numbers sizes = Numbers.of(type.shape(), alloc.dynamicSizes(), out);
+    MixedSizes sizes = MixedSizes.of(type.shape(), alloc.dynamicSizes(), out);
     int[] symbols = out.slots(alloc.symbolOperands());
     int result = out.slot(op.result());
     out.act(frame -> {

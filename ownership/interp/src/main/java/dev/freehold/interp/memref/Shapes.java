@@ -27,7 +27,7 @@ final class Shapes {
   private static void expand(ExpandShapeOp op, Emitter out) {
     int source = out.slot(op.source());
     int result = out.slot(op.result());
-    Numbers sizes = Numbers.of(op.outputShape(), out);
+    MixedSizes sizes = MixedSizes.of(op.outputShape(), out);
     List<List<Integer>> groups = op.groups();
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[source];

@@ -106,9 +106,9 @@ final class Views {
   private static void part(SubViewOp op, Emitter out) {
     int source = out.slot(op.source());
     int result = out.slot(op.result());
-    Numbers offsets = Numbers.of(op.offsets(), out);
-    Numbers sizes = Numbers.of(op.sizes(), out);
-    Numbers strides = Numbers.of(op.strides(), out);
+    MixedSizes offsets = MixedSizes.of(op.offsets(), out);
+    MixedSizes sizes = MixedSizes.of(op.sizes(), out);
+    MixedSizes strides = MixedSizes.of(op.strides(), out);
     BitSet dropped = SubViewTypes.droppedDimensions(op);
     int rank = op.type().rank();
     out.act(frame -> {
@@ -146,9 +146,9 @@ final class Views {
   private static void reinterpret(ReinterpretCastOp op, Emitter out) {
     int source = out.slot(op.source());
     int result = out.slot(op.result());
-    Numbers offset = Numbers.of(op.offsets(), out);
-    Numbers sizes = Numbers.of(op.sizes(), out);
-    Numbers strides = Numbers.of(op.strides(), out);
+    MixedSizes offset = MixedSizes.of(op.offsets(), out);
+    MixedSizes sizes = MixedSizes.of(op.sizes(), out);
+    MixedSizes strides = MixedSizes.of(op.strides(), out);
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[source];
       long from = offset.get(frame, 0);
@@ -162,7 +162,7 @@ final class Views {
     int source = out.slot(op.source());
     int shift = out.slot(op.byteShift());
     int result = out.slot(op.result());
-    Numbers sizes = Numbers.of(op.type().shape(), op.sizes(), out);
+    MixedSizes sizes = MixedSizes.of(op.type().shape(), op.sizes(), out);
     int elementBytes = Kinds.bytes(op.type().element());
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[source];

@@ -7,7 +7,7 @@ import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
@@ -53,7 +53,7 @@ final class Generation {
 
   private static void generate(GenerateOp op, Emitter out) {
     TensorType type = (TensorType) op.result().type();
-    Numbers sizes = Numbers.of(type.shape(), op.operands(), out);
+    MixedSizes sizes = MixedSizes.of(type.shape(), op.operands(), out);
     begin(op, frame -> {
       long[] all = sizes.get(frame);
       return new Draft(all, new Object[Tensor.count(all)]);
@@ -62,8 +62,8 @@ final class Generation {
 
   private static void pad(PadOp op, Emitter out) {
     int source = out.slot(op.source());
-    Numbers low = Numbers.of(op.low(), out);
-    Numbers high = Numbers.of(op.high(), out);
+    MixedSizes low = MixedSizes.of(op.low(), out);
+    MixedSizes high = MixedSizes.of(op.high(), out);
     begin(op, frame -> {
       long[] inner = Tensor.sizes(frame.refs[source], op.sourceType());
       Object[] known = Tensor.elements(frame.refs[source]);

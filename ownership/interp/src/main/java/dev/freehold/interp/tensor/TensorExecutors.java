@@ -9,7 +9,7 @@ import dev.freehold.interp.Frame;
 import dev.freehold.interp.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
@@ -43,14 +43,14 @@ public final class TensorExecutors implements ExecutorProvider {
 
   /** What is in it means nothing. */
   private static void empty(EmptyOp op, Emitter out) {
-    Numbers sizes = Numbers.of(op.type().shape(), op.dynamicSizes(), out);
+    MixedSizes sizes = MixedSizes.of(op.type().shape(), op.dynamicSizes(), out);
     int result = out.slot(op.result());
     out.act(frame -> frame.refs[result] = filled(op.type(), sizes.get(frame), Poison.INSTANCE));
   }
 
   private static void splat(SplatOp op, Emitter out) {
     TensorType type = (TensorType) op.result().type();
-    Numbers sizes = Numbers.of(type.shape(), op.operands(1, op.operandCount() - 1), out);
+    MixedSizes sizes = MixedSizes.of(type.shape(), op.operands(1, op.operandCount() - 1), out);
     int element = out.slot(op.operand(0));
     int result = out.slot(op.result());
     boolean isLong = Kinds.isLong(type.element());

@@ -5,7 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.CollapseShapeOp;
@@ -30,7 +30,7 @@ final class TensorShapes {
     int source = out.slot(op.source());
     ShapedType type = (ShapedType) op.source().type();
     int result = out.slot(op.result());
-    Numbers sizes = Numbers.of(op.outputShape(), out);
+    MixedSizes sizes = MixedSizes.of(op.outputShape(), out);
     List<List<Integer>> groups = op.groups();
     out.act(frame -> {
       long[] made = sizes.get(frame);

@@ -7,7 +7,7 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.ExtractSliceOp;
 import dev.freehold.tensor.InsertSliceOp;
@@ -25,9 +25,9 @@ final class TensorSlices {
   }
 
   /** Where a part lies in a whole; it may lack dimensions of size 1. */
-  private record Part(Numbers offsets, Numbers sizes, Numbers strides, BitSet dropped) {
-    static Part of(Slicing op, TensorType reduced, Emitter out) {
-      return new Part(Numbers.of(op.offsets(), out), Numbers.of(op.sizes(), out), Numbers.of(op.strides(), out),
+  private record Parameter(MixedSizes offsets, MixedSizes sizes, MixedSizes strides, BitSet dropped) {
+    static Parameter of(Slicing op, TensorType reduced, Emitter out) {
+      return new Parameter(MixedSizes.of(op.offsets(), out), MixedSizes.of(op.sizes(), out), MixedSizes.of(op.strides(), out),
           Slices.droppedDimensions(op.sizes().statics(), reduced.shape().toArray()));
     }
 
@@ -51,7 +51,7 @@ final class TensorSlices {
   }
 
   private static void extract(ExtractSliceOp op, Emitter out) {
-    Part part = Part.of(op, op.type(), out);
+    Parameter part = Parameter.of(op, op.type(), out);
     int source = out.slot(op.source());
     TensorType type = op.sourceType();
     int result = out.slot(op.result());
@@ -66,7 +66,7 @@ final class TensorSlices {
   private static void insert(InsertSliceOp op, Emitter out) {
     TensorType sourceType = (TensorType) op.source().type();
     TensorType type = (TensorType) op.dest().type();
-    Part part = Part.of(op, sourceType, out);
+    Parameter part = Parameter.of(op, sourceType, out);
     int source = out.slot(op.source());
     int dest = out.slot(op.dest());
     int result = out.slot(op.result());

@@ -33,7 +33,7 @@ public final class VectorExecutors implements ExecutorProvider {
 
   private static AtomicRmwKind kind(EnumAttr kind, Type element) {
     boolean real = element instanceof FloatType;
-    return switch (kind.word()) {
+    return switch (kind.keyword()) {
       case "add" -> real ? AtomicRmwKind.ADDF : AtomicRmwKind.ADDI;
       case "mul" -> real ? AtomicRmwKind.MULF : AtomicRmwKind.MULI;
       case "minui" -> AtomicRmwKind.MINU;
@@ -47,7 +47,7 @@ public final class VectorExecutors implements ExecutorProvider {
       case "and" -> AtomicRmwKind.ANDI;
       case "or" -> AtomicRmwKind.ORI;
       case "xor" -> AtomicRmwKind.XORI;
-      default -> throw new IllegalArgumentException(kind.word());
+      default -> throw new IllegalArgumentException(kind.keyword());
     };
   }
 

@@ -40,12 +40,12 @@ final class VectorMemory {
       else write(op, op.operand(0), op.operand(1), op.operands(2, op.operandCount() - 2), Placement.whole(op.operand(1), op.operand(0)), out);
     });
     Vectors.add(to, TransferReadOp.class, (op, out) -> {
-      if (hasVectors(op.base()) || !op.operandGroup(3).isEmpty()) out.leaveToEnvironment();
-      else read(op, op.base(), op.operandGroup(1), op.operandGroup(2).getFirst(), Placement.of(op), out);
+      if (hasVectors(op.base()) || !op.operandSegment(3).isEmpty()) out.leaveToEnvironment();
+      else read(op, op.base(), op.operandSegment(1), op.operandSegment(2).getFirst(), Placement.of(op), out);
     });
     Vectors.add(to, TransferWriteOp.class, (op, out) -> {
-      if (hasVectors(op.base()) || !op.operandGroup(3).isEmpty()) out.leaveToEnvironment();
-      else write(op, op.vector(), op.base(), op.operandGroup(2), Placement.of(op), out);
+      if (hasVectors(op.base()) || !op.operandSegment(3).isEmpty()) out.leaveToEnvironment();
+      else write(op, op.vector(), op.base(), op.operandSegment(2), Placement.of(op), out);
     });
   }
 

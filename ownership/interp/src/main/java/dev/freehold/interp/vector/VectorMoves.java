@@ -5,7 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
-import dev.freehold.interp.memref.Numbers;
+import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -87,7 +87,7 @@ final class VectorMoves {
 
   private static void extract(ExtractOp op, Emitter out) {
     long[] sizes = Vectors.sizes(op.source().type());
-    Numbers position = Numbers.of(op.position(), out);
+    MixedSizes position = MixedSizes.of(op.position(), out);
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = new long[sizes.length];
       for (int i = 0; i < position.count(); i++) from[i] = position.get(frame, i);
@@ -100,7 +100,7 @@ final class VectorMoves {
   private static void insert(InsertOp op, Emitter out) {
     long[] part = Vectors.sizes(op.value().type());
     long[] whole = Vectors.sizes(op.result().type());
-    Numbers position = Numbers.of(op.position(), out);
+    MixedSizes position = MixedSizes.of(op.position(), out);
     Vectors.gather(op, out, (frame, operands, at) -> {
       boolean inside = true;
       for (int i = 0; i < position.count(); i++) {

@@ -14,7 +14,7 @@ public sealed interface Failure {
   String message();
 
   /** What Freehold made of it is wrong, or it made nothing of it. */
-  record Wrong(Program program, DeallocationSystem system, Judgement judgement) implements Failure {
+  record Wrong(Program program, DeallocationSystem system, SoundnessVerdict judgement) implements Failure {
     @Override
     public String message() {
       return judgement.verdict().title() + ": " + judgement.message();

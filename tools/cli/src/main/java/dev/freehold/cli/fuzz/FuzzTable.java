@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** What is counted: a row per profile and deallocation system, a column per verdict. Threads take turns. */
 public final class FuzzTable {
-  private static final int JUDGEMENTS = Judgement.Verdict.values().length;
+  private static final int JUDGEMENTS = SoundnessVerdict.Verdict.values().length;
   private static final String HEAD = "%-10s %-10s %9s";
 
   private record Row(Profile profile, DeallocationSystem system) {}
@@ -28,7 +28,7 @@ public final class FuzzTable {
     }
   }
 
-  synchronized void add(Profile profile, DeallocationSystem system, Judgement judgement) {
+  synchronized void add(Profile profile, DeallocationSystem system, SoundnessVerdict judgement) {
     rows.get(new Row(profile, system))[judgement.verdict().ordinal()]++;
     paths += judgement.paths();
   }
@@ -40,7 +40,7 @@ public final class FuzzTable {
   /** The table, with a head, a last row of sums, and the number of paths. */
   synchronized String text() {
     StringBuilder out = new StringBuilder(String.format(HEAD, "profile", "system", "programs"));
-    List<String> titles = new ArrayList<>(Arrays.stream(Judgement.Verdict.values()).map(Judgement.Verdict::title).toList());
+    List<String> titles = new ArrayList<>(Arrays.stream(SoundnessVerdict.Verdict.values()).map(SoundnessVerdict.Verdict::title).toList());
     if (compares) titles.addAll(Arrays.stream(Verdict.values()).map(Verdict::title).toList());
     for (String title : titles) out.append("  ").append(title);
     out.append('\n');

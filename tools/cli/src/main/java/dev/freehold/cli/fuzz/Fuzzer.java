@@ -28,7 +28,7 @@ public final class Fuzzer {
   private final FuzzSettings settings;
   private final Registry registry;
   private final SoundnessCheck check;
-  private final Disguise disguise;
+  private final OpSubstitution disguise;
   private final Comparison comparison;
   private final Consumer<Failure> failures;
   private final FuzzTable table;
@@ -43,9 +43,9 @@ public final class Fuzzer {
     this.failures = failures;
     registry = loaded.registry();
     check = new SoundnessCheck(registry, loaded.passes(), loaded.executors(), settings.limits());
-    disguise = new Disguise(registry, loaded.guests());
+    disguise = new OpSubstitution(registry, loaded.guests());
     comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours,
-        new MemoryJudge(registry, loaded.executors(), settings.limits()));
+        new MemoryOracle(registry, loaded.executors(), settings.limits()));
     table = new FuzzTable(settings);
   }
 
@@ -98,7 +98,7 @@ public final class Fuzzer {
   }
 
   private void judge(Profile profile, Program program, DeallocationSystem system) {
-    Judgement judgement = check.judge(program.text(), system);
+    SoundnessVerdict judgement = check.judge(program.text(), system);
     table.add(profile, system, judgement);
     if (judgement.verdict().isFailure()) report(new Failure.Wrong(program, system, judgement));
   }

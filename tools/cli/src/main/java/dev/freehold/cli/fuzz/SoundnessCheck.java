@@ -25,7 +25,7 @@ import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
-import dev.freehold.cli.fuzz.Judgement.Verdict;
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -54,15 +54,15 @@ public final class SoundnessCheck {
   }
 
   /** Judges one program; never throws. */
-  public Judgement judge(String text, DeallocationSystem system) {
+  public SoundnessVerdict judge(String text, DeallocationSystem system) {
     try {
       return transformAndRun(text, system);
     } catch (RuntimeException | StackOverflowError | AssertionError broken) {
-      return Judgement.of(Verdict.BROKEN, broken.getClass().getSimpleName(), String.valueOf(broken.getMessage()));
+      return SoundnessVerdict.of(Verdict.BROKEN, broken.getClass().getSimpleName(), String.valueOf(broken.getMessage()));
     }
   }
 
-  private Judgement transformAndRun(String text, DeallocationSystem system) {
+  private SoundnessVerdict transformAndRun(String text, DeallocationSystem system) {
     List<Diagnostic> errors = new ArrayList<>();
     Set<Location> remarked = new HashSet<>();
     Diagnostics diagnostics = diagnostic -> {
@@ -71,10 +71,10 @@ public final class SoundnessCheck {
     };
     Op before = read(text, registry, diagnostics);
     Op after = read(text, registry, diagnostics);
-    if (before == null || after == null) return Judgement.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
+    if (before == null || after == null) return SoundnessVerdict.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
     if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
-      return Judgement.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
+      return SoundnessVerdict.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
     }
     return run(before, after, system, remarked);
   }
@@ -100,7 +100,7 @@ public final class SoundnessCheck {
   /**
    * @param remarked the buffers that a remark says are not deallocated, by the locations of their allocations
    */
-  private Judgement run(Op before, Op after, DeallocationSystem system, Set<Location> remarked) {
+  private SoundnessVerdict run(Op before, Op after, DeallocationSystem system, Set<Location> remarked) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     long paths = 0;
     long completed = 0;
@@ -112,7 +112,7 @@ public final class SoundnessCheck {
       FunctionReport report = checker.check(function);
       paths += report.paths();
       completed += report.paths() - report.abandoned();
-      if (report.failure() != null) return Judgement.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "an executor fails: " + report.failure());
+      if (report.failure() != null) return SoundnessVerdict.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "an executor fails: " + report.failure());
       if (report.skipped() != null) skipped = report.skipped().message();
       addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
       boolean freesWrongly = false;
@@ -130,10 +130,10 @@ public final class SoundnessCheck {
       }
     }
     if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
-    if (escapes) return new Judgement(Verdict.ESCAPED, "", "", paths);
-    if (addressesMatter) return new Judgement(Verdict.ADDRESSES_SEEN, "", "", paths);
-    return completed == 0 ? new Judgement(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
-        : new Judgement(Verdict.SOUND, "", "", paths);
+    if (escapes) return new SoundnessVerdict(Verdict.ESCAPED, "", "", paths);
+    if (addressesMatter) return new SoundnessVerdict(Verdict.ADDRESSES_SEEN, "", "", paths);
+    return completed == 0 ? new SoundnessVerdict(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
+        : new SoundnessVerdict(Verdict.SOUND, "", "", paths);
   }
 
   /** A difference has its cause outside of the passes where the program that they made writes to a copy, or to what it was copied from. */
@@ -149,7 +149,7 @@ public final class SoundnessCheck {
     return alone.check(function).reasons().containsKey(Fault.WRITE_TO_CLONE);
   }
 
-  private static Judgement judgement(Verdict verdict, Finding finding, long paths) {
-    return new Judgement(verdict, finding.kind(), "@" + finding.function() + ": " + finding.diagnostic().message(), paths);
+  private static SoundnessVerdict judgement(Verdict verdict, Finding finding, long paths) {
+    return new SoundnessVerdict(verdict, finding.kind(), "@" + finding.function() + ": " + finding.diagnostic().message(), paths);
   }
 }

@@ -7,7 +7,7 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
 import dev.freehold.pass.PassRegistry;
-import dev.freehold.cli.fuzz.Judgement.Verdict;
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** Programs on which LLVM 19's {@code --buffer-deallocation} crashes, refuses its own output, or frees wrongly: each is refused, or freed rightly. */
@@ -16,12 +16,12 @@ class LegacySoundnessTest {
       new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(50, 3000));
 
   private void assertSound(String program) {
-    Judgement judgement = check.judge(program, DeallocationSystem.LEGACY);
+    SoundnessVerdict judgement = check.judge(program, DeallocationSystem.LEGACY);
     assertEquals(Verdict.SOUND, judgement.verdict(), judgement::message);
   }
 
   private void assertRefused(String program) {
-    Judgement judgement = check.judge(program, DeallocationSystem.LEGACY);
+    SoundnessVerdict judgement = check.judge(program, DeallocationSystem.LEGACY);
     assertEquals(Verdict.REFUSED, judgement.verdict(), judgement::message);
   }
 

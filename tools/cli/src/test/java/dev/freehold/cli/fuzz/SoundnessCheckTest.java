@@ -10,7 +10,7 @@ import dev.freehold.ir.Registry;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.fuzz.random.RandomProgram;
-import dev.freehold.cli.fuzz.Judgement.Verdict;
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,7 +30,7 @@ class SoundnessCheckTest {
   void mostProgramsCanBeRunAndAreSound(Profile profile) {
     int sound = 0;
     for (int seed = 0; seed < COUNT; seed++) {
-      Judgement judgement = check.judge(RandomProgram.executableText(seed, profile, 15), DeallocationSystem.OWNERSHIP);
+      SoundnessVerdict judgement = check.judge(RandomProgram.executableText(seed, profile, 15), DeallocationSystem.OWNERSHIP);
       assertTrue(!judgement.verdict().isFailure(), judgement::message);
       if (judgement.verdict() == Verdict.SOUND) sound++;
     }
@@ -51,7 +51,7 @@ class SoundnessCheckTest {
   /** A path that asks so much about a recursion that no other one comes to the write. */
   @Test
   void aCopyThatIsWrittenToBehindARecursionIsNotOurs() {
-    Judgement judgement = new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(40, 10_000))
+    SoundnessVerdict judgement = new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(40, 10_000))
         .judge(RandomProgram.executableText(93_720_084, Profile.CALLS, 20), DeallocationSystem.OWNERSHIP);
     assertEquals(Verdict.COPY_WRITTEN, judgement.verdict(), judgement::message);
   }

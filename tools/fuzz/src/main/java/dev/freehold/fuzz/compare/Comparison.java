@@ -12,14 +12,14 @@ import java.util.List;
  * @param tool what is compared with it
  * @param judge is asked about differences
  */
-public record Comparison(Tool reference, Tool tool, Judge judge) {
+public record Comparison(Tool reference, Tool tool, DifferenceOracle judge) {
   /** How often the reference is asked again before it is believed to always print the same. */
   private static final int ASK_AGAIN = 6;
   private static final String UNREGISTERED = "--allow-unregistered-dialect";
 
   /** A comparison in which the reference is always right. */
   public Comparison(Tool reference, Tool tool) {
-    this(reference, tool, Judge.NONE);
+    this(reference, tool, DifferenceOracle.NONE);
   }
 
   /** Compares programs, which are given to both in one file. */

@@ -48,7 +48,7 @@ public final class Recorder {
   private synchronized void write(String suite, Program program, List<String> flags, Outcome outcome) throws IOException {
     boolean refused = outcome instanceof Outcome.Refused;
     String input = "input/" + program.name() + ".mlir";
-    String expected = "expected/" + program.name() + "." + Keeper.fileName(flags) + (refused ? ".diag" : ".mlir");
+    String expected = "expected/" + program.name() + "." + ArtifactWriter.fileName(flags) + (refused ? ".diag" : ".mlir");
     Files.writeString(folder.resolve(input), program.text(), StandardCharsets.ISO_8859_1);
     Files.writeString(folder.resolve(expected), outcome.report(), StandardCharsets.ISO_8859_1);
     String kind = refused ? "errors" : suite;

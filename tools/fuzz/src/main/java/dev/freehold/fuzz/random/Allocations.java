@@ -49,7 +49,7 @@ final class Allocations {
     return body.define(type, op + "(" + Operands.names(sizes) + ")" + attributes + " : " + type.text());
   }
 
-  private static String attributes(Dice dice) {
+  private static String attributes(RandomSource dice) {
     return dice.chance(90) ? "" : dice.pick(List.of(" {alignment = 64 : i64}", " {tag = \"a\"}",
         " {alignment = 16 : i64, tag = [1, 2]}"));
   }

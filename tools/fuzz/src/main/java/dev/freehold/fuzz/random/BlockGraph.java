@@ -36,7 +36,7 @@ final class BlockGraph {
   }
 
   /** Every block is reached: a block without a predecessor so far is the next one of the block before. */
-  private void connect(Profile profile, Dice dice) {
+  private void connect(Profile profile, RandomSource dice) {
     int last = blocks.size() - 1;
     for (Node block : blocks.subList(0, last)) {
       Node next = blocks.get(block.index + 1);
@@ -77,7 +77,7 @@ final class BlockGraph {
     return a;
   }
 
-  private void addBackEdges(Dice dice) {
+  private void addBackEdges(RandomSource dice) {
     int wanted = dice.between(1, 2);
     for (int i = 0; i < wanted && blocks.size() > 2; i++) {
       Node from = blocks.get(dice.between(1, blocks.size() - 2));

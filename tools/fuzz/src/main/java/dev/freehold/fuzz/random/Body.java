@@ -55,7 +55,7 @@ final class Body {
     return isExecutable() && plan.profile().weights().getOrDefault(Construct.CLONE, 0) > 5;
   }
 
-  Dice dice() {
+  RandomSource dice() {
     return plan.dice();
   }
 

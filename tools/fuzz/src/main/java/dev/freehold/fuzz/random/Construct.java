@@ -5,7 +5,7 @@ package dev.freehold.fuzz.random;
 enum Construct {
   ALLOC(Allocations::alloc), ALLOCA(Allocations::alloca), GLOBAL(Allocations::getGlobal),
   ACCESS(Accesses::loadOrStore), COPY(Accesses::copy), DIM(Accesses::dim),
-  ARITH(Numbers::write),
+  ARITH(ArithmeticStatements::write),
   SELECT(Aliases::select), CAST(Aliases::cast), SPACE_CAST(Aliases::spaceCast), METADATA(Aliases::metadata),
   REINTERPRET(Aliases::reinterpret), VIEW(Aliases::view), SUBVIEW(new SubviewStatement()),
   EXPAND(Reshapes::expand), COLLAPSE(Reshapes::collapse),

@@ -9,9 +9,9 @@ import java.util.List;
  *
  * @param executable whether statements avoid what is undefined when it is run
  */
-record ModulePlan(Profile profile, boolean executable, Dice dice, TypeChooser types, List<Global> globals, List<Signature> functions) {
+record ModulePlan(Profile profile, boolean executable, RandomSource dice, TypeChooser types, List<Global> globals, List<Signature> functions) {
 
-  static ModulePlan choose(Profile profile, boolean executable, Dice dice) {
+  static ModulePlan choose(Profile profile, boolean executable, RandomSource dice) {
     var types = new TypeChooser(dice, profile);
     var plan = new ModulePlan(profile, executable, dice, types, new ArrayList<>(), new ArrayList<>());
     plan.chooseGlobals();

@@ -29,7 +29,7 @@ public final class RandomProgram {
   }
 
   private static String text(long seed, Profile profile, boolean executable, int size) {
-    var plan = ModulePlan.choose(profile, executable, new Dice(seed * 31 + profile.ordinal()));
+    var plan = ModulePlan.choose(profile, executable, new RandomSource(seed * 31 + profile.ordinal()));
     var out = new Text();
     for (Global global : plan.globals()) {
       out.line(plan.executable() ? initialized(global, plan.dice()) : declare(global, plan.dice()));
@@ -41,12 +41,12 @@ public final class RandomProgram {
     return out.toString();
   }
 
-  private static String initialized(Global global, Dice dice) {
+  private static String initialized(Global global, RandomSource dice) {
     Buffer type = global.type();
     return "memref.global \"private\" @" + global.name() + " : " + type.text() + " = dense<" + type.element().literal(dice.below(9)) + ">";
   }
 
-  private static String declare(Global global, Dice dice) {
+  private static String declare(Global global, RandomSource dice) {
     String type = global.type().text();
     Scalar element = global.type().element();
     return switch (dice.below(3)) {

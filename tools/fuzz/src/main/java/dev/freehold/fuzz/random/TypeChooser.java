@@ -13,11 +13,11 @@ import java.util.List;
 final class TypeChooser {
   private static final int PALETTE = 4;
 
-  private final Dice dice;
+  private final RandomSource dice;
   private final Profile profile;
   private final List<Buffer> palette = new ArrayList<>();
 
-  TypeChooser(Dice dice, Profile profile) {
+  TypeChooser(RandomSource dice, Profile profile) {
     this.dice = dice;
     this.profile = profile;
     int colours = dice.between(2, PALETTE);

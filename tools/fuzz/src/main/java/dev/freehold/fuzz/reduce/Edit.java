@@ -72,14 +72,14 @@ interface Edit {
 
   /** Leaves out the blocks that nothing leads to, of the regions of an operation. */
   private static boolean dropUnreached(Op op, int variant, Registry registry) {
-    List<Block> doomed = new ArrayList<>();
+    List<Block> dead = new ArrayList<>();
     for (var region : op.regions()) {
       for (Block block : region) {
-        if (!block.isEntry() && !block.hasPredecessors()) doomed.add(block);
+        if (!block.isEntry() && !block.hasPredecessors()) dead.add(block);
       }
     }
-    if (variant > 0 || doomed.isEmpty()) return false;
-    new Rewriter(registry).eraseBlocks(doomed);
+    if (variant > 0 || dead.isEmpty()) return false;
+    new Rewriter(registry).eraseBlocks(dead);
     return true;
   }
 
@@ -114,7 +114,7 @@ interface Edit {
       if (index < produced) return;
       rewriter.eraseOperand(branch.successorOperands(edge.index()), index - produced);
     }
-    Value.Argument doomed = block.argument(index);
-    rewriter.eraseArguments(block, argument -> argument == doomed);
+    Value.Argument dead = block.argument(index);
+    rewriter.eraseArguments(block, argument -> argument == dead);
   }
 }

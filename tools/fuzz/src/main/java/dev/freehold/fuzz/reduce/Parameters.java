@@ -27,13 +27,13 @@ final class Parameters {
     if (!(op instanceof FunctionLike function)) return false;
     List<Integer> unused = unused(function);
     if (variant > unused.size() || unused.isEmpty()) return false;
-    List<Integer> doomed = variant == 0 ? unused : List.of(unused.get(variant - 1));
+    List<Integer> dead = variant == 0 ? unused : List.of(unused.get(variant - 1));
     Rewriter rewriter = new Rewriter(registry);
     for (Op call : callsOf(function)) {
       int first = ((CallLike) call).arguments().start();
-      rewriter.eraseOperands(call, use -> doomed.contains(use.index() - first));
+      rewriter.eraseOperands(call, use -> dead.contains(use.index() - first));
     }
-    dropFrom(function, doomed::contains, rewriter);
+    dropFrom(function, dead::contains, rewriter);
     return true;
   }
 
@@ -69,23 +69,23 @@ final class Parameters {
     return calls;
   }
 
-  private static void dropFrom(FunctionLike function, IntPredicate doomed, Rewriter rewriter) {
+  private static void dropFrom(FunctionLike function, IntPredicate dead, Rewriter rewriter) {
     FunctionType type = function.functionType();
-    List<Type> inputs = without(type.inputs(), doomed);
+    List<Type> inputs = without(type.inputs(), dead);
     rewriter.setAttr((Op) function, "function_type", new TypeAttr(FunctionType.of(inputs, type.results())));
     if (((Op) function).attr("arg_attrs") instanceof ArrayAttr attrs) {
-      List<Attribute> kept = without(attrs.elements(), doomed);
+      List<Attribute> kept = without(attrs.elements(), dead);
       boolean empty = kept.stream().allMatch(each -> each instanceof DictAttr dictionary && dictionary.isEmpty());
       rewriter.setAttr((Op) function, "arg_attrs", empty ? null : ArrayAttr.of(kept));
     }
     if (function.isDeclaration()) return;
-    rewriter.eraseArguments(function.body().first(), (Value.Argument argument) -> doomed.test(argument.index()));
+    rewriter.eraseArguments(function.body().first(), (Value.Argument argument) -> dead.test(argument.index()));
   }
 
-  private static <T> List<T> without(List<T> list, IntPredicate doomed) {
+  private static <T> List<T> without(List<T> list, IntPredicate dead) {
     List<T> kept = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
-      if (!doomed.test(i)) kept.add(list.get(i));
+      if (!dead.test(i)) kept.add(list.get(i));
     }
     return kept;
   }

@@ -59,7 +59,7 @@ final class ComparisonTest {
 
   @Test
   void theJudgeSaysWhatIsWrongWithTheReference() {
-    Judge judge = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
+    DifferenceOracle judge = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
     var comparison = new Comparison(fake(p -> p), fake(p -> p.replace("b", "right").replace("c", "odd")), judge);
     var results = comparison.compare(PROGRAMS, List.of());
     assertEquals(List.of(Verdict.SAME, Verdict.REFERENCE_WRONG, Verdict.DIFFERENT), results.stream().map(Result::verdict).toList());

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+
+/** How an inherent attribute reads and prints where an assembly format names it. */
+public interface AttrSyntax {
+  /** Any attribute, with its type. */
+  AttrSyntax PLAIN = new AttrSyntax() {
+    @Override
+    public Attribute parse(OpParser p) {
+      return p.attribute();
+    }
+
+    @Override
+    public void print(OpPrinter out, Attribute a) {
+      out.attr(a);
+    }
+  };
+
+  Attribute parse(OpParser p);
+
+  /** Whether the attribute may begin with the next token; asked where it may be absent. */
+  default boolean mayBegin(OpParser p) {
+    return true;
+  }
+
+  void print(OpPrinter out, Attribute a);
+
+  /** An attribute whose type the text leaves out, because it is always {@code type}. */
+  static AttrSyntax ofType(Type type) {
+    return new AttrSyntax() {
+      @Override
+      public Attribute parse(OpParser p) {
+        return p.attribute(type);
+      }
+
+      @Override
+      public void print(OpPrinter out, Attribute a) {
+        out.attrWithoutType(a);
+      }
+    };
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.analysis;
+
+/**
+ * An immutable set of numbers from zero on that shares its parts with the sets it was made of: a union costs about what the
+ * smaller set has and the larger has not, and so does what it keeps in memory. A tree over the numbers' bits, highest first,
+ * with 64 numbers in a leaf.
+ */
+public sealed interface PersistentIntSet {
+  PersistentIntSet EMPTY = new Leaf(0, 0);
+
+  /** Numbers whose higher bits are {@code high}; bit {@code i} of {@code low} stands for the number {@code 64 * high + i}. */
+  record Leaf(int high, long low) implements PersistentIntSet {}
+
+  /** Leaves that agree in the bits above {@code bit}; {@code zero} holds those where that bit is not set. */
+  record Branch(int prefix, int bit, PersistentIntSet zero, PersistentIntSet one) implements PersistentIntSet {
+    private boolean covers(int high) {
+      return above(high, bit) == prefix;
+    }
+  }
+
+  static PersistentIntSet of(int number) {
+    return new Leaf(number >> 6, 1L << number);
+  }
+
+  default boolean isEmpty() {
+    return this instanceof Leaf leaf && leaf.low == 0;
+  }
+
+  /** Whether the set has exactly one element. */
+  default boolean isSingle() {
+    return this instanceof Leaf leaf && Long.bitCount(leaf.low) == 1;
+  }
+
+  /** The smallest element of a set that is not empty. */
+  default int first() {
+    PersistentIntSet set = this;
+    while (set instanceof Branch branch) set = branch.zero;
+    Leaf leaf = (Leaf) set;
+    return leaf.high << 6 | Long.numberOfTrailingZeros(leaf.low);
+  }
+
+  /** What is in either set: this set itself, or {@code other}, where that has all of it. */
+  default PersistentIntSet or(PersistentIntSet other) {
+    if (this == other || other.isEmpty()) return this;
+    if (isEmpty()) return other;
+    if (this instanceof Leaf a) return other instanceof Leaf b ? joined(a, b) : joined((Branch) other, a);
+    Branch a = (Branch) this;
+    if (!(other instanceof Branch b)) return joined(a, other);
+    if (a.bit == b.bit && a.prefix == b.prefix) return with(a, a.zero.or(b.zero), a.one.or(b.one), b);
+    if (Integer.compareUnsigned(a.bit, b.bit) < 0) return joined(b, a);
+    return joined(a, b);
+  }
+
+  /** What is in both sets. */
+  default PersistentIntSet and(PersistentIntSet other) {
+    if (this == other) return this;
+    if (this instanceof Leaf a && other instanceof Leaf b) return a.high == b.high ? leaf(a.high, a.low & b.low) : EMPTY;
+    if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {
+      return branch(a.prefix, a.bit, a.zero.and(b.zero), a.one.and(b.one));
+    }
+    if (isUnder(other)) return and(sideOf((Branch) other));
+    return other.isUnder(this) ? other.and(other.sideOf((Branch) this)) : EMPTY;
+  }
+
+  /** Whether the sets have an element in common. */
+  default boolean meets(PersistentIntSet other) {
+    if (this == other) return !isEmpty();
+    if (this instanceof Leaf a && other instanceof Leaf b) return a.high == b.high && (a.low & b.low) != 0;
+    if (this instanceof Branch a && other instanceof Branch b && a.bit == b.bit && a.prefix == b.prefix) {
+      return a.zero == b.zero || a.one == b.one || a.zero.meets(b.zero) || a.one.meets(b.one);
+    }
+    if (isUnder(other)) return meets(sideOf((Branch) other));
+    return other.isUnder(this) && other.meets(other.sideOf((Branch) this));
+  }
+
+  private int someHigh() {
+    return this instanceof Branch branch ? branch.prefix : ((Leaf) this).high;
+  }
+
+  /** Whether all of this set belongs on one side of {@code other}. */
+  private boolean isUnder(PersistentIntSet other) {
+    if (!(other instanceof Branch branch)) return false;
+    return branch.covers(someHigh()) && (this instanceof Leaf || Integer.compareUnsigned(((Branch) this).bit, branch.bit) < 0);
+  }
+
+  private PersistentIntSet sideOf(Branch branch) {
+    return (someHigh() & branch.bit) == 0 ? branch.zero : branch.one;
+  }
+
+  private static PersistentIntSet joined(Leaf a, Leaf b) {
+    if (a.high != b.high) return apart(a, b);
+    long low = a.low | b.low;
+    return low == a.low ? a : low == b.low ? b : new Leaf(a.high, low);
+  }
+
+  private static PersistentIntSet joined(Branch tall, PersistentIntSet small) {
+    if (!small.isUnder(tall)) return apart(tall, small);
+    return small.sideOf(tall) == tall.zero
+        ? with(tall, tall.zero.or(small), tall.one, tall)
+        : with(tall, tall.zero, tall.one.or(small), tall);
+  }
+
+  private static PersistentIntSet with(Branch old, PersistentIntSet zero, PersistentIntSet one, Branch other) {
+    if (zero == old.zero && one == old.one) return old;
+    if (zero == other.zero && one == other.one) return other;
+    return new Branch(old.prefix, old.bit, zero, one);
+  }
+
+  /** A branch over two sets that differ in a bit above all of both. */
+  private static PersistentIntSet apart(PersistentIntSet a, PersistentIntSet b) {
+    int bit = Integer.highestOneBit(a.someHigh() ^ b.someHigh());
+    int prefix = above(a.someHigh(), bit);
+    return (a.someHigh() & bit) == 0 ? new Branch(prefix, bit, a, b) : new Branch(prefix, bit, b, a);
+  }
+
+  private static PersistentIntSet branch(int prefix, int bit, PersistentIntSet zero, PersistentIntSet one) {
+    return zero.isEmpty() ? one : one.isEmpty() ? zero : new Branch(prefix, bit, zero, one);
+  }
+
+  private static PersistentIntSet leaf(int high, long low) {
+    return low == 0 ? EMPTY : new Leaf(high, low);
+  }
+
+  private static int above(int high, int bit) {
+    return high & -(bit << 1);
+  }
+}

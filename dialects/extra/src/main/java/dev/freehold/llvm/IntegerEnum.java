@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.text.AttrSyntax;
+import dev.freehold.ir.text.OpParser;
+import dev.freehold.ir.text.OpPrinter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/** A number of 64 bits that stands for a word in the text of operations: {@code monotonic} for {@code 2 : i64}. */
+final class IntegerEnum {
+  private final String description;
+  private final List<String> keywords;
+
+  /** A word may be null for a number that is not used, or empty for one that the text leaves out. */
+  IntegerEnum(String description, String... keywords) {
+    this.description = description;
+    this.keywords = Arrays.asList(keywords);
+  }
+
+  /** The numbers, as the attribute of that name. */
+  AttrSet set(String attribute) {
+    return new AttrSet(description, this::isWord, new Form(attribute));
+  }
+
+  private boolean isWord(Attribute attr) {
+    if (!AttrSets.I64.contains(attr)) return false;
+    long number = ((IntegerAttr) attr).longValue();
+    return number >= 0 && number < keywords.size() && keywords.get((int) number) != null;
+  }
+
+  /** The attribute for the first word. */
+  Attribute first() {
+    return of(0);
+  }
+
+  private static Attribute of(int number) {
+    return IntegerAttr.of(IntegerType.I64, number);
+  }
+
+  /** The number for the next token if that is one of the words; otherwise that for the first word. */
+  Attribute parseOptional(OpParser p) {
+    String keyword = p.acceptKeywordIn(keywords.stream().filter(each -> each != null && !each.isEmpty()).toArray(String[]::new));
+    return keyword == null ? first() : find(keyword);
+  }
+
+  /** The attribute for a word; null where it is none. */
+  Attribute find(String keyword) {
+    int number = keywords.indexOf(keyword);
+    return number < 0 ? null : of(number);
+  }
+
+  String keyword(Attribute attr) {
+    return keywords.get((int) ((IntegerAttr) attr).longValue());
+  }
+
+  /** How the text has the words; messages name the attribute. */
+  private final class Form implements AttrSyntax {
+    private final String attribute;
+
+    private Form(String attribute) {
+      this.attribute = attribute;
+    }
+
+    @Override
+    public Attribute parse(OpParser p) {
+      int loc = p.loc();
+      String[] known = keywords.stream().filter(Objects::nonNull).toArray(String[]::new);
+      String keyword = p.acceptKeywordIn(known);
+      String text = keyword == null ? p.acceptString() : keyword;
+      if (text == null) {
+        throw p.error(loc, "expected string or keyword containing one of the following enum values for attribute '" + attribute + "' ["
+            + String.join(", ", known) + "]");
+      }
+      if (find(text) == null) throw p.error(loc, "invalid " + attribute + " attribute specification: \"" + text + "\"");
+      return find(text);
+    }
+
+    @Override
+    public void print(OpPrinter out, Attribute a) {
+      out.text(keyword(a));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrPrinter;
+import java.util.Set;
+
+/** A value that a word tells, of whatever type: {@code #llvm.zero}. */
+public record LlvmKeywordAttr(String keyword) implements Attribute {
+  static final Set<String> KEYWORDS = Set.of("poison", "undef", "zero");
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.dialectSymbol('#', "llvm", keyword);
+  }
+
+  @Override
+  public String dialect() {
+    return "llvm";
+  }
+}

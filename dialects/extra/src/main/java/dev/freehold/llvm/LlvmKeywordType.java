@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.llvm;
+
+import java.util.Set;
+
+/** A type that is just a word: {@code !llvm.void}, {@code !llvm.token}. */
+public record LlvmKeywordType(String body) implements LlvmType {
+  static final LlvmKeywordType VOID = new LlvmKeywordType("void");
+  static final Set<String> KEYWORDS = Set.of("void", "token", "label", "metadata", "x86_amx");
+
+  /** Whether the type is one of values in a machine. */
+  boolean isMachine() {
+    return body.equals("x86_amx");
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.nvvm;
+
+import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.llvm.LlvmPointerType;
+import dev.freehold.llvm.LlvmStructType;
+import java.util.Collections;
+import java.util.List;
+
+/** What the constraints of several instructions ask for. */
+final class NvvmVerifier {
+  static final long GENERIC = 0;
+  static final long GLOBAL = 1;
+  static final long SHARED = 3;
+  static final long CONSTANT = 4;
+  static final long LOCAL = 5;
+  static final long CLUSTER = 7;
+
+  private NvvmVerifier() {}
+
+  /** The word of an attribute, or null where it is absent. */
+  static String keyword(Op op, String attr) {
+    return op.attr(attr) instanceof EnumAttr named ? named.keyword() : null;
+  }
+
+  /** Whether an attribute of truth is there and true, or one that just stands there is there. */
+  static boolean isSet(Op op, String attr) {
+    return op.attr(attr) != null && !op.attr(attr).equals(IntegerAttr.FALSE);
+  }
+
+  static long number(Op op, String attr) {
+    return ((IntegerAttr) op.attr(attr)).longValue();
+  }
+
+  /** A number among the parts of an attribute. */
+  static long parameter(Op op, String attr, String parameter) {
+    return ((IntegerAttr) ((StructAttr) op.attr(attr)).parameter(parameter)).longValue();
+  }
+
+  static boolean has(Op op, String group) {
+    return !op.operandSegment(group).isEmpty();
+  }
+
+  /** The address space of a pointer. */
+  static long space(Value pointer) {
+    return ((LlvmPointerType) pointer.type()).addressSpace();
+  }
+
+  /** A structure of some elements of a type. */
+  static LlvmStructType struct(int size, Type element) {
+    return new LlvmStructType(null, false, false, Collections.nCopies(size, element));
+  }
+
+  /** The types of the elements of a structure; none where they are not known. */
+  static List<Type> elements(LlvmStructType struct) {
+    return struct.elements() == null ? List.of() : struct.elements();
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.sparsetensor;
+
+import dev.freehold.arith.ConstantOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.IntegerType;
+import java.util.List;
+
+/** What must hold for the regions that say how elements are computed, with the messages of the reference. */
+final class RegionVerifier {
+  private RegionVerifier() {}
+
+  static void binary(Op op, Checker check) {
+    Type left = op.operand(0).type();
+    Type right = op.operand(1).type();
+    Type result = op.result().type();
+    if (!region(op.region(0), "overlap", List.of(left, right), result, check)) return;
+    if (!region(op.region(1), "left", List.of(left), result, check)) return;
+    if (op.region(1).isEmpty() && op.attr("left_identity") != null && !left.equals(result)) {
+      check.plainError("left=identity requires first argument to have the same type as the output");
+      return;
+    }
+    if (!region(op.region(2), "right", List.of(right), result, check)) return;
+    if (op.region(2).isEmpty() && op.attr("right_identity") != null && !right.equals(result)) {
+      check.plainError("right=identity requires second argument to have the same type as the output");
+    }
+  }
+
+  static void unary(Op op, Checker check) {
+    Type result = op.result().type();
+    if (!region(op.region(0), "present", List.of(op.operand(0).type()), result, check)) return;
+    if (op.region(1).isEmpty() || !region(op.region(1), "absent", List.of(), result, check)) return;
+    Block absent = op.region(1).first();
+    Value yielded = absent.terminator().operand(0);
+    if (yielded instanceof Value.Argument argument) {
+      if (argument.block() == op.block()) check.plainError("absent region cannot yield linalg argument");
+      return;
+    }
+    Op definition = yielded.definingOp();
+    boolean local = definition.block() == absent || definition.block() == op.block();
+    if (local && !(definition instanceof ConstantOp)) check.plainError("absent region cannot yield locally computed value");
+  }
+
+  static void reduced(Op op, Checker check) {
+    Type type = op.operand(0).type();
+    region(op.region(0), "reduce", List.of(type, type), type, check);
+  }
+
+  static void selected(Op op, Checker check) {
+    region(op.region(0), "select", List.of(op.operand(0).type()), IntegerType.I1, check);
+  }
+
+  /** Whether a region that is not empty takes and yields what it should. */
+  private static boolean region(Region region, String name, List<Type> inputs, Type output, Checker check) {
+    if (region.isEmpty()) return true;
+    Block block = region.first();
+    String wrong = null;
+    if (block.argumentCount() != inputs.size()) wrong = "must have exactly " + inputs.size() + " arguments";
+    for (int i = 0; wrong == null && i < inputs.size(); i++) {
+      if (!block.argument(i).type().equals(inputs.get(i))) wrong = "argument " + (i + 1) + " type mismatch";
+    }
+    if (wrong == null && !(block.terminator() instanceof YieldOp)) wrong = "must end with sparse_tensor.yield";
+    if (wrong == null && (block.last().operandCount() != 1 || !block.last().operand(0).type().equals(output))) wrong = "yield type mismatch";
+    if (wrong != null) check.plainError(name + " region " + wrong);
+    return wrong == null;
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.arith.Constants;
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Folded;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DenseElementsAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import java.util.List;
+
+/** What is known of the parts of a value, and of a value seen under another type. */
+final class CompositeFolds {
+  private CompositeFolds() {}
+
+  /** A part that was just put in, one of those that a value was made of, or one of a constant. */
+  static Folded extracted(Op op) {
+    ArrayAttr place = (ArrayAttr) op.attr("indices");
+    Value whole = op.operand(0);
+    for (Op maker = whole.definingOp(); maker != null && maker.name().equals("spirv.CompositeInsert"); maker = whole.definingOp()) {
+      if (maker.attr("indices").equals(place)) return maker.operand(0);
+      whole = maker.operand(1);
+    }
+    Value part = constituent(whole, place);
+    return part != null ? part : element(Constants.of(op.operand(0)), place.elements());
+  }
+
+  private static Value constituent(Value whole, ArrayAttr place) {
+    Op maker = whole.definingOp();
+    if (maker == null || !maker.name().equals("spirv.CompositeConstruct") || place.elements().size() != 1) return null;
+    long index = ((IntegerAttr) place.elements().getFirst()).longValue();
+    return maker.operandCount() == CompositeTypes.count(whole.type()) && index < maker.operandCount() ? maker.operand((int) index) : null;
+  }
+
+  private static Attribute element(Attribute constant, List<Attribute> place) {
+    if (constant == null || place.isEmpty()) return constant;
+    int index = (int) ((IntegerAttr) place.getFirst()).longValue();
+    return switch (constant) {
+      case DenseElementsAttr vector -> vector.element(index);
+      case ArrayAttr array -> element(array.elements().get(index), place.subList(1, place.size()));
+      default -> null;
+    };
+  }
+
+  /** The bits of bits are the bits. */
+  static List<Folded> bits(Op op, Rewriter rw) {
+    if (op.operand(0).type().equals(op.result(0).type())) return List.of(op.operand(0));
+    Op before = op.operand(0).definingOp();
+    if (before == null || !before.name().equals(op.name())) return null;
+    Value source = before.operand(0);
+    if (source.type().equals(op.result(0).type())) return List.of(source);
+    rw.setOperand(op, 0, source);
+    return List.of();
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.spirv;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A word, or several where the kind is one of flags: {@code #spirv.memory_semantics<Acquire|WorkgroupMemory>}. */
+record SpirvEnumAttr(SpirvEnum kind, String keywords) implements Attribute {
+
+  /** Whether the word is one of these. */
+  boolean has(String keyword) {
+    return kind.names(keywords, keyword);
+  }
+
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("#spirv.").text(kind.mnemonic()).text("<").text(keywords).text(">");
+  }
+
+  @Override
+  public String dialect() {
+    return "spirv";
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.transformops;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Checker;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.smt.SymbolicNumbers;
+import java.util.List;
+
+/** What must hold of numbers that are constrained by formulas: in the formulas, values of the {@code smt} dialect stand for them. */
+final class SymbolicVerifier {
+  private SymbolicVerifier() {}
+
+  static void verify(Op op, Checker check) {
+    Block body = op.region(0).first();
+    if (body.argumentCount() != op.operandCount()) {
+      check.error("must have the same number of block arguments as operands");
+      return;
+    }
+    String fault = fault(body.arguments(), op.operands().stream().map(Value::type).toList(), "block arg", "operand");
+    if (fault != null) {
+      check.error(fault);
+      return;
+    }
+    for (Op each = body.first(); each != null; each = each.next()) {
+      if (each.name().startsWith("smt.")) continue;
+      check.error("ops contained in region should belong to SMT-dialect");
+      return;
+    }
+    Op yield = body.last();
+    if (yield.operandCount() != op.resultCount()) fault = "expected terminator to have as many operands as the parent op has results";
+    else fault = fault(yield.operands(), op.resultTypes(), "terminator operand", "result");
+    if (fault != null) check.errorOf(yield, "'" + yield.name() + "' op " + fault);
+  }
+
+  private static String fault(List<? extends Value> symbols, List<Type> params, String what, String which) {
+    for (int i = 0; i < symbols.size(); i++) {
+      Type symbol = symbols.get(i).type();
+      String type = "the type of " + what + " #" + i + " is ";
+      if (!SymbolicNumbers.mayBe(symbol)) return type + "expected to be either a !smt.bool, a !smt.int, or a !smt.bv";
+      if (params.get(i) == HandleType.Plain.ANY_PARAM) continue;
+      String misfit = SymbolicNumbers.misfit(symbol, params.get(i) instanceof HandleType.Param(Type number) ? number : null);
+      if (misfit == null) continue;
+      return type + SymbolicNumbers.named(symbol) + " though the corresponding " + which + " type (" + Printing.quoted(params.get(i)) + ") " + misfit;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Environment;
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Frame;
+import dev.freehold.interp.InvariantConditions;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
+import dev.freehold.interp.Unknown;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.Pure;
+import dev.freehold.ir.iface.Symbol;
+import dev.freehold.ir.iface.ViewLike;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.scf.ConditionOp;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Functions without a body and operations without an executor. They may see and change every buffer that they are given, unless
+ * they declare what they do. A function's results are the caller's to free, as its own would be.
+ */
+final class SymbolicEnvironment implements Environment {
+  /** How often an operation may take another way than its last, which leads out of loops. */
+  private static final int MAX_TURNS = 3;
+  /** Calls of one function within each other that are always followed. */
+  private static final int MAX_ACTIVE = 3;
+  /** How many more are followed in a run: enough for a recursion that ends, few enough for one that does not. */
+  private static final int MAX_DEEPER = 32;
+
+  private final SymbolicValues world;
+  /** What operations make of which nobody knows what they do. */
+  private final SymbolicValues unknown;
+  /** How many results the declarations had before the passes; those that came since say who owns the others. */
+  private final Map<String, Integer> resultCounts;
+  /** Whether what is equal in two programs has the same place. */
+  private final boolean hasPlaces;
+  private final Map<String, Integer> occurrences = new HashMap<>();
+  private final Map<Op, Integer> turns = new HashMap<>();
+  private final List<Interaction> seen = new ArrayList<>();
+  private final List<String> kernels = new ArrayList<>();
+  private final Set<Op> summarized = new HashSet<>();
+  /** How often iterations were left out; what comes behind them has other names than what came before. */
+  private int skips;
+  private int deeper;
+  private boolean cutsRecursion;
+
+  SymbolicEnvironment(SymbolicValues world, Map<String, Integer> resultCounts, boolean hasPlaces) {
+    this.world = world;
+    this.hasPlaces = hasPlaces;
+    unknown = world.opaque();
+    this.resultCounts = resultCounts;
+  }
+
+  /** What was visible from outside, in order. */
+  List<Interaction> seen() {
+    return seen;
+  }
+
+  /** Whether a call of a function within itself was not followed. */
+  boolean cutsRecursion() {
+    return cutsRecursion;
+  }
+
+  /** A name that is the same before and after passes, even where one of several equal things was removed. */
+  private String named(String what, Op at) {
+    Location.File place = hasPlaces ? DiagnosticPrinter.file(at.location()) : null;
+    return numbered(place == null ? what : what + " at " + place.line() + ":" + place.column());
+  }
+
+  private String numbered(String what) {
+    int number = occurrences.merge(what, 1, Integer::sum);
+    String name = number == 1 ? what : what + ", time " + number;
+    return skips == 0 ? name : name + ", behind " + skips + (skips == 1 ? " loop" : " loops");
+  }
+
+  @Override
+  public void call(FunctionLike function, Op call, Frame frame, int[] arguments, int[] results) {
+    String name = named("call of @" + function.symbolName(), call);
+    List<Type> types = function.functionType().inputs();
+    show(name, call, frame, arguments, types);
+    // What a function does that is not followed any more was seen before; there is no need to make up more.
+    int writable = function.isDeclaration() ? arguments.length : 0;
+    for (int i = 0; i < writable; i++) mayWrite(frame.refs[arguments[i]], name + ", argument " + i, frame.machine.heap(), world);
+    int known = resultCounts.getOrDefault(function.symbolName(), results.length);
+    for (int i = 0; i < results.length; i++) {
+      Type type = function.functionType().results().get(i);
+      boolean ownership = i >= known && type.equals(IntegerType.I1);
+      frame.set(results[i], ownership ? (Object) (-1L)
+          : world.value(name + ", result " + i, type, Buffer.Owner.PROGRAM, frame.machine.heap(), call, call.location()));
+    }
+  }
+
+  private void show(String name, Op at, Frame frame, int[] slots, List<Type> types) {
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < slots.length; i++) {
+      Object value = frame.value(slots[i], Kinds.isLong(types.get(i)));
+      if (value instanceof Reference reference) frame.machine.heap().use(reference.buffer());
+      values.add(Contents.of(value, types.get(i)));
+    }
+    if (isVisible(at)) seen.add(new Interaction(name, at, values, types));
+  }
+
+  /** What a function does that calls itself ever more is not found out by following it. */
+  @Override
+  public boolean goesInto(FunctionLike function, int active) {
+    // What passes have added is theirs.
+    if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
+    // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
+    boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
+    cutsRecursion |= !goesOn;
+    return goesOn;
+  }
+
+  /** Whatever is there: nobody can tell one such value from another. */
+  @Override
+  public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
+    Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
+    String name = "what is in the memory from " + (site == null ? "allocation " + buffer.id() : site.line() + ":" + site.column());
+    return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type) : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
+  }
+
+  @Override
+  public Buffer.Initial contents(Op global, Heap heap) {
+    return world.contents("what is in @" + ((Symbol) global).symbolName(), heap, global, global.location());
+  }
+
+  /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
+  private static boolean isVisible(Op op) {
+    return !(Effects.of(op) instanceof Effects.Known) || Effects.has(op, Effect.Kind.WRITE, null);
+  }
+
+  /** Whoever nothing is known of writes where that is allowed; to clones it may or may not. */
+  private void mayWrite(Object value, String name, Heap heap, SymbolicValues written) {
+    if (!(value instanceof Reference reference) || keepsToContract(reference.buffer(), name, heap)) return;
+    write(reference.buffer(), name, heap, written);
+  }
+
+  /** What was asked about a clone of the program given is answered in the same way where passes have put their own copies. */
+  private boolean keepsToContract(Buffer buffer, String name, Heap heap) {
+    String question = name + ", there is a clone of it";
+    if (!buffer.isFixed() || !heap.rules().clonesAreFixed()) return Integer.valueOf(0).equals(world.oracle().answer(question));
+    return world.oracle().choose(question, 2, way -> way == 0 ? "it is only read" : "it is written to") == 0;
+  }
+
+  private void write(Buffer buffer, String name, Heap heap, SymbolicValues written) {
+    if (!isWritable(buffer)) return;
+    heap.checkWritable(buffer);
+    buffer.forgetAll(written.contents(name, heap, buffer.maker(), buffer.site()));
+  }
+
+  private static boolean isWritable(Buffer buffer) {
+    return buffer.owner() != Buffer.Owner.GLOBAL || !buffer.maker().hasAttr("constant");
+  }
+
+  @Override
+  public void run(Op op, Frame frame) {
+    if (op instanceof Pure || op instanceof NoMemoryEffect) {
+      compute(op, frame);
+      return;
+    }
+    String name = named("'" + op.name() + "'", op);
+    int[] slots = new int[op.operandCount()];
+    List<Type> types = new ArrayList<>();
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = frame.slot(op.operand(i));
+      types.add(op.operand(i).type());
+    }
+    show(name, op, frame, slots, types);
+    for (int i = 0; i < slots.length; i++) affect(op, op.operand(i), frame.refs[slots[i]], name + ", operand " + i, frame.machine.heap());
+    for (Value.Result result : op.results()) {
+      Buffer.Owner owner = Effects.has(op, Effect.Kind.ALLOCATE, result) ? Buffer.Owner.PROGRAM : Buffer.Owner.OUTSIDE;
+      frame.set(frame.slot(result), unknown.value(name + ", result " + result.index(), result.type(), owner, frame.machine.heap(), op, op.location()));
+    }
+  }
+
+  private void affect(Op op, Value operand, Object value, String name, Heap heap) {
+    if (!(value instanceof Reference reference)) return;
+    if (Effects.has(op, Effect.Kind.FREE, operand)) heap.free(reference, op);
+    else if (Effects.has(op, Effect.Kind.WRITE, operand)) write(reference.buffer(), name, heap, unknown);
+    else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap, unknown);
+  }
+
+  /** Which elements a view shows nobody knows; that they are in its buffer is what counts, so it shows the first ones, in its own shape. */
+  private static Reference view(Op op, Reference source) {
+    Reference view = op.result().type() instanceof MemRefType type && type.hasStaticShape() ? shaped(type, source, op) : null;
+    if (view == null) throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
+    return view;
+  }
+
+  /** The buffer in a shape; null where the shape is not known or does not fit. */
+  private static Reference shaped(MemRefType type, Reference source, Op op) {
+    Strides layout = Strides.of(type);
+    if (layout == null || Shape.isDynamic(layout.offset()) || Kinds.bytes(type.element()) != source.elementBytes()) return null;
+    long[] steps = new long[type.rank()];
+    long first = layout.offset();
+    long last = layout.offset();
+    for (int i = 0; i < steps.length; i++) {
+      steps[i] = layout.stride(i);
+      if (Shape.isDynamic(steps[i])) return null;
+      long extent = Math.max(0, type.size(i) - 1) * steps[i];
+      first += Math.min(0, extent);
+      last += Math.max(0, extent);
+    }
+    if (first < 0 || (last + 1) * source.elementBytes() > source.buffer().size()) return null;
+    return source.with(layout.offset(), type.shape().toArray(), steps, op);
+  }
+
+  /** What has no effect gives the same for the same operands, wherever it stands. */
+  private void compute(Op op, Frame frame) {
+    if (op instanceof ViewLike view && op.resultCount() == 1 && frame.refs[frame.slot(view.viewSource())] instanceof Reference source) {
+      frame.refs[frame.slot(op.result())] = view(op, source);
+      return;
+    }
+    StringBuilder name = new StringBuilder("'" + op.name() + "'");
+    if (!op.properties().isEmpty()) name.append(' ').append(Printing.toString(op.properties()));
+    for (Value operand : op.operands()) {
+      Object value = frame.value(frame.slot(operand), Kinds.isLong(operand.type()));
+      name.append(" of ").append(identity(value));
+    }
+    for (Value.Result result : op.results()) {
+      if (result.type() instanceof BaseMemRefType) throw Fault.unsupported("cannot execute '" + op.name() + "'");
+      String question = name + ", result " + result.index();
+      frame.set(frame.slot(result), unknown.value(question, result.type(), Buffer.Owner.OUTSIDE, frame.machine.heap(), op, op.location()));
+    }
+  }
+
+  /** A text that is the same for equal values, in whichever run. */
+  private static String identity(Object value) {
+    return switch (value) {
+      case Open open -> open.question();
+      case Element element -> element.question();
+      case Term term -> term.toString();
+      case Tensor tensor -> Arrays.toString(tensor.sizes()) + Arrays.deepToString(tensor.elements());
+      case Object[] elements -> Arrays.deepToString(elements);
+      case Reference reference -> "a buffer of the sizes " + Arrays.toString(reference.sizes());
+      case null -> "nothing";
+      default -> value.toString();
+    };
+  }
+
+  @Override
+  public boolean isDoneAtOnce(Op op) {
+    return world.oracle().choose(named("what '" + op.name() + "' starts", op), 2, way -> way == 0 ? "done when it is waited for" : "done at once") == 1;
+  }
+
+  public Object derived(Op op, Object[] operands, Object sample, Type type) {
+    return world.symbols().derived(op, operands, sample, type);
+  }
+
+  @Override
+  public Object unknown(Object sample, Type type) {
+    return world.symbols().unknown(sample, type);
+  }
+
+  @Override
+  public String blurred(Op kernel) {
+    String name = named("what comes out of '" + kernel.name() + "'", kernel);
+    kernels.add(name);
+    summarized.add(kernel);
+    return name;
+  }
+
+  /**
+   * A place in a run.
+   *
+   * @param kernels how many there were in {@link #kernels}
+   * @param skips how often iterations were left out
+   */
+  private record Mark(int kernels, int skips) implements Position {}
+
+  @Override
+  public Position position() {
+    return new Mark(kernels.size(), skips);
+  }
+
+  @Override
+  public String skipped(Op loop, Position before) {
+    Mark mark = (Mark) before;
+    kernels.subList(mark.kernels, kernels.size()).clear();
+    skips = mark.skips + 1;
+    occurrences.clear();
+    return blurred(loop);
+  }
+
+  /** The loops among {@link #kernels}. */
+  Set<Op> summarized() {
+    return summarized;
+  }
+
+  @Override
+  public Buffer.Initial unknownContents(String name) {
+    return world.symbols().unknownContents(name);
+  }
+
+  /** A loop that asks for its condition ends some time, whatever the oracle says. */
+  @Override
+  public Object resolve(Unknown value, Op at) {
+    Object resolved = value.resolve();
+    boolean isLoop = value.isBoolean() && !(value instanceof Open) && at instanceof ConditionOp;
+    if (!isLoop || turns.merge(at, 1, Integer::sum) <= MAX_TURNS || resolved.equals(0L)) return resolved;
+    if (InvariantConditions.isInvariant((ConditionOp) at)) throw InvariantConditions.endless();
+    return 0L;
+  }
+
+  /** The kernels of which not everything is known that they computed, in the order in which control came to them. */
+  List<String> kernels() {
+    return kernels;
+  }
+
+  /** The last way leads out of an operation with regions, so it comes first. */
+  @Override
+  public int choose(Op op, int ways) {
+    if (ways == 1) return 0;
+    String what = "way through '" + op.name() + "'";
+    if (turns.merge(op, 1, Integer::sum) > MAX_TURNS) return ways - 1;
+    return ways - 1 - world.oracle().choose(named(what, op), ways, i -> "number " + (ways - 1 - i));
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.interp.check;
+
+import dev.freehold.interp.Fault;
+import dev.freehold.interp.Kinds;
+import dev.freehold.interp.Tensor;
+import dev.freehold.interp.memory.Buffer;
+import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.BaseMemRefType;
+import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.FunctionType;
+import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
+import dev.freehold.ir.builtin.Strides;
+import dev.freehold.ir.builtin.TensorType;
+import dev.freehold.ir.builtin.VectorType;
+import dev.freehold.ir.text.Printing;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes values of any type that the program knows nothing of. */
+final class SymbolicValues {
+  private final Domains domains;
+  private final DecisionPrefix oracle;
+  /** What unknown memory holds that is no number, by its name. */
+  private final Map<String, Object> held = new HashMap<>();
+  private final Symbols symbols;
+
+  SymbolicValues(Domains domains, DecisionPrefix oracle) {
+    this(domains, oracle, new Symbols(domains, oracle, false));
+  }
+
+  private SymbolicValues(Domains domains, DecisionPrefix oracle, Symbols symbols) {
+    this.domains = domains;
+    this.oracle = oracle;
+    this.symbols = symbols;
+  }
+
+  /** The same, but of values that cannot be told from one another: passes may know what becomes what, and others must not care. */
+  SymbolicValues opaque() {
+    return new SymbolicValues(domains, oracle, new Symbols(domains, oracle, true));
+  }
+
+  Symbols symbols() {
+    return symbols;
+  }
+
+  DecisionPrefix oracle() {
+    return oracle;
+  }
+
+  /** The sizes of the dynamic dimensions of a value. */
+  @FunctionalInterface
+  interface Sizes {
+    long of(int dimension);
+  }
+
+  /** Sizes that depend on nothing. */
+  Sizes sizes(String name) {
+    return dimension -> size(sizeOf(name, dimension));
+  }
+
+  /** What is asked for a size. */
+  static String sizeOf(String name, int dimension) {
+    return name + ", size of dimension " + dimension;
+  }
+
+  /** A value that is known by a name; memrefs are new buffers of an owner. */
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site) {
+    return value(name, type, owner, heap, maker, site, sizes(name));
+  }
+
+  /** A value that is known by a name, of some sizes. */
+  Object value(String name, Type type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
+    return switch (type) {
+      case FloatType number -> symbols.element(name, -1, number);
+      case Type number when Kinds.isNumber(number) -> new Open(name, number, domains, oracle);
+      case BaseMemRefType memref -> buffer(name, memref, owner, heap, maker, site, dynamic);
+      case VectorType vector when Kinds.isNumber(vector.element()) -> elements(vector, vector.shape().toArray());
+      case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(tensor.shape(), dynamic));
+      case ShapedType shaped -> throw unsupported(shaped);
+      case FunctionType function -> throw unsupported(function);
+      // Nobody here can look into it, so its name will do.
+      default -> name;
+    };
+  }
+
+  private static Fault unsupported(Type type) {
+    return Fault.unsupported("there is no way to make a value of type " + Printing.quoted(type));
+  }
+
+  private Object elements(ShapedType type, long[] sizes) {
+    Object[] values = new Object[Tensor.count(sizes)];
+    Arrays.fill(values, domains.of(type.element()).getFirst());
+    return Tensor.of(type, sizes, values);
+  }
+
+  private static long[] sizes(Shape shape, Sizes dynamic) {
+    long[] sizes = shape.toArray();
+    for (int i = 0; i < sizes.length; i++) {
+      if (Shape.isDynamic(sizes[i])) sizes[i] = dynamic.of(i);
+    }
+    return sizes;
+  }
+
+  private Reference buffer(String name, BaseMemRefType type, Buffer.Owner owner, Heap heap, Op maker, Location site, Sizes dynamic) {
+    MemRefType ranked = type instanceof MemRefType known ? known : ranked(name, type);
+    Strides known = Strides.of(ranked);
+    if (known == null) throw unsupported(type);
+    long[] sizes = sizes(ranked.shape(), dynamic);
+    long[] strides = Reference.rowMajor(sizes);
+    long offset = Shape.isDynamic(known.offset()) ? 0 : known.offset();
+    long last = offset;
+    for (int i = 0; i < sizes.length; i++) {
+      if (!Shape.isDynamic(known.stride(i))) strides[i] = known.stride(i);
+      last = Math.addExact(last, Math.multiplyExact(Math.max(0, sizes[i] - 1), strides[i]));
+    }
+    int bytes = Kinds.bytes(ranked.element());
+    boolean empty = Arrays.stream(sizes).anyMatch(size -> size == 0);
+    Buffer buffer = heap.allocate(owner, empty ? 0 : Math.multiplyExact(last + 1, bytes), maker, site);
+    buffer.setInitial(contents(name, heap, maker, site));
+    return new Reference(buffer, 0, offset, sizes, strides, bytes, null);
+  }
+
+  private MemRefType ranked(String name, BaseMemRefType type) {
+    List<Integer> ranks = domains.ranks(type.element());
+    int rank = ranks.get(oracle.choose(name + ", rank", ranks.size(), i -> ranks.get(i).toString()));
+    long[] shape = new long[rank];
+    Arrays.fill(shape, Shape.DYNAMIC);
+    return MemRefType.of(Shape.of(shape), type.element());
+  }
+
+  long size(String question) {
+    List<Long> sizes = domains.sizes();
+    return sizes.get(oracle.choose(question, sizes.size(), i -> sizes.get(i).toString()));
+  }
+
+  /** What is read where nobody has written anything. */
+  Object unwritten(String name, Type type) {
+    return Kinds.isNumber(type) ? new Open(name, type, domains, oracle) : name;
+  }
+
+  /** What is in a buffer that somebody unknown has filled. */
+  Buffer.Initial contents(String name, Heap heap, Op maker, Location site) {
+    return (offset, type) -> {
+      if (Kinds.isNumber(type)) return symbols.element(name, offset, type);
+      // Whoever reads a memref twice gets the same buffer.
+      return held.computeIfAbsent(name + ", byte " + offset, first -> value(first, type, Buffer.Owner.OUTSIDE, heap, maker, site));
+    };
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import java.io.IOException;
+import java.util.List;
+
+/** What a command line of a {@link FlagCommand} names: a program, and the dialects that it may be written in. */
+record CommandInput(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
+  /** Null after a message: a file cannot be read, or a description of a dialect is wrong. */
+  static CommandInput by(ParsedArguments arguments, StandardStreams io) throws IOException, Jars.Unusable {
+    byte[] bytes = InputFile.read(arguments.input(), io);
+    if (bytes == null) return null;
+    Jars jars = Jars.of(arguments.all("load"));
+    Registry registry = Dialects.load(jars, arguments.all("dialect"), io);
+    if (registry == null) return null;
+    Profile profile = arguments.isSet("reference-compatible") ? Profile.reference() : Profile.SOUND;
+    Source source = new Source(InputFile.shown(arguments.input()), bytes);
+    DiagnosticPrinter printer = new DiagnosticPrinter(source);
+    Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
+    return new CommandInput(source, jars, registry, profile, arguments.isSet("allow-unregistered-dialect"), printer, diagnostics);
+  }
+
+  /** Another program in the same dialects, beside this one; null after a message. */
+  CommandInput beside(String name, StandardStreams io) throws IOException {
+    byte[] bytes = InputFile.read(name, io);
+    if (bytes == null) return null;
+    Source other = new Source(InputFile.shown(name), bytes);
+    DiagnosticPrinter both = DiagnosticPrinter.of(List.of(source, other));
+    return new CommandInput(other, jars, registry, profile, allowUnregistered, both, diagnostic -> io.err().print(both.text(diagnostic)));
+  }
+
+  /** Reads the program, each time anew, and verifies it; null after errors. */
+  Parsed read() {
+    Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
+    return parsed != null && Verifier.verify(parsed.module(), registry, profile, diagnostics) ? parsed : null;
+  }
+}
