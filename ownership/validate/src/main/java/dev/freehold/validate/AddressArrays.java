@@ -56,14 +56,14 @@ final class AddressArrays {
       case LoadOp load -> index(load.indices(), size) >= 0;
       case StoreOp store -> use.index() == 1 && index(store.indices(), size) >= 0;
       case CastOp cast -> isOnlyDecided(cast.result());
-      case CallLike call -> summaries.isDeallocHelper(use.owner(), call);
+      case CallLike call -> summaries.deallocHelper(use.owner(), call) != null;
       default -> use.owner().resultCount() == 0 && Effects.has(use.owner(), Effect.Kind.FREE, use.value());
     };
   }
 
   private boolean isOnlyDecided(Value cast) {
     for (Use use = cast.firstUse(); use != null; use = use.next()) {
-      if (!(use.owner() instanceof CallLike call) || !summaries.isDeallocHelper(use.owner(), call)) return false;
+      if (!(use.owner() instanceof CallLike call) || summaries.deallocHelper(use.owner(), call) == null) return false;
     }
     return true;
   }
@@ -94,7 +94,8 @@ final class AddressArrays {
 
   /** Translates a call of the helper function; false where it is none, or an array is not known. */
   boolean decide(Op op, CallLike call) {
-    if (!summaries.isDeallocHelper(op, call)) return false;
+    DeallocHelper helper = summaries.deallocHelper(op, call);
+    if (helper == null) return false;
     List<Value> arguments = List.copyOf(call.arguments());
     int[][] cells = new int[arguments.size()][];
     for (int i = 0; i < cells.length; i++) {
@@ -105,7 +106,7 @@ final class AddressArrays {
     }
     if (cells[0].length != cells[2].length || cells[0].length != cells[3].length || cells[1].length != cells[4].length) return false;
     builder.emit(new Instr.Access(op, builder.handlesAmong(arguments)));
-    builder.emit(new Instr.Decide(op, cells[0], cells[2], cells[1], cells[3], cells[4]));
+    builder.emit(new Instr.Decide(op, helper, cells[0], cells[2], cells[1], cells[3], cells[4]));
     return true;
   }
 }

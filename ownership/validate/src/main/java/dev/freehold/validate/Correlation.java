@@ -72,6 +72,7 @@ final class Correlation {
       case AND, OR, XOR -> matters(program.first.get(v)) || matters(program.second.get(v))
           || isInteresting(program.first.get(v)) || isInteresting(program.second.get(v));
       case SELECT -> true;
+      case COPY -> isInteresting(v) || isInteresting(program.first.get(v)) || matters(program.first.get(v));
       default -> isInteresting(v);
     };
   }

@@ -18,13 +18,14 @@ import java.util.Map;
 /**
  * Recognizes the helper function of lowered deallocations, whatever its name: its body is written down in a normal form, in which
  * expressions are repeated where they are used, and compared. Given the addresses of buffers (0), of retained buffers (1) and the
- * conditions (2), it sets for each buffer whether to free it (3), and for each retained one whether somebody still has to (4).
+ * conditions (2), it sets for each buffer whether to free it (3), and for each retained one whether somebody still has to (4). Of several names of one
+ * buffer that are not retained, the helper of the reference asks the first alone, Freehold's the first whose condition holds.
  */
 final class DeallocHelperMatcher {
   static final int ARGUMENTS = 5;
 
   private static final int LONGEST = 10_000;
-  private static final String EXPECTED = """
+  private static final String BODY = """
       for (0, dim(a1, 0), 1) [] {
         store false a4[i0]
       }
@@ -39,12 +40,23 @@ final class DeallocHelperMatcher {
           }
           yield andi(c2.0, ne(l2, l0))
         }
+      EARLIER
+        store andi(r3.0, l1) a3[i1]
+      }
+      """;
+  private static final String EARLIER = "EARLIER\n";
+  private static final String EARLIER_NAME = """
         for (0, i1, 1) [r2.0] {
           l4 = load a0[i3]
           yield andi(c3.0, ne(l4, l0))
         }
-        store andi(r3.0, l1) a3[i1]
-      }
+      """;
+  private static final String EARLIER_OWNER = """
+        for (0, i1, 1) [r2.0] {
+          l4 = load a0[i3]
+          l5 = load a2[i3]
+          yield andi(c3.0, ori(ne(l4, l0), xori(l5, true)))
+        }
       """;
 
   private final StringBuilder text = new StringBuilder();
@@ -54,15 +66,18 @@ final class DeallocHelperMatcher {
 
   private DeallocHelperMatcher() {}
 
-  static boolean matches(Op function) {
-    if (!(function instanceof FunctionLike like) || like.isDeclaration() || !like.body().hasOneBlock()) return false;
-    if (like.body().first().argumentCount() != ARGUMENTS) return false;
+  /** Which helper a function is; null if it is none. */
+  static DeallocHelper find(Op function) {
+    if (!(function instanceof FunctionLike like) || like.isDeclaration() || !like.body().hasOneBlock()) return null;
+    if (like.body().first().argumentCount() != ARGUMENTS) return null;
     DeallocHelperMatcher matcher = new DeallocHelperMatcher();
     for (int i = 0; i < ARGUMENTS; i++) matcher.names.put(like.body().first().argument(i), "a" + i);
     for (Op op : like.body().first()) {
       if (op != like.body().first().last()) matcher.statement(op, "");
     }
-    return matcher.text.toString().equals(EXPECTED);
+    String body = matcher.text.toString();
+    if (body.equals(BODY.replace(EARLIER, EARLIER_NAME))) return DeallocHelper.FIRST_NAME;
+    return body.equals(BODY.replace(EARLIER, EARLIER_OWNER)) ? DeallocHelper.FIRST_OWNER : null;
   }
 
   private void statement(Op op, String indent) {

@@ -44,7 +44,7 @@ sealed interface Instr {
   record Await(Op op, int[] tokens) implements Instr {}
 
   /** The lowered form of a deallocation: decides by addresses in arrays, as {@link DeallocHelperMatcher} describes it. */
-  record Decide(Op op, int[] addresses, int[] conditions, int[] retained, int[] frees, int[] keeps) implements Instr {}
+  record Decide(Op op, DeallocHelper helper, int[] addresses, int[] conditions, int[] retained, int[] frees, int[] keeps) implements Instr {}
 
   /** The function ends and hands these values to its caller. */
   record Return(Op op, int[] values) implements Instr {}

@@ -25,7 +25,7 @@ final class ModuleAnalysis implements Summaries {
   private final ValidationOptions options;
   private final SymbolTables symbols = new SymbolTables();
   private final Map<Op, Summary> summaries = new HashMap<>();
-  private final Map<Op, Boolean> helpers = new HashMap<>();
+  private final Map<Op, DeallocHelper> helpers = new HashMap<>();
   private final Map<Op, List<SiteVerdict>> verdicts = new LinkedHashMap<>();
   private final Set<Op> inScope = new HashSet<>();
   private Set<Op> called = Set.of();
@@ -148,9 +148,9 @@ final class ModuleAnalysis implements Summaries {
   }
 
   @Override
-  public boolean isDeallocHelper(Op op, CallLike call) {
+  public DeallocHelper deallocHelper(Op op, CallLike call) {
+    if (call.arguments().size() != DeallocHelperMatcher.ARGUMENTS) return null;
     Op callee = callee(op, call);
-    return callee != null && call.arguments().size() == DeallocHelperMatcher.ARGUMENTS
-        && helpers.computeIfAbsent(callee, DeallocHelperMatcher::matches);
+    return callee == null ? null : helpers.computeIfAbsent(callee, DeallocHelperMatcher::find);
   }
 }

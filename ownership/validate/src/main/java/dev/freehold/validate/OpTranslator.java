@@ -151,8 +151,9 @@ final class OpTranslator {
     int a = builder.variableOf(op.lhs());
     int b = builder.variableOf(op.rhs());
     if (equality && (a >= 0 || b >= 0)) {
-      int same = builder.variable(Kind.SAME, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b, -1, op.result());
-      if (op.predicate() == IntegerPredicate.NE) negated(same, op.result());
+      int same = sameAddress(op, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b);
+      if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, same, -1, -1, op.result());
+      else negated(same, op.result());
       return;
     }
     for (Value operand : op.operands()) {
@@ -166,6 +167,18 @@ final class OpTranslator {
     }
     int known = comparison(op.predicate(), op.lhs(), op.rhs());
     builder.variable(Kind.COPY, known, -1, -1, op.result());
+  }
+
+  /** The one variable for all comparisons of two values that may be addresses. */
+  private int sameAddress(CmpIOp op, int a, int b) {
+    Comparison comparison = new Comparison(IntegerPredicate.EQ, op.lhs(), op.rhs(), null);
+    for (Map<Comparison, Integer> block : comparisons) {
+      Integer known = block.get(comparison);
+      if (known != null) return known;
+    }
+    int same = builder.variable(Kind.SAME, a, b, -1, null);
+    comparisons.peek().put(comparison, same);
+    return same;
   }
 
   /** Lets a value have the negation of a condition. */

@@ -10,8 +10,8 @@ interface Summaries {
   /** What a call does. */
   Summary of(Op op, CallLike call);
 
-  /** Whether a call decides by addresses in arrays what to free: see {@link DeallocHelperMatcher}. */
-  boolean isDeallocHelper(Op op, CallLike call);
+  /** How a call decides by addresses in arrays what to free; null for other calls. */
+  DeallocHelper deallocHelper(Op op, CallLike call);
 
   /** Whether the address of a value may be another than that of the start of the object that it denotes. */
   boolean isShifted(Value value);

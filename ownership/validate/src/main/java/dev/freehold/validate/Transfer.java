@@ -324,9 +324,10 @@ final class Transfer {
       denotes[i] = expressions.handle(addresses[i]);
       if (denotes[i] == Bdd.FALSE) continue;
       int condition = expressions.flag(decide.conditions()[i]);
-      owned = bdd.or(owned, bdd.and(denotes[i], condition));
+      int owner = bdd.and(denotes[i], condition);
+      owned = bdd.or(owned, owner);
       frees[i] = bdd.minus(bdd.minus(condition, retained), earlier);
-      earlier = bdd.or(earlier, denotes[i]);
+      earlier = bdd.or(earlier, decide.helper() == DeallocHelper.FIRST_OWNER ? owner : denotes[i]);
     }
     for (int i = 0; i < addresses.length; i++) setWhere(decide.frees()[i], denotes[i], frees[i]);
     for (int i = 0; i < decide.keeps().length; i++) setWhere(decide.keeps()[i], expressions.handle(decide.retained()[i]), owned);

@@ -353,4 +353,18 @@ class DeallocationValidatorTest {
     assertEquals("LEAK", body("scf.forall (%k) in (4) {\n" + ALLOC + USE + "}\n"));
     assertEquals("DOUBLE_FREE+LEAK", sorted(body(ALLOC + "scf.parallel (%k) = (%i) to (%n) step (%one) {\n" + FREE + "}\n")));
   }
+
+  @Test
+  void takesComparisonsOfTheSameValuesForOneCondition() {
+    String split = "%k = arith.index_cast %d : i1 to index\n" + ALLOC + "%eq = arith.cmpi eq, %n, %k : index\ncf.cond_br %eq, ^one, ^other\n^one:\n" + FREE
+        + "return\n^other:\n%ne = arith.cmpi ne, %n, %k : index\ncf.br ^end(%ne : i1)\n^end(%z: i1):\nscf.if %z {\n" + FREE + "}\n";
+    assertEquals("proved", body(split));
+    assertEquals("LEAK", body(split.replace("cmpi ne", "cmpi eq")));
+    assertEquals("LEAK", body(split.replace("cmpi ne, %n", "cmpi ne, %i")));
+    // The same where one of them might be an address.
+    String loaded = split.replace("%k = arith.index_cast %d : i1 to index\n",
+        "%s = memref.alloca() : memref<2xindex>\nmemref.store %n, %s[%i] : memref<2xindex>\n%k = memref.load %s[%i] : memref<2xindex>\n");
+    assertEquals("proved", body(loaded));
+    assertEquals("LEAK", body(loaded.replace("cmpi ne", "cmpi eq")));
+  }
 }

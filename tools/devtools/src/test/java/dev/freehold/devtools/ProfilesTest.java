@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Profile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -92,9 +93,17 @@ class ProfilesTest {
 
   /** The main sources in packages of that name; all if it is empty. */
   private static Stream<Path> sources(String name) throws IOException {
-    try (Stream<Path> modules = Files.list(Repository.ROOT)) {
-      return modules.map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).flatMap(ProfilesTest::walk)
+    try (Stream<Path> groups = Files.list(Repository.ROOT)) {
+      return groups.filter(Files::isDirectory).flatMap(ProfilesTest::inside).map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).flatMap(ProfilesTest::walk)
           .filter(file -> file.toString().endsWith(".java") && (name.isEmpty() || file.getParent().endsWith(name))).toList().stream();
+    }
+  }
+
+  private static Stream<Path> inside(Path folder) {
+    try {
+      return Files.list(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -102,7 +111,7 @@ class ProfilesTest {
     try {
       return Files.walk(folder);
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -55,4 +55,31 @@ class DeallocationOpsTest {
     assertTrue(after.reported().contains("note 2: freed by 'gpu.dealloc' if it comes from here"), after.reported()::toString);
     assertTrue(after.reported().contains("note 3: freed by 'memref.dealloc' if it comes from here"), after.reported()::toString);
   }
+
+  /** A deallocation without the token may be executed before the allocation is. */
+  @Test
+  void whatIsAllocatedAsynchronouslyIsFreedBehindItsToken() {
+    Transformed after = Transformed.by("bufferization-lower-deallocations", """
+        func.func @f(%t: !gpu.async.token, %own: i1) {
+          %a, %done = gpu.alloc async [%t] () : memref<4xf32>
+          %base, %offset, %size, %stride = memref.extract_strided_metadata %a : memref<4xf32> -> memref<f32>, index, index, index
+          bufferization.dealloc (%base : memref<f32>) if (%own)
+          return
+        }""");
+    after.inOrder("gpu.dealloc [%asyncToken] %base_buffer");
+  }
+
+  @Test
+  void whoseTokenIsOutOfSightIsAnError() {
+    Transformed after = Transformed.by("bufferization-lower-deallocations", """
+        func.func @f(%t: !gpu.async.token, %own: i1) {
+          %a, %done = gpu.alloc async [%t] () : memref<4xf32>
+          cf.br ^next(%a : memref<4xf32>)
+        ^next(%b: memref<4xf32>):
+          bufferization.dealloc (%b : memref<4xf32>) if (%own)
+          return
+        }""");
+    assertTrue(after.reported().toString().contains("needs to know what allocated it"), after.reported()::toString);
+    assertTrue(after.reported().contains("note 2: it may be allocated here"), after.reported()::toString);
+  }
 }

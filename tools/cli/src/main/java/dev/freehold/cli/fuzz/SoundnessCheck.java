@@ -76,7 +76,7 @@ public final class SoundnessCheck {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
       return SoundnessVerdict.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
     }
-    return run(before, after, system, remarked);
+    return run(before, after, system, EscapedAllocations.of(before, remarked));
   }
 
   /** A program that is valid, or null. */
@@ -98,9 +98,9 @@ public final class SoundnessCheck {
   }
 
   /**
-   * @param remarked the buffers that a remark says are not deallocated, by the locations of their allocations
+   * @param escaped the buffers that a remark says are not deallocated, by the locations of their allocations
    */
-  private SoundnessVerdict run(Op before, Op after, DeallocationSystem system, Set<Location> remarked) {
+  private SoundnessVerdict run(Op before, Op after, DeallocationSystem system, Set<Location> escaped) {
     PathChecker checker = PathChecker.of(before, after, registry, executors, limits);
     long paths = 0;
     long completed = 0;
@@ -124,8 +124,8 @@ public final class SoundnessCheck {
       // What a function frees wrongly itself it still does after the passes.
       for (Finding finding : freesWrongly ? List.<Finding>of() : report.findings()) {
         if (finding.stage() != Finding.Stage.TRANSFORMED || !system.promises(finding.kind(), before)) continue;
-        boolean escaped = finding.kind().equals(Fault.Kind.LEAK.name()) && remarked.contains(finding.diagnostic().location());
-        if (!escaped) return judgement(verdict(finding, function, after), finding, paths);
+        boolean leaks = finding.kind().equals(Fault.Kind.LEAK.name()) && escaped.contains(finding.diagnostic().location());
+        if (!leaks) return judgement(verdict(finding, function, after), finding, paths);
         escapes = true;
       }
     }

@@ -48,6 +48,31 @@ class SoundnessCheckTest {
         """));
   }
 
+  /** The remark is at the call, the leak at the allocation in the callee; or at a clone that is folded into its source. */
+  @Test
+  void whatARemarkSaysIsLeftIsNoFault() {
+    assertEquals(Verdict.ESCAPED, judge("""
+        func.func @make() -> (memref<4xf32>, memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          return %a, %b : memref<4xf32>, memref<4xf32>
+        }
+        func.func @f() -> tensor<4xf32> {
+          %0:2 = call @make() : () -> (memref<4xf32>, memref<4xf32>)
+          %t = bufferization.to_tensor %0#0 restrict : memref<4xf32> to tensor<4xf32>
+          return %t : tensor<4xf32>
+        }
+        """));
+    assertEquals(Verdict.ESCAPED, judge("""
+        func.func @f() -> tensor<4xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %b = bufferization.clone %a : memref<4xf32> to memref<4xf32>
+          %t = bufferization.to_tensor %b restrict : memref<4xf32> to tensor<4xf32>
+          return %t : tensor<4xf32>
+        }
+        """));
+  }
+
   /** A path that asks so much about a recursion that no other one comes to the write. */
   @Test
   void aCopyThatIsWrittenToBehindARecursionIsNotOurs() {

@@ -4,6 +4,7 @@ package dev.freehold.devtools.validate;
 import static dev.freehold.validate.Fault.Kind.LEAK;
 import static dev.freehold.validate.Fault.Kind.RETURNED_TWICE;
 
+import dev.freehold.cli.fuzz.EscapedAllocations;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.check.CheckLimits;
@@ -69,7 +70,7 @@ final class ValidationCampaign {
   private record Output(Op program, Set<Location> escaping) {
     boolean isEscaping(SiteVerdict site) {
       return escaping.contains(site.site().location()) && site.verdict() instanceof Verdict.Faulty faulty
-          && faulty.faults().stream().allMatch(each -> each.kind() == LEAK);
+          && faulty.faults().stream().allMatch(each -> each.kind() == LEAK || each.kind() == RETURNED_TWICE);
     }
 
     boolean isEscaping(Finding finding) {
@@ -217,15 +218,20 @@ final class ValidationCampaign {
   }
 
   private Output transform(String text, Producer producer) {
-    var parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostic -> {});
-    if (parsed == null || !Verifier.verify(parsed.module(), registry, diagnostic -> {})) return null;
+    Op program = read(text);
+    if (program == null) return null;
     Pipeline pipeline = Pipeline.ofModule();
     for (String pass : producer.passes) new PipelineParser(passes, diagnostic -> {}).addFlag(pipeline, pass, "");
     Set<Location> escaping = new HashSet<>();
     boolean isDone = new PipelineRunner(registry, diagnostic -> {
       if (diagnostic.message().startsWith(ESCAPES)) escaping.add(diagnostic.location());
-    }, RunSettings.DEFAULT).run(pipeline, parsed.module());
-    return isDone ? new Output(parsed.module(), escaping) : null;
+    }, RunSettings.DEFAULT).run(pipeline, program);
+    return isDone ? new Output(program, EscapedAllocations.of(read(text), escaping)) : null;
+  }
+
+  private Op read(String text) {
+    var parsed = Parser.parse(Source.of("program", text), registry, new ParserOptions(false), diagnostic -> {});
+    return parsed != null && Verifier.verify(parsed.module(), registry, diagnostic -> {}) ? parsed.module() : null;
   }
 
   /** Keeps a program for a look at it, where a folder for such is named. */
