@@ -4,11 +4,15 @@ package dev.freehold.dealloc.ownership;
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -28,7 +32,11 @@ final class ReturnedBuffers {
   private final Op end;
   private final BufferViewFlow references;
   private final Predicate<Op> returnsOwnership;
-  private final Set<Value> origins = new HashSet<>();
+  private final List<Returned> earlier = new ArrayList<>();
+  private Dominance dominance;
+
+  /** @param origins where the buffer may come from with its ownership */
+  private record Returned(Value buffer, Set<Value> origins) {}
 
   /** A value and the operation that the walk stays in; null while it has not gone into one. */
   private record Step(Value value, Op within) {}
@@ -45,10 +53,16 @@ final class ReturnedBuffers {
 
   /** Adds a buffer; returns whether it may be owned and the same as one that was added earlier. */
   boolean add(Value buffer) {
-    Set<Value> own = ownedOrigins(buffer);
-    boolean aliases = own.stream().anyMatch(origins::contains);
-    origins.addAll(own);
+    Returned returned = new Returned(buffer, ownedOrigins(buffer));
+    boolean aliases = earlier.stream().anyMatch(other -> mayBeSame(other, returned));
+    earlier.add(returned);
     return aliases;
+  }
+
+  private boolean mayBeSame(Returned a, Returned b) {
+    if (Collections.disjoint(a.origins, b.origins)) return false;
+    if (dominance == null) dominance = new Dominance(end.parentOp());
+    return !DistinctBuffers.areDistinct(a.buffer, b.buffer, dominance);
   }
 
   /** Where the buffer may come from with its ownership. */
