@@ -4,14 +4,18 @@ module dev.freehold.dialects.extra {
   requires transitive dev.freehold.dialects;
 
   exports dev.freehold.acc;
+  exports dev.freehold.amdgpu;
   exports dev.freehold.amx;
+  exports dev.freehold.armneon;
   exports dev.freehold.armsme;
+  exports dev.freehold.armsve;
   exports dev.freehold.async;
   exports dev.freehold.emitc;
   exports dev.freehold.gpu;
   exports dev.freehold.llvm;
   exports dev.freehold.mlprogram;
   exports dev.freehold.mpi;
+  exports dev.freehold.nvgpu;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
   exports dev.freehold.pdl;
@@ -24,23 +28,27 @@ module dev.freehold.dialects.extra {
   exports dev.freehold.smt;
   exports dev.freehold.sparsetensor;
   exports dev.freehold.spirv;
-  exports dev.freehold.targets;
   exports dev.freehold.tosa;
   exports dev.freehold.transformops;
   exports dev.freehold.wasmssa;
+  exports dev.freehold.x86vector;
   exports dev.freehold.xegpu;
   exports dev.freehold.xevm;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.acc.AccDialect,
+      dev.freehold.amdgpu.AmdgpuDialect,
       dev.freehold.amx.AmxDialect,
+      dev.freehold.armneon.ArmNeonDialect,
       dev.freehold.armsme.ArmSmeDialect,
+      dev.freehold.armsve.ArmSveDialect,
       dev.freehold.async.AsyncDialect,
       dev.freehold.emitc.EmitcDialect,
       dev.freehold.gpu.GpuDialect,
       dev.freehold.llvm.LlvmDialect,
       dev.freehold.mlprogram.MlProgramDialect,
       dev.freehold.mpi.MpiDialect,
+      dev.freehold.nvgpu.NvgpuDialect,
       dev.freehold.nvvm.NvvmDialect,
       dev.freehold.omp.OmpDialect,
       dev.freehold.pdl.PdlDialect,
@@ -53,14 +61,10 @@ module dev.freehold.dialects.extra {
       dev.freehold.smt.SmtDialect,
       dev.freehold.sparsetensor.SparseTensorDialect,
       dev.freehold.spirv.SpirvDialect,
-      dev.freehold.targets.AmdgpuDialect,
-      dev.freehold.targets.ArmNeonDialect,
-      dev.freehold.targets.ArmSveDialect,
-      dev.freehold.targets.NvgpuDialect,
-      dev.freehold.targets.X86VectorDialect,
       dev.freehold.tosa.TosaDialect,
       dev.freehold.transformops.TransformDialect,
       dev.freehold.wasmssa.WasmSsaDialect,
+      dev.freehold.x86vector.X86VectorDialect,
       dev.freehold.xegpu.XegpuDialect,
       dev.freehold.xevm.XevmDialect;
   provides dev.freehold.ir.ReferenceStrategies with

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.armneon;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import java.util.List;
 
-/** The {@code arm_sve} dialect. */
-public final class ArmSveDialect implements Dialect {
+/** The {@code arm_neon} dialect. */
+public final class ArmNeonDialect implements Dialect {
   @Override
   public String namespace() {
-    return "arm_sve";
+    return "arm_neon";
   }
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(ArmSveOps.DEFS));
+    registrar.opsWhenNeeded(() -> List.of(ArmNeonOps.DEFS));
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.amdgpu;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
@@ -116,7 +117,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     }
     if (!DmaBaseOp.isWidth(bits)) return "element type width must be 1, 2, 4 or 8 bytes, but was " + bits + " bits long";
     List<Value> barrier = operandSegment(slot("atomic_barrier_address"));
-    if (!barrier.isEmpty() && !Memories.isShared(((MemRefType) barrier.getFirst().type()).memorySpace())) {
+    if (!barrier.isEmpty() && !DeviceMemRefs.isWorkgroup(((MemRefType) barrier.getFirst().type()).memorySpace())) {
       return "atomic barrier address must be in LDS.";
     }
     boolean noMask = operandSegment(slot("workgroup_mask")).isEmpty();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.amdgpu;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.Agreement;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -45,9 +46,9 @@ public final class DmaBaseOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     int bits = ArithTypes.width(buffer(GLOBAL).element());
-    if (!Memories.isGlobal(buffer(GLOBAL).memorySpace())) {
+    if (!DeviceMemRefs.isGlobal(buffer(GLOBAL).memorySpace())) {
       check.error("global memref must have global address space attribute.");
-    } else if (!Memories.isShared(buffer(LDS).memorySpace())) {
+    } else if (!DeviceMemRefs.isWorkgroup(buffer(LDS).memorySpace())) {
       check.error("lds memref must have workgroup address space attribute.");
     } else if (!isWidth(bits)) {
       check.error("element type must be 1, 2, 4, or 8 bytes long but type was " + bits + " bits long.");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.amdgpu;
 
-import static dev.freehold.targets.AmdgpuVerifier.number;
+import static dev.freehold.amdgpu.AmdgpuVerifier.number;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.EnumAttr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.x86vector;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;

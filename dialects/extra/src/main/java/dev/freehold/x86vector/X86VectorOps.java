@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.x86vector;
 
 import static dev.freehold.ir.builtin.VectorSets.ofLengths;
 

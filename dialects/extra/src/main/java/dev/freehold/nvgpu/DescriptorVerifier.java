@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.nvgpu;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.StructAttr;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -50,7 +51,7 @@ final class DescriptorVerifier {
   private static String wrongMap(Value map, MemRefType buffer) {
     MemRefType tensor = (MemRefType) parameter(map, "tensor");
     if (!keyword(map, "interleave").equals("none")) return "Interleave options are not supported yet.";
-    if (!Memories.isShared(tensor.memorySpace())) {
+    if (!DeviceMemRefs.isWorkgroup(tensor.memorySpace())) {
       return "the tensor map descriptor has incorrect address space, it must be shared memory address space.";
     }
     if (!tensor.hasStaticShape()) return "the tensor map descriptor must be static shaped";
@@ -66,7 +67,7 @@ final class DescriptorVerifier {
 
   private static String mismatch(MemRefType tensor, MemRefType buffer) {
     if (!tensor.element().equals(buffer.element())) return "the element type of tensor map descriptor and memref must be same";
-    if (!Memories.isShared(buffer.memorySpace())) {
+    if (!DeviceMemRefs.isWorkgroup(buffer.memorySpace())) {
       return "the destination memref has incorrect address space, it must be shared memory address space.";
     }
     if (!buffer.hasStaticShape()) return "the destination memref must be static shaped";
@@ -76,11 +77,11 @@ final class DescriptorVerifier {
   }
 
   static void load(Op op, Checker check) {
-    access(op, Memories.buffer(op, "dst"), check);
+    access(op, DeviceMemRefs.typeOf(op, "dst"), check);
   }
 
   static void store(Op op, Checker check) {
-    access(op, Memories.buffer(op, "src"), check);
+    access(op, DeviceMemRefs.typeOf(op, "src"), check);
   }
 
   private static void access(Op op, MemRefType buffer, Checker check) {

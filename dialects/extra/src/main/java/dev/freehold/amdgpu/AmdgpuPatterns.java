@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.amdgpu;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
@@ -34,7 +35,7 @@ final class AmdgpuPatterns {
   }
 
   private static boolean isOutside(Op access) {
-    MemRefType buffer = Memories.buffer(access, "memref");
+    MemRefType buffer = DeviceMemRefs.typeOf(access, "memref");
     Strides strides = Strides.of(buffer);
     if (!access.attr("boundsCheck").equals(IntegerAttr.TRUE) || !buffer.hasStaticShape() || strides == null) return false;
     long place = strides.offset() + (access.attr("indexOffset") instanceof IntegerAttr offset ? offset.longValue() : 0);

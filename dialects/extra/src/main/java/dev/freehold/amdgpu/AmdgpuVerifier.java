@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.amdgpu;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -92,8 +93,8 @@ final class AmdgpuVerifier {
   // Buffers.
 
   static void placed(Op op, Checker check) {
-    MemRefType buffer = Memories.buffer(op, "memref");
-    if (!Memories.isGlobal(buffer.memorySpace())) {
+    MemRefType buffer = DeviceMemRefs.typeOf(op, "memref");
+    if (!DeviceMemRefs.isGlobal(buffer.memorySpace())) {
       check.error("Buffer ops must operate on a memref in global memory");
     } else if (op.operandSegment("indices").size() != buffer.rank()) {
       check.error("Expected " + buffer.rank() + " indices to memref");
@@ -101,19 +102,23 @@ final class AmdgpuVerifier {
   }
 
   static void gather(Op op, Checker check) {
-    MemRefType source = Memories.buffer(op, "src");
-    MemRefType target = Memories.buffer(op, "dst");
+    MemRefType source = DeviceMemRefs.typeOf(op, "src");
+    MemRefType target = DeviceMemRefs.typeOf(op, "dst");
     String wrong = null;
     if (!endsContiguous(target)) wrong = "destination type inner most dim must be contiguous";
     else if (!source.element().equals(target.element())) wrong = "source and destination element types must match";
     else if (!List.of(8L, 16L, 32L, 96L, 128L).contains(bits(((TypeAttr) op.attr("transferType")).value()))) {
       wrong = "Transfering type size must be 8, 16, 32, 96 or 128 bits";
-    } else if (!Memories.isGlobal(source.memorySpace()) && !Memories.isBuffer(source.memorySpace())) {
+    } else if (!DeviceMemRefs.isGlobal(source.memorySpace()) && !isFatRawBuffer(source.memorySpace())) {
       wrong = "source memory address space must be global or fat raw buffer";
-    } else if (!Memories.isShared(target.memorySpace())) {
+    } else if (!DeviceMemRefs.isWorkgroup(target.memorySpace())) {
       wrong = "destination memory address space must be Workgroup";
     }
     if (wrong != null) check.error(wrong);
+  }
+
+  private static boolean isFatRawBuffer(Attribute space) {
+    return space instanceof IntegerAttr number ? number.longValue() == 7 : DeviceMemRefs.isAddressSpace(space, "amdgpu", "fat_raw_buffer");
   }
 
   private static boolean endsContiguous(MemRefType type) {
@@ -130,7 +135,7 @@ final class AmdgpuVerifier {
     VectorType result = (VectorType) op.result(0).type();
     int width = ArithTypes.width(result.element());
     Integer count = TRANSPOSED.get(width);
-    if (!Memories.isShared(Memories.buffer(op, "src").memorySpace())) {
+    if (!DeviceMemRefs.isWorkgroup(DeviceMemRefs.typeOf(op, "src").memorySpace())) {
       check.error("source memory address space must be Workgroup");
     } else if (count == null) {
       check.error("Unsupported element type size for transpose load: " + width + " bits");

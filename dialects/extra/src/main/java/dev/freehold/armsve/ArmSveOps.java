@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.armsve;
 
 import static dev.freehold.ir.builtin.VectorSets.scalableOf;
 import static dev.freehold.ir.builtin.VectorSets.scalableOfLengths;

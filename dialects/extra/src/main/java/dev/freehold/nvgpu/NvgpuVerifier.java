@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.nvgpu;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.EnumAttr;
+import dev.freehold.gpu.DeviceMemRefs;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
@@ -32,19 +33,19 @@ final class NvgpuVerifier {
   }
 
   static void copy(Op op, Checker check) {
-    MemRefType source = Memories.buffer(op, "src");
-    MemRefType target = Memories.buffer(op, "dst");
+    MemRefType source = DeviceMemRefs.typeOf(op, "src");
+    MemRefType target = DeviceMemRefs.typeOf(op, "dst");
     String wrong = null;
     if (!isUnitStride(source)) wrong = "source memref most minor dim must have unit stride";
     else if (!isUnitStride(target)) wrong = "destination memref most minor dim must have unit stride";
-    else if (!Memories.isShared(target.memorySpace())) wrong = "destination memref must have a memory space " + SHARED;
+    else if (!DeviceMemRefs.isWorkgroup(target.memorySpace())) wrong = "destination memref must have a memory space " + SHARED;
     else if (!target.element().equals(source.element())) wrong = "source and destination must have the same element type";
     if (wrong != null) {
       check.plainError(wrong);
       return;
     }
     for (String side : List.of("src", "dst")) {
-      int rank = Memories.buffer(op, side).rank();
+      int rank = DeviceMemRefs.typeOf(op, side).rank();
       int indices = op.operandSegment(side + "Indices").size();
       if (rank == indices) continue;
       check.error("expected " + rank + (side.equals("src") ? " source" : " destination") + " indices, got " + indices);
@@ -71,7 +72,7 @@ final class NvgpuVerifier {
     VectorType result = (VectorType) op.result().type();
     int width = ArithTypes.width(result.element());
     String wrong = null;
-    if (!Memories.isShared(Memories.buffer(op, "srcMemref").memorySpace())) {
+    if (!DeviceMemRefs.isWorkgroup(DeviceMemRefs.typeOf(op, "srcMemref").memorySpace())) {
       wrong = "expected nvgpu.ldmatrix srcMemref must have a memory space " + SHARED;
     } else if (width > 32) {
       wrong = "nvgpu.ldmatrix works for 32b or lower";
