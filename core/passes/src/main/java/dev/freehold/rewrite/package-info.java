@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Rewriting until nothing applies any more: {@link dev.freehold.rewrite.GreedyDriver} visits operations,
- * {@link dev.freehold.rewrite.Folding} simplifies one, {@link dev.freehold.rewrite.ConstantUniquer} keeps one of equal
- * constants, and {@link dev.freehold.rewrite.RegionSimplifier} cleans up blocks.
+ * The greedy pattern rewrite driver: {@link dev.freehold.rewrite.GreedyDriver} applies patterns until none applies,
+ * {@link dev.freehold.rewrite.Folding} folds an operation, {@code ConstantUniquer} merges equal constants, and
+ * {@link dev.freehold.rewrite.RegionSimplifier} removes and merges blocks.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/PatternRewriter/">MLIR Pattern Rewriting</a>,
+ * <a href="https://mlir.llvm.org/docs/Canonicalization/">Operation Canonicalization</a>.
  */
 package dev.freehold.rewrite;

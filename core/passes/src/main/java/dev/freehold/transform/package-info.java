@@ -1,3 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Passes for any program: {@link dev.freehold.transform.Canonicalize}, {@link dev.freehold.transform.Cse}. */
+/**
+ * General passes: {@link dev.freehold.transform.Canonicalize}, {@link dev.freehold.transform.Cse},
+ * {@link dev.freehold.transform.LoopInvariantCodeMotion}, {@link dev.freehold.transform.SymbolDce}, {@link dev.freehold.transform.StripDebugInfo}.
+ * {@link dev.freehold.transform.StandardPasses} lists them.
+ */
 package dev.freehold.transform;

@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+/**
+ * The {@code bufferization} dialect: operations between tensors and buffers, {@code bufferization.clone}, and
+ * {@link dev.freehold.bufferization.DeallocOp}, which frees buffers if their ownership indicators say so and no retained memref aliases them.
+ *
+ * <p>Freehold parses, verifies, folds, canonicalizes and prints all of its operations. The passes that insert and lower
+ * {@code bufferization.dealloc} are in {@code dev.freehold.dealloc}.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/BufferizationOps/">the {@code bufferization} dialect</a>.
+ */
 package dev.freehold.bufferization;
-
-/** The {@code bufferization} dialect: the way from tensors to buffers, and the operation that says who frees them. */

@@ -1,3 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Arithmetic on complex numbers. {@link dev.freehold.complex.Functions} is the table of its functions. */
+/**
+ * The {@code complex} dialect: arithmetic and functions of complex numbers.
+ *
+ * <p>Freehold parses, verifies, folds and prints all of its operations. Those that take and return complex numbers and differ in name only are rows
+ * of a table, {@code Functions}.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/ComplexOps/">the {@code complex} dialect</a>.
+ */
 package dev.freehold.complex;

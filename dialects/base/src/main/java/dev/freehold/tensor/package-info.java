@@ -1,3 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tensors as values: taking them apart and putting them together, without computing on elements. */
+/**
+ * The {@code tensor} dialect: tensors as values, which are sliced, reshaped, padded, put together and taken apart, without computing on elements.
+ *
+ * <p>Freehold parses, verifies, folds, canonicalizes and prints all of it.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/TensorOps/">the {@code tensor} dialect</a>.
+ */
 package dev.freehold.tensor;

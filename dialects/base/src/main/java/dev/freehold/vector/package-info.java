@@ -1,3 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Vectors as values, and how they come from memory and go there. */
+/**
+ * The {@code vector} dialect: vectors of several dimensions as values; transfers between them and memory, masks, contractions, reductions and
+ * shuffles.
+ *
+ * <p>Freehold parses, verifies, folds, canonicalizes and prints all of it.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/Vector/">the {@code vector} dialect</a>.
+ */
 package dev.freehold.vector;

@@ -1,3 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Messages between processes: the functions of the Message Passing Interface. */
+/**
+ * The {@code mpi} dialect: the Message Passing Interface (MPI), as calls that may return an error code.
+ *
+ * <p>Freehold parses, verifies, canonicalizes and prints it.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/MPI/">the {@code mpi} dialect</a>.
+ */
 package dev.freehold.mpi;

@@ -1,3 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Computations on shapes, and what they require of shapes. */
+/**
+ * The {@code shape} dialect: computations on shapes (extents, broadcasting, constraints among shapes and their witnesses).
+ *
+ * <p>Freehold parses, verifies, folds, canonicalizes and prints it.
+ *
+ * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/ShapeDialect/">the {@code shape} dialect</a>.
+ */
 package dev.freehold.shape;

@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Facts about the structure of a program that the core itself needs: orders of blocks and dominance. */
+/**
+ * What the core itself needs to know of the structure of a program: orders of blocks, dominance ({@link dev.freehold.ir.analysis.Dominance}) and
+ * post-dominance.
+ */
 package dev.freehold.ir.analysis;

@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the reference profile does otherwise in spirv. */
+/**
+ * What the reference profile does otherwise in the {@code spirv} dialect. Nothing refers to this package but
+ * {@link dev.freehold.ir.Profile#reference()}.
+ */
 package dev.freehold.spirv.compat;

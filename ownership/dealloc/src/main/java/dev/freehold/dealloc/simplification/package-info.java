@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Fewer buffers to compare when the program runs: {@link dev.freehold.dealloc.simplification.BufferDeallocationSimplification}
- * takes out of {@code bufferization.dealloc} what the origins of the buffers decide.
+ * Fewer comparisons of buffers at run time: {@link dev.freehold.dealloc.simplification.BufferDeallocationSimplification} removes from
+ * {@code bufferization.dealloc} what the origins of the buffers decide statically.
  */
 package dev.freehold.dealloc.simplification;

@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How dialects outside of the mission take part in deallocation: the same interfaces that a third party implements. */
+/**
+ * How {@code gpu}, {@code async}, {@code omp} and {@code acc} take part in deallocation: through the interfaces that a third party's dialect
+ * implements.
+ */
 package dev.freehold.dealloc.extra;

@@ -1,2 +1,3 @@
-/** Executors of affine. */
+// SPDX-License-Identifier: Apache-2.0
+/** Executors of the {@code affine} dialect. */
 package dev.freehold.interp.affine;

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Executors of the dialects that compute: arith, index, math. */
+/** Executors of the dialects that compute on scalars: {@code arith}, {@code index}, {@code math}. */
 package dev.freehold.interp.arith;

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Executors of bufferization, as far as it is about buffers. */
+/** Executors of the {@code bufferization} dialect, as far as it is about buffers. */
 package dev.freehold.interp.bufferization;

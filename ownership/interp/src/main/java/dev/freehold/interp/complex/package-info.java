@@ -1,2 +1,3 @@
-/** Executors of complex. */
+// SPDX-License-Identifier: Apache-2.0
+/** Executors of the {@code complex} dialect. */
 package dev.freehold.interp.complex;

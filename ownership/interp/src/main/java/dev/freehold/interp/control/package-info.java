@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Executors of the dialects that say where control goes: func, cf, scf, ub. */
+/** Executors of control flow: {@code func}, {@code cf}, {@code scf}, {@code ub}. */
 package dev.freehold.interp.control;

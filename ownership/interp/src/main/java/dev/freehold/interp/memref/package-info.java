@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Executors of memref. */
+/** Executors of the {@code memref} dialect. */
 package dev.freehold.interp.memref;

@@ -1,2 +1,3 @@
-/** Executors of tensor, whose values are never changed. */
+// SPDX-License-Identifier: Apache-2.0
+/** Executors of the {@code tensor} dialect, whose values are immutable. */
 package dev.freehold.interp.tensor;

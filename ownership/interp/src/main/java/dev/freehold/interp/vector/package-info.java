@@ -1,2 +1,3 @@
-/** Executors of vector, for vectors whose sizes are known. */
+// SPDX-License-Identifier: Apache-2.0
+/** Executors of the {@code vector} dialect, for vectors of static sizes. */
 package dev.freehold.interp.vector;

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Random programs through the deallocation systems: {@link dev.freehold.cli.fuzz.Fuzzer}. */
+/** {@code freehold fuzz}: random programs through the deallocation pipelines, checked and compared ({@link dev.freehold.cli.fuzz.Fuzzer}). */
 package dev.freehold.cli.fuzz;

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Makes programs small that show something: {@link dev.freehold.fuzz.reduce.Reducer}. */
+/** Makes a program smaller as long as it shows what it shows: {@link dev.freehold.fuzz.reduce.Reducer}, in the manner of {@code mlir-reduce}. */
 package dev.freehold.fuzz.reduce;
