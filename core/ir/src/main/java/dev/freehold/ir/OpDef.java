@@ -27,7 +27,7 @@ import java.util.function.Function;
  *
  * <pre>
  *   public static final OpDef&lt;DeallocOp&gt; DEF = OpDef.of("memref.dealloc", DeallocOp.class, DeallocOp::new)
- *       .operand("memref", MemRefs.ANY, Effect.FREES)
+ *       .operand("memref", MemRefTypes.ANY, Effect.FREES)
  *       .assembly("$memref attr-dict `:` type($memref)")
  *       .build();
  * </pre>

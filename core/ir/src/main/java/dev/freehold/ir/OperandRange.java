@@ -20,7 +20,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final String sizesName;
 
   /**
-   * @param slot the group of the definition that the range is, so that its recorded size can follow; -1 where none is
+   * @param segment the segment of the definition that the range is, so that its recorded size can follow; -1 where it is none
    */
   public OperandRange(Op owner, int start, int size, int segment) {
     this(owner, start, size, segment, -1, -1, null);

@@ -8,7 +8,7 @@ import dev.freehold.ir.Op;
  *
  * <pre>
  *   public record Cse() implements Pass {
- *     public static final PassInfo INFO = PassInfo.of("cse", "Eliminate common sub-expressions", options -&gt; new Cse());
+ *     public static final PassInfo INFO = PassInfo.of("cse", "CSE", "Eliminate common sub-expressions", options -&gt; new Cse());
  *     public PassInfo info() { return INFO; }
  *     public void run(Op root, PassContext cx) { … }
  *   }

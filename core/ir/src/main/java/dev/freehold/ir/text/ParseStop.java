@@ -5,7 +5,10 @@ import dev.freehold.ir.diag.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ends parsing at the first error; the reader at the top turns it into a diagnostic. It never leaves this package's entry points. */
+/**
+ * Ends parsing at the first error; {@link Parser} and the other entry points of this package turn it into a diagnostic. The custom assembly of a
+ * dialect may catch it, to add a note or to try another reading; it never reaches who called an entry point.
+ */
 public final class ParseStop extends RuntimeException {
   private static final long serialVersionUID = 1;
 
