@@ -29,9 +29,6 @@ libraries() {
     echo "$jar"
   done << 'END'
 com.fasterxml.jackson.core jackson-core jackson.version
-me.tongfei progressbar progressbar.version
-org.jline jline-terminal jline.version
-org.jline jline-native jline.version
 END
 }
 

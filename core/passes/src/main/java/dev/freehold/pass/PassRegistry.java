@@ -4,7 +4,9 @@ package dev.freehold.pass;
 import java.util.Collection;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** The passes and named pipelines in force, by name. Immutable. */
 public final class PassRegistry {
@@ -60,5 +62,12 @@ public final class PassRegistry {
   /** All named pipelines in the order of their names. */
   public Collection<NamedPipeline> pipelines() {
     return pipelines.values();
+  }
+
+  /** The names of all passes and named pipelines. */
+  public Set<String> names() {
+    Set<String> names = new TreeSet<>(passes.keySet());
+    names.addAll(pipelines.keySet());
+    return names;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -11,20 +12,19 @@ import dev.freehold.ir.verify.Verifier;
 import java.io.IOException;
 import java.util.List;
 
-/** What a command line of a {@link FlagCommand} names: a program, and the dialects that it may be written in. */
+/** What the command line of {@code run} or {@code check} names: a program, and the dialects that it may be written in. */
 record CommandInput(Source source, Jars jars, Registry registry, Profile profile, boolean allowUnregistered, DiagnosticPrinter printer, Diagnostics diagnostics) {
   /** Null after a message: a file cannot be read, or a description of a dialect is wrong. */
-  static CommandInput by(ParsedArguments arguments, StandardStreams io) throws IOException, Jars.Unusable {
+  static CommandInput of(ParsedArguments arguments, Profile profile, StandardStreams io) throws IOException, Jars.Unusable {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return null;
-    Jars jars = Jars.of(arguments.all("load"));
-    Registry registry = Dialects.load(jars, arguments.all("dialect"), io);
+    Jars jars = Jars.of(arguments.all(CommonOptions.LOAD));
+    Registry registry = Dialects.load(jars, arguments.all(CommonOptions.DIALECT), io);
     if (registry == null) return null;
-    Profile profile = arguments.isSet("reference-compatible") ? Profile.reference() : Profile.SOUND;
     Source source = new Source(InputFile.shown(arguments.input()), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    return new CommandInput(source, jars, registry, profile, arguments.isSet("allow-unregistered-dialect"), printer, diagnostics);
+    return new CommandInput(source, jars, registry, profile, arguments.get(CommonOptions.ALLOW_UNREGISTERED), printer, diagnostics);
   }
 
   /** Another program in the same dialects, beside this one; null after a message. */

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
@@ -21,45 +26,50 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 
-/** {@code freehold fuzz}: random programs through the deallocation systems. */
-final class Fuzz extends FlagCommand {
-  private static final List<String> SWITCHES = List.of("help", "h", "raw");
-  private static final List<String> VALUED =
-      List.of("count", "seed", "size", "profile", "system", "against", "jobs", "keep", "max-paths", "max-steps", "load", "dialect");
-  private static final CheckLimits LIMITS = new CheckLimits(40, 10_000);
-  private static final String HELP = """
-      usage: freehold fuzz [--count N] [--seed S] [--profile NAME] [--size N] [--against CMD] [--jobs N] [--keep DIR]
+/** {@code freehold fuzz}: runs the deallocation systems on random programs. */
+final class Fuzz extends OptionCommand {
+  // What nobody can execute or read says nothing about memory.
+  private static final Set<Profile> NOT_EXECUTABLE = EnumSet.of(Profile.DEALLOCS, Profile.FOREIGN);
+  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(100);
+  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed; the same seeds give the same programs").withDefault(0L);
+  private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(20);
+  private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
+      "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable()
+      .withDefaultText("all but " + String.join(" and ", NOT_EXECUTABLE.stream().map(Profile::title).toList()));
+  private static final Option<DeallocationSystem> SYSTEM =
+      Option.of("system", "NAME", OptionValues.oneOf(List.of(DeallocationSystem.values()), DeallocationSystem::title),
+          "ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation)").asRepeatable().withDefaultText("both");
+  private static final Option<String> AGAINST =
+      Option.text("against", "COMMAND", "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
+  private static final Option<Integer> JOBS = Option.of("jobs", "N", OptionValues::positiveInt, "number of programs processed in parallel").withDefault(2);
+  private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write each failing program to DIR, with a reduced version");
+  private static final Option<Boolean> RAW = Option.flag("raw", "generate programs with undefined behavior too: do not initialize or bound what is accessed");
+  private static final Option<Integer> MAX_PATHS = CommonOptions.MAX_PATHS.withDefault(40);
+  private static final Option<Long> MAX_STEPS = CommonOptions.MAX_STEPS.withDefault(10_000L);
+  private static final OptionTable TABLE = OptionTable.of("freehold fuzz", List.of(), """
+      Generates random programs, runs the deallocation systems on each, and executes it before and after as freehold check does: it must have no
+      memory error afterwards and must behave as before. With dialects of --dialect or --load, some operations of the programs are replaced by
+      operations of these dialects with the same operand and result types and the same effects. Prints a table.
 
-      Makes random programs, puts each through the deallocation systems, and runs it before and after as freehold check does: it must
-      treat its memory well and do what it did. Prints a table; exit status 3 if Freehold is wrong anywhere.
-
-        --count N          programs of each profile, 100 if nothing is said
-        --seed S           the seed of the first, 0 if nothing is said; the same seeds give the same programs
-        --size N           statements in a program, 20 if nothing is said
-        --profile NAME     %s; may be repeated, all but deallocs and foreign if nothing is said
-        --system NAME      ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation); may be repeated, both if nothing is said
-        --against CMD      a reference, mlir-opt-22, whose output of the ownership system must be the same, faults that are known apart
-        --jobs N           programs at a time, 2 if nothing is said
-        --keep DIR         keep each program that fails, and a small one that fails in the same way
-        --dialect FILE     a description of dialects in IRDL, whose operations are put into the programs in the place of others that take and
-                           give the same and have the same effects; may be given several times
-        --load FILE.jar    a jar with dialects, passes and executors of somebody else's; the operations are put into the programs too
-        --raw              also programs that are undefined when they are run; without, constructs that are mostly so are tamed
-        --max-paths N, --max-steps N: how far each function is followed, %d and %d if nothing is said
-      """.formatted(String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList()), LIMITS.paths(), LIMITS.steps());
+      Exit status:
+        0    no failure
+        1    the input cannot be read or is invalid
+        2    usage error
+        3    a program is unsound, broken or different from the reference
+      """, Option.HELP, COUNT, SEED, SIZE, PROFILE, SYSTEM, AGAINST, JOBS, KEEP, RAW, MAX_PATHS, MAX_STEPS, CommonOptions.LOAD, CommonOptions.DIALECT);
 
   private final BooleanSupplier terminal;
 
   /** @param terminal whether progress on standard error would be seen */
   Fuzz(BooleanSupplier terminal) {
-    super(SWITCHES, VALUED, false, HELP);
+    super(TABLE);
     this.terminal = terminal;
   }
 
@@ -70,21 +80,21 @@ final class Fuzz extends FlagCommand {
 
   @Override
   public String summary() {
-    return "put random programs through the deallocation passes, and check what comes out";
+    return "run the deallocation passes on random programs and check the results";
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable, InterruptedException, ExecutionException {
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable, InterruptedException, ExecutionException {
     Loaded loaded = loaded(arguments, io);
     return loaded == null ? 1 : run(settings(arguments), loaded, io);
   }
 
   /** Null after errors in the descriptions, which have been printed then. */
-  private static Loaded loaded(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
-    List<String> files = arguments.all("dialect");
-    List<String> jarFiles = arguments.all("load");
+  private static Loaded loaded(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+    List<String> files = arguments.all(CommonOptions.DIALECT);
+    List<String> jarFiles = arguments.all(CommonOptions.LOAD);
     boolean hasGuests = !files.isEmpty() || !jarFiles.isEmpty();
-    if (hasGuests && arguments.value("against") != null) throw new ParsedArguments.UsageError("a reference knows nothing of the dialects of --dialect and --load");
+    if (hasGuests && arguments.isGiven(AGAINST)) throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
     Jars jars = Jars.of(jarFiles);
     Registry registry = Dialects.load(jars, files, io);
     if (registry == null) return null;
@@ -93,36 +103,23 @@ final class Fuzz extends FlagCommand {
     return new Loaded(registry, jars.services(PassRegistry::load), jars.services(Executors::load), guests);
   }
 
-  private static FuzzSettings settings(ParsedArguments arguments) throws ParsedArguments.UsageError {
-    // What nobody can execute or read says nothing about memory.
-    List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> each != Profile.DEALLOCS && each != Profile.FOREIGN).toList();
+  private static FuzzSettings settings(ParsedArguments arguments) {
+    List<Profile> usual = Arrays.stream(Profile.values()).filter(each -> !NOT_EXECUTABLE.contains(each)).toList();
     return new FuzzSettings(
-        arguments.positive("count", 100),
-        arguments.number("seed", 0),
-        arguments.positive("size", 20),
-        !arguments.isSet("raw"),
-        chosen(arguments, "profile", Profile::of, usual),
-        chosen(arguments, "system", DeallocationSystem::of, List.of(DeallocationSystem.values())),
-        arguments.value("against"),
-        arguments.positive("jobs", 2),
-        arguments.value("keep") == null ? null : Path.of(arguments.value("keep")),
-        new CheckLimits(arguments.positive("max-paths", LIMITS.paths()), arguments.positive("max-steps", LIMITS.steps())));
-  }
-
-  private static <T> List<T> chosen(ParsedArguments arguments, String flag, Function<String, T> named, List<T> whenAbsent) throws ParsedArguments.UsageError {
-    List<T> chosen = new ArrayList<>();
-    for (String name : arguments.all(flag)) {
-      try {
-        chosen.add(named.apply(name));
-      } catch (IllegalArgumentException unknown) {
-        throw new ParsedArguments.UsageError(unknown.getMessage());
-      }
-    }
-    return chosen.isEmpty() ? whenAbsent : chosen;
+        arguments.get(COUNT),
+        arguments.get(SEED),
+        arguments.get(SIZE),
+        !arguments.get(RAW),
+        arguments.isGiven(PROFILE) ? arguments.all(PROFILE) : usual,
+        arguments.isGiven(SYSTEM) ? arguments.all(SYSTEM) : List.of(DeallocationSystem.values()),
+        arguments.get(AGAINST),
+        arguments.get(JOBS),
+        arguments.get(KEEP),
+        new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS)));
   }
 
   private int run(FuzzSettings settings, Loaded loaded, StandardStreams io)
-      throws IOException, ParsedArguments.UsageError, InterruptedException, ExecutionException {
+      throws IOException, UsageError, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
     Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
     String table;
@@ -130,7 +127,7 @@ final class Fuzz extends FlagCommand {
       table = fuzzer.run(progress::show);
     } catch (ExecutionException e) {
       if (!(e.getCause() instanceof UncheckedIOException noReference)) throw e;
-      throw new ParsedArguments.UsageError(noReference.getCause().getMessage());
+      throw new UsageError(noReference.getCause().getMessage());
     }
     io.out().print(table);
     for (Failure failure : failures) {
@@ -143,7 +140,7 @@ final class Fuzz extends FlagCommand {
   private void keep(List<Failure> failures, Fuzzer fuzzer, FuzzSettings settings, StandardStreams io) throws IOException {
     if (failures.isEmpty()) return;
     Files.createDirectories(settings.keep());
-    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "failures made small", failures.size())) {
+    try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "reduced failures", failures.size())) {
       int done = 0;
       for (Failure failure : failures) {
         String name = failure.program().name() + "." + failure.system().title();
@@ -165,7 +162,7 @@ final class Fuzz extends FlagCommand {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
         new PrintStream(err, false, StandardCharsets.ISO_8859_1));
-    List<String> line = new ArrayList<>(List.of("opt", file.toString(), "--" + OptFlag.REFERENCE_COMPATIBLE.flag()));
+    List<String> line = new ArrayList<>(List.of("opt", file.toString(), OptOptions.REFERENCE_COMPATIBLE.written()));
     line.addAll(flags);
     int exit = new Main(io, new Opt()).run(line.toArray(String[]::new));
     return new dev.freehold.fuzz.compare.Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));

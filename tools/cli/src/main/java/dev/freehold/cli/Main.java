@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Nearest;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -10,9 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The command {@code freehold}: finds the subcommand, and has the last word when it crashes. */
+/** The command {@code freehold}: runs the subcommand, and reports its crashes. */
 public final class Main {
-  /** Exit status for a command line that says nothing we know. */
+  /** Exit status of a usage error. */
   static final int USAGE = 2;
   /** Exit status when the program given may be fine but Freehold is not: {@code EX_SOFTWARE} of sysexits.h. */
   static final int BUG = 70;
@@ -73,7 +74,8 @@ public final class Main {
       case "--help", "-h", "help" -> help(io.out());
       case "--version", "-V" -> io.out().println("freehold " + version());
       default -> {
-        io.err().println("freehold: no command '" + first + "'");
+        Nearest nearest = Nearest.of(first, commands.keySet());
+        io.err().println("freehold: unknown command '" + first + "'" + (nearest.isNear() ? "; did you mean '" + nearest.name() + "'?" : ""));
         help(io.err());
         return USAGE;
       }
@@ -82,9 +84,9 @@ public final class Main {
   }
 
   private void help(PrintStream to) {
-    to.println("usage: freehold COMMAND ARGS...");
+    to.println("usage: freehold COMMAND [OPTIONS] [FILE]");
     for (Command command : commands.values()) to.printf("  %-10s%s%n", command.name(), command.summary());
-    to.println("freehold COMMAND --help tells more. @FILE stands for the words in a file. Also: freehold --help, freehold --version");
+    to.println("See also: freehold COMMAND --help, freehold --version. @FILE is replaced by the arguments in FILE.");
   }
 
   static String version() {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
+import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -47,40 +51,54 @@ final class Opt implements Command {
   @Override
   public int run(List<String> args, StandardStreams io) throws IOException {
     try {
-      Jars jars = Jars.of(OptArguments.jars(args));
+      ParsedArguments arguments = ParsedArguments.parse(args, OptOptions.TABLE);
+      Jars jars = Jars.of(arguments.all(CommonOptions.LOAD));
       PassRegistry passes = jars.services(PassRegistry::load);
-      OptArguments arguments = OptArguments.parse(args, passes);
+      arguments.checkPasses(passes.names());
+      checkDumps(arguments, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
-      return run(arguments, registry, arguments.isSet(OptFlag.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
-    } catch (OptArguments.UsageError | Jars.Unusable wrong) {
+      return run(arguments, registry, arguments.get(OptOptions.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
+    } catch (UsageError | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;
     }
   }
 
+  /** Options that name passes must name those that exist, once the jars of the command line are loaded. */
+  private static void checkDumps(ParsedArguments arguments, PassRegistry passes) throws UsageError {
+    List<String> names = passes.passes().stream().map(PassInfo::name).toList();
+    for (Option<List<String>> option : List.of(OptOptions.DUMP_BEFORE, OptOptions.DUMP_AFTER)) {
+      for (List<String> given : arguments.all(option)) {
+        for (String name : given) {
+          if (!names.contains(name)) throw arguments.invalid(option, name, LlvmValues.notFound(name));
+        }
+      }
+    }
+  }
+
   /** The reference has a flag of its own, for one file. */
-  private static List<String> descriptions(OptArguments arguments) {
-    List<String> files = new ArrayList<>(arguments.all(OptFlag.DIALECT));
-    String irdl = arguments.value(OptFlag.IRDL_FILE);
+  private static List<String> descriptions(ParsedArguments arguments) {
+    List<String> files = new ArrayList<>(arguments.all(CommonOptions.DIALECT));
+    String irdl = arguments.get(OptOptions.IRDL_FILE);
     if (irdl != null && !irdl.isEmpty()) files.addFirst(irdl);
     return files;
   }
 
-  private int run(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
-    if (arguments.isSet(OptFlag.HELP)) {
+  private int run(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
+    if (arguments.get(OptOptions.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;
     }
-    if (arguments.isSet(OptFlag.VERSION)) {
+    if (arguments.get(OptOptions.VERSION)) {
       io.out().println("Freehold version " + Main.version() + "\n  Compatible with LLVM version 22.");
       return 0;
     }
-    if (arguments.isSet(OptFlag.SHOW_DIALECTS)) {
+    if (arguments.get(OptOptions.SHOW_DIALECTS)) {
       io.out().println("Available Dialects: " + String.join(",", registry.namespaces()));
       return 0;
     }
-    if (arguments.isSet(OptFlag.LIST_PASSES)) {
+    if (arguments.get(OptOptions.LIST_PASSES)) {
       io.out().println("Passes:");
       OptHelp.passes(passes, io.out());
       return 0;
@@ -88,10 +106,10 @@ final class Opt implements Command {
     return process(arguments, registry, profile, passes, io);
   }
 
-  private int process(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
+  private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    String output = arguments.value(OptFlag.OUTPUT);
+    String output = arguments.get(OptOptions.OUTPUT);
     if (output == null || output.equals("-")) return process(arguments, registry, profile, passes, bytes, io.out(), io) ? 0 : 1;
     try (OutputFile file = OutputFile.open(output, arguments.input())) {
       boolean good = process(arguments, registry, profile, passes, bytes, file.stream(), io);
@@ -101,8 +119,8 @@ final class Opt implements Command {
   }
 
   private boolean process(
-      OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io) throws IOException {
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.isSet(OptFlag.COLOR, terminal.getAsBoolean()));
+      ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io) throws IOException {
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptOptions.COLOR, terminal.getAsBoolean()));
     return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
   }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.HelpRows;
+import dev.freehold.cli.options.Option;
 import dev.freehold.ir.Registry;
 import dev.freehold.pass.NamedPipeline;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
 import dev.freehold.pass.PassRegistry;
 import java.io.PrintStream;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -25,17 +26,8 @@ final class OptHelp {
     out.println();
     out.println("OPTIONS:");
     out.println();
-    Arrays.stream(OptFlag.values()).sorted(Comparator.comparing(OptFlag::flag)).forEach(flag -> {
-      String dashes = flag.flag().length() == 1 ? "  -" : "  --";
-      String value = switch (flag.kind()) {
-        case VALUE -> flag.flag().length() == 1 ? " <value>" : "=<value>";
-        case NUMBER -> "=<number>";
-        case OPTIONAL_VALUE -> "[=<value>]";
-        case SWITCH -> "";
-      };
-      row(dashes + flag.flag() + value, "- " + flag.summary(), out);
-      for (String choice : flag.choices()) row("    =" + (choice.isEmpty() ? "<empty>" : choice), "", out);
-    });
+    HelpRows rows = rows(out);
+    OptOptions.TABLE.options().stream().sorted(Comparator.comparing(Option::name)).forEach(rows::option);
     out.println();
     out.println("  Passes, which run in the order of the command line:");
     passes(passes, out);
@@ -43,28 +35,28 @@ final class OptHelp {
 
   /** The passes and named pipelines with their options. */
   static void passes(PassRegistry passes, PrintStream out) {
+    HelpRows rows = rows(out);
     for (PassInfo pass : passes.passes()) {
-      row("      --" + pass.name(), "-   " + pass.summary(), out);
-      options(pass.options(), out);
+      rows.row("      --" + pass.name(), "-   " + pass.summary());
+      options(pass.options(), rows);
     }
     out.println();
     out.println("  Pass pipelines:");
     for (NamedPipeline pipeline : passes.pipelines()) {
-      row("      --" + pipeline.name(), "-   " + pipeline.summary(), out);
-      options(pipeline.options(), out);
+      rows.row("      --" + pipeline.name(), "-   " + pipeline.summary());
+      options(pipeline.options(), rows);
     }
   }
 
-  private static void options(List<PassOption> options, PrintStream out) {
+  private static void options(List<PassOption> options, HelpRows rows) {
     options.stream().sorted(Comparator.comparing(PassOption::name)).forEach(option -> {
       String value = option.kind() == PassOption.Kind.BOOL ? "" : "=" + option.kind().shown();
-      row("        --" + option.name() + value, "- " + option.help(), out);
-      for (String choice : option.choices()) row("    =" + choice, "", out);
+      rows.row("        --" + option.name() + value, "- " + option.help());
+      for (String choice : option.choices()) rows.row("    =" + choice, "");
     });
   }
 
-  private static void row(String left, String right, PrintStream out) {
-    String gap = " ".repeat(Math.max(1, TEXT_COLUMN - left.length()));
-    out.println((left + gap + right).stripTrailing());
+  private static HelpRows rows(PrintStream out) {
+    return new HelpRows(TEXT_COLUMN, Integer.MAX_VALUE, "- ", out);
   }
 }

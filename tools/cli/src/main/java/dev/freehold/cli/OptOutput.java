@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
@@ -18,32 +19,32 @@ import java.nio.charset.StandardCharsets;
 final class OptOutput {
   private static final String PRODUCER = "Freehold";
 
-  private final OptArguments arguments;
+  private final ParsedArguments arguments;
   private final Registry registry;
   private final PrintOptions printing;
 
-  OptOutput(OptArguments arguments, Registry registry) {
+  OptOutput(ParsedArguments arguments, Registry registry) {
     this.arguments = arguments;
     this.registry = registry;
     printing = new PrintOptions(
-        arguments.isSet(OptFlag.GENERIC),
-        arguments.isSet(OptFlag.DEBUG_INFO),
-        arguments.isSet(OptFlag.PRETTY_DEBUG_INFO),
-        arguments.isSet(OptFlag.LOCAL_SCOPE),
-        arguments.isSet(OptFlag.UNIQUE_NAMES),
-        arguments.isSet(OptFlag.NAMES_FROM_LOCATIONS),
-        arguments.isSet(OptFlag.SKIP_REGIONS),
-        arguments.isSet(OptFlag.VALUE_USERS),
+        arguments.get(OptOptions.GENERIC),
+        arguments.get(OptOptions.DEBUG_INFO),
+        arguments.get(OptOptions.PRETTY_DEBUG_INFO),
+        arguments.get(OptOptions.LOCAL_SCOPE),
+        arguments.get(OptOptions.UNIQUE_NAMES),
+        arguments.get(OptOptions.NAMES_FROM_LOCATIONS),
+        arguments.get(OptOptions.SKIP_REGIONS),
+        arguments.get(OptOptions.VALUE_USERS),
         limits());
   }
 
   private PrintOptions.Limits limits() {
     PrintOptions.Limits usual = PrintOptions.Limits.DEFAULT;
-    long hex = arguments.number(OptFlag.HEX_ELEMENTS, usual.hexElements());
+    long hex = arguments.get(OptOptions.HEX_ELEMENTS, usual.hexElements());
     return new PrintOptions.Limits(
-        arguments.number(OptFlag.ELIDE_ELEMENTS, usual.elidedElements()),
+        arguments.get(OptOptions.ELIDE_ELEMENTS, usual.elidedElements()),
         hex < 0 ? Long.MAX_VALUE : hex,
-        arguments.number(OptFlag.ELIDE_RESOURCES, usual.elidedResource()));
+        arguments.get(OptOptions.ELIDE_RESOURCES, usual.elidedResource()));
   }
 
   PrintOptions printing() {
@@ -52,30 +53,30 @@ final class OptOutput {
 
   /** How messages show operations. */
   PrintOptions messagePrinting() {
-    PrintOptions plain = arguments.isSet(OptFlag.DEBUG_INFO) ? PrintOptions.MESSAGES.withDebugInfo() : PrintOptions.MESSAGES;
-    return plain.withValueUsers(arguments.isSet(OptFlag.VALUE_USERS));
+    PrintOptions plain = arguments.get(OptOptions.DEBUG_INFO) ? PrintOptions.MESSAGES.withDebugInfo() : PrintOptions.MESSAGES;
+    return plain.withValueUsers(arguments.get(OptOptions.VALUE_USERS));
   }
 
   /** Whether the flags fit together; what does not is reported. */
   boolean isPossible(Diagnostics diagnostics) {
-    if (arguments.value(OptFlag.BYTECODE_VERSION) == null || arguments.isSet(OptFlag.EMIT_BYTECODE)) return true;
+    if (arguments.get(OptOptions.BYTECODE_VERSION) == null || arguments.get(OptOptions.EMIT_BYTECODE)) return true;
     diagnostics.report(Diagnostic.error(Location.UNKNOWN, "bytecode version while not emitting bytecode").build());
     return false;
   }
 
   /** Writes a program as text, or as bytes of one char each; false after an error. */
   boolean write(ParsedOp program, TextOutput out, Diagnostics diagnostics) throws IOException {
-    if (!arguments.isSet(OptFlag.EMIT_BYTECODE)) {
+    if (!arguments.get(OptOptions.EMIT_BYTECODE)) {
       Printing.print(program.op(), program.resources(), registry, out, printing);
       out.append('\n');
       return true;
     }
-    int version = (int) arguments.number(OptFlag.BYTECODE_VERSION, BytecodeOptions.NEWEST);
+    int version = Math.toIntExact(arguments.get(OptOptions.BYTECODE_VERSION, (long) BytecodeOptions.NEWEST));
     if (version > BytecodeOptions.NEWEST) {
       refuse(version, program.op(), diagnostics);
       return false;
     }
-    BytecodeOptions options = new BytecodeOptions(PRODUCER, version, !arguments.isSet(OptFlag.ELIDE_BYTECODE_RESOURCES));
+    BytecodeOptions options = new BytecodeOptions(PRODUCER, version, !arguments.get(OptOptions.ELIDE_BYTECODE_RESOURCES));
     byte[] bytes = BytecodeWriter.write(program.op(), program.resources(), options);
     out.append(new String(bytes, StandardCharsets.ISO_8859_1));
     return true;

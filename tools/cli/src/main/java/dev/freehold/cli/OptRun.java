@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
@@ -26,10 +28,11 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
 final class OptRun {
-  private final OptArguments arguments;
+  private final ParsedArguments arguments;
   private final Registry registry;
   private final Profile profile;
   private final PassRegistry passes;
@@ -40,7 +43,7 @@ final class OptRun {
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
-  OptRun(OptArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
+  OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
     this.arguments = arguments;
     this.registry = registry;
     this.profile = profile;
@@ -56,14 +59,14 @@ final class OptRun {
     Diagnostics diagnostics = diagnostic -> err.print(printer.text(diagnostic));
     if (!output.isPossible(diagnostics)) return false;
     pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
-    if (!arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) dump(pipeline);
+    if (!arguments.get(OptOptions.NO_IMPLICIT_MODULE)) dump(pipeline);
     return pipeline != null;
   }
 
   /** The passes of the command line for a top-level operation of some name; null after an error. */
   private Pipeline pipeline(String anchor, Diagnostics diagnostics) {
     PipelineParser parser = new PipelineParser(passes, diagnostics);
-    String text = arguments.value(OptFlag.PASS_PIPELINE);
+    String text = arguments.get(OptOptions.PASS_PIPELINE);
     if (text != null && !arguments.passes().isEmpty()) {
       diagnostics.report(
           Diagnostic.error(Location.UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options"));
@@ -71,20 +74,20 @@ final class OptRun {
     }
     Pipeline read = text == null ? new Pipeline(anchor) : parser.parse(text);
     if (read == null) return null;
-    for (OptArguments.PassFlag flag : arguments.passes()) {
+    for (ParsedArguments.PassFlag flag : arguments.passes()) {
       if (!parser.addFlag(read, flag.name(), flag.options())) return null;
     }
     return read;
   }
 
   private void dump(Pipeline shown) {
-    if (shown == null || !arguments.isSet(OptFlag.DUMP_PASS_PIPELINE)) return;
+    if (shown == null || !arguments.get(OptOptions.DUMP_PASS_PIPELINE)) return;
     err.println("Pass Manager with " + shown.entries().size() + " passes:\n" + shown.pretty() + "\n");
   }
 
   private ParsedOp read(Source source, Diagnostics diagnostics) {
-    boolean allowUnregistered = arguments.isSet(OptFlag.ALLOW_UNREGISTERED);
-    if (arguments.isSet(OptFlag.NO_IMPLICIT_MODULE)) return Programs.readOp(source, registry, allowUnregistered, diagnostics);
+    boolean allowUnregistered = arguments.get(OptOptions.ALLOW_UNREGISTERED);
+    if (arguments.get(OptOptions.NO_IMPLICIT_MODULE)) return Programs.readOp(source, registry, allowUnregistered, diagnostics);
     Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
     return parsed == null ? null : parsed.asOp();
   }
@@ -106,9 +109,9 @@ final class OptRun {
   }
 
   private boolean processPieces(String name, byte[] bytes, TextOutput out) throws IOException {
-    if (!arguments.isSet(OptFlag.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
-    String marker = arguments.value(OptFlag.SPLIT_INPUT);
-    String between = arguments.value(OptFlag.OUTPUT_SPLIT);
+    if (!arguments.isGiven(OptOptions.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
+    String marker = arguments.get(OptOptions.SPLIT_INPUT);
+    String between = arguments.get(OptOptions.OUTPUT_SPLIT);
     boolean good = true;
     boolean first = true;
     DiagnosticPrinter warnings = printer(new Source(name, bytes));
@@ -122,8 +125,8 @@ final class OptRun {
 
   private boolean processPiece(Source source, TextOutput out) throws IOException {
     DiagnosticPrinter printer = printer(source);
-    if (arguments.isSet(OptFlag.VERIFY_DIAGNOSTICS)) {
-      Expectations expected = Expectations.in(source, printer, arguments.value(OptFlag.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+    if (arguments.isGiven(OptOptions.VERIFY_DIAGNOSTICS)) {
+      Expectations expected = Expectations.in(source, printer, arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
       expectations.add(expected);
       transform(source, filter(expected), out);
       return true;
@@ -136,14 +139,14 @@ final class OptRun {
   }
 
   private Diagnostics filter(Diagnostics all) {
-    String level = arguments.value(OptFlag.VERBOSITY);
+    String level = arguments.get(OptOptions.VERBOSITY);
     Severity onlyFrom = level == null || level.equals("remarks") ? Severity.REMARK : level.equals("warnings") ? Severity.WARNING : Severity.ERROR;
     return new ReportFilter(
         all,
         onlyFrom,
-        !arguments.isSet(OptFlag.NO_NOTES),
-        arguments.isSet(OptFlag.PRINT_OP_ON_DIAGNOSTIC, true),
-        arguments.isSet(OptFlag.STACKTRACE_ON_DIAGNOSTIC),
+        !arguments.get(OptOptions.NO_NOTES),
+        arguments.get(OptOptions.PRINT_OP_ON_DIAGNOSTIC),
+        arguments.get(OptOptions.STACKTRACE_ON_DIAGNOSTIC),
         output.messagePrinting());
   }
 
@@ -153,12 +156,12 @@ final class OptRun {
     long parsedAt = System.nanoTime();
     if (parsed == null) return false;
     Op module = parsed.op();
-    if (!arguments.isSet(OptFlag.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
-    if (arguments.isSet(OptFlag.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
-    boolean runsStored = arguments.isSet(OptFlag.RUN_REPRODUCER);
+    if (!arguments.get(OptOptions.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
+    if (arguments.get(OptOptions.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
+    boolean runsStored = arguments.get(OptOptions.RUN_REPRODUCER);
     if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
     Reproducer stored = runsStored ? Reproducer.take(parsed) : null;
-    Pipeline given = arguments.isSet(OptFlag.NO_IMPLICIT_MODULE) ? pipeline(module.name(), diagnostics) : pipeline;
+    Pipeline given = arguments.get(OptOptions.NO_IMPLICIT_MODULE) ? pipeline(module.name(), diagnostics) : pipeline;
     if (given != pipeline) dump(given);
     Pipeline wanted = stored == null || given == null ? given : withStored(given, stored, diagnostics);
     if (wanted == null) return false;
@@ -166,25 +169,25 @@ final class OptRun {
     boolean good = run(wanted, runner, parsed, diagnostics);
     long ranAt = System.nanoTime();
     if (good) good = output.write(parsed, out, diagnostics);
-    if (arguments.isSet(OptFlag.STATISTICS)) {
-      err.print(runner.report().statistics("list".equals(arguments.value(OptFlag.STATISTICS_DISPLAY))));
+    if (arguments.get(OptOptions.STATISTICS)) {
+      err.print(runner.report().statistics("list".equals(arguments.get(OptOptions.STATISTICS_DISPLAY))));
     }
-    if (arguments.isSet(OptFlag.TIMING)) {
+    if (arguments.get(OptOptions.TIMING)) {
       long now = System.nanoTime();
       err.print(runner.report().times(
-          parsedAt - start, now - ranAt, now - start, "list".equals(arguments.value(OptFlag.TIMING_DISPLAY))));
+          parsedAt - start, now - ranAt, now - start, "list".equals(arguments.get(OptOptions.TIMING_DISPLAY))));
     }
     return good;
   }
 
   /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
   private boolean run(Pipeline wanted, PipelineRunner runner, ParsedOp program, Diagnostics diagnostics) {
-    String crashFile = arguments.value(OptFlag.CRASH_REPRODUCER);
+    String crashFile = arguments.get(OptOptions.CRASH_REPRODUCER);
     String before = crashFile == null ? null
-        : Reproducer.of(wanted, arguments.isSet(OptFlag.NO_THREADS), arguments.isSet(OptFlag.VERIFY_EACH, true)).text(program, output);
+        : Reproducer.of(wanted, arguments.get(OptOptions.NO_THREADS), arguments.get(OptOptions.VERIFY_EACH)).text(program, output);
     boolean good = runner.run(wanted, program.op());
     if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
-    String file = arguments.value(OptFlag.REPRODUCER);
+    String file = arguments.get(OptOptions.REPRODUCER);
     // The reference says that it did not verify, whether it did or not.
     if (good && file != null) Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, program, diagnostics);
     return good;
@@ -198,17 +201,21 @@ final class OptRun {
 
   private RunSettings settings(Reproducer stored) {
     IrDumps dumps = new IrDumps(
-        arguments.isSet(OptFlag.DUMP_BEFORE_ALL),
-        arguments.isSet(OptFlag.DUMP_AFTER_ALL),
-        Set.copyOf(arguments.list(OptFlag.DUMP_BEFORE)),
-        Set.copyOf(arguments.list(OptFlag.DUMP_AFTER)),
-        arguments.isSet(OptFlag.DUMP_AFTER_CHANGE),
-        arguments.isSet(OptFlag.DUMP_AFTER_FAILURE),
-        arguments.isSet(OptFlag.DUMP_MODULE_SCOPE),
+        arguments.get(OptOptions.DUMP_BEFORE_ALL),
+        arguments.get(OptOptions.DUMP_AFTER_ALL),
+        passNames(OptOptions.DUMP_BEFORE),
+        passNames(OptOptions.DUMP_AFTER),
+        arguments.get(OptOptions.DUMP_AFTER_CHANGE),
+        arguments.get(OptOptions.DUMP_AFTER_FAILURE),
+        arguments.get(OptOptions.DUMP_MODULE_SCOPE),
         output.printing());
-    String tree = arguments.value(OptFlag.DUMP_TREE);
-    boolean threads = !arguments.isSet(OptFlag.NO_THREADS) && (stored == null || !stored.disableThreading());
-    boolean verifies = stored == null ? arguments.isSet(OptFlag.VERIFY_EACH, true) : stored.verifyEach();
+    String tree = arguments.get(OptOptions.DUMP_TREE);
+    boolean threads = !arguments.get(OptOptions.NO_THREADS) && (stored == null || !stored.disableThreading());
+    boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
     return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree));
+  }
+
+  private Set<String> passNames(Option<List<String>> option) {
+    return arguments.all(option).stream().flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
   }
 }

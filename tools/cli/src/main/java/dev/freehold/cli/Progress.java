@@ -5,26 +5,26 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A progress bar that vanishes at the end; nothing where nobody looks. */
+/** A progress bar on one line of a terminal, which disappears at the end; nothing is printed where there is no terminal. */
 final class Progress implements AutoCloseable {
-  /** Said here, so that the library need not ask the terminal, for which it would load native code. */
-  private static final int COLUMNS = 79;
-  private static final int PAUSE_MILLIS = 100;
+  private static final int CELLS = 40;
+  private static final String ERASE_LINE = "\r\033[K";
 
-  /** Null where nobody looks. */
-  private final ProgressBar bar;
+  private final PrintStream out;
+  private final boolean isShown;
+  private final String task;
+  private final long total;
+  private long percent = -1;
 
-  Progress(PrintStream to, boolean shown, String what, long all) {
-    bar = !shown ? null : new ProgressBarBuilder().setTaskName(what).setInitialMax(all).setStyle(ProgressBarStyle.ASCII)
-        .setUpdateIntervalMillis(PAUSE_MILLIS).setConsumer(new ConsoleProgressBarConsumer(to, COLUMNS)).clearDisplayOnFinish().build();
+  Progress(PrintStream out, boolean isShown, String task, long total) {
+    this.out = out;
+    this.isShown = isShown;
+    this.task = task;
+    this.total = Math.max(1, total);
   }
 
-  /** Whether the standard error of this process is a terminal. Java only says so of all standard streams together; Linux tells. */
+  /** Whether the standard error of this process is a terminal. {@link java.io.Console} only knows of all standard streams together; Linux of each. */
   static boolean isSeen() {
     try {
       String device = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
@@ -40,12 +40,19 @@ final class Progress implements AutoCloseable {
     return kind != null && !kind.equals("dumb") && isSeen();
   }
 
+  /** Draws the bar anew each time another percent is done. */
   void show(long done) {
-    if (bar != null) bar.stepTo(done);
+    if (!isShown || 100 * done / total == percent) return;
+    percent = 100 * done / total;
+    String bar = "=".repeat((int) (CELLS * done / total));
+    out.printf("%s%s %3d%% [%-" + CELLS + "s] %d/%d", ERASE_LINE, task, percent, bar, done, total);
+    out.flush();
   }
 
   @Override
   public void close() {
-    if (bar != null) bar.close();
+    if (!isShown) return;
+    out.print(ERASE_LINE);
+    out.flush();
   }
 }

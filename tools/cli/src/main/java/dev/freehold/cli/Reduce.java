@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -17,26 +22,21 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** {@code freehold reduce}: makes a program smaller while a command says that it is still interesting. */
-final class Reduce extends FlagCommand {
-  private static final List<String> SWITCHES = List.of("help", "h");
-  private static final List<String> VALUED = List.of("keep", "o", "timeout", "load", "dialect");
-  private static final String HELP = """
-      usage: freehold reduce FILE --keep 'COMMAND' [-o FILE] [--timeout SECONDS]
-
-      Makes a program as small as it can while COMMAND, run by sh, exits with 0 on it. COMMAND finds the path of a candidate in $1, and
-      wherever it says {}. Takes away functions, blocks, regions and operations, puts other values in their place, and makes branches
-      take one way. Candidates are valid if FILE is. Prints what remains.
+final class Reduce extends OptionCommand {
+  private static final Option<String> KEEP = Option.text("keep", "COMMAND", "shell command that exits with 0 on an interesting program; required");
+  private static final Option<String> OUTPUT = Option.text("o", "FILE", "output file").withDefaultText("standard output");
+  private static final Option<Long> TIMEOUT =
+      Option.of("timeout", "SECONDS", OptionValues::positive, "time limit of COMMAND; a program that exceeds it is not interesting").withDefault(30L);
+  private static final OptionTable TABLE = OptionTable.of("freehold reduce", List.of("FILE"), """
+      Makes a program as small as possible while COMMAND, run by sh, exits with 0 on it, and prints it. COMMAND gets the path of a candidate as $1
+      and in place of {}. The reducer erases functions, blocks, regions and operations, replaces values by earlier ones, and makes conditional
+      branches unconditional. Candidates are valid if FILE is.
 
         freehold reduce x.mlir --keep 'freehold check $1 --buffer-deallocation-pipeline --quiet; [ $? = 3 ]'
-
-        -o FILE            write there
-        --load FILE.jar    a jar with dialects of somebody else's; may be given several times
-        --dialect FILE     a description of dialects in IRDL; may be given several times
-        --timeout SECONDS  a command that takes longer says no, 30 if nothing is said
-      """;
+      """, Option.HELP, KEEP, OUTPUT, TIMEOUT, CommonOptions.LOAD, CommonOptions.DIALECT);
 
   Reduce() {
-    super(SWITCHES, VALUED, false, HELP);
+    super(TABLE);
   }
 
   @Override
@@ -50,21 +50,21 @@ final class Reduce extends FlagCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
-    if (arguments.value("keep") == null) throw new ParsedArguments.UsageError("--keep 'COMMAND' is missing");
-    String command = arguments.value("keep");
-    long seconds = arguments.positive("timeout", 30);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+    if (!arguments.isGiven(KEEP)) throw new UsageError("option '--keep' is required");
+    String command = arguments.get(KEEP);
+    long seconds = arguments.get(TIMEOUT);
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    Registry registry = Dialects.load(Jars.of(arguments.all("load")), arguments.all("dialect"), io);
+    Registry registry = Dialects.load(Jars.of(arguments.all(CommonOptions.LOAD)), arguments.all(CommonOptions.DIALECT), io);
     String text = registry == null ? null : text(new Source(InputFile.shown(arguments.input()), bytes), registry, io);
     if (text == null) return 1;
-    if (arguments.value("o") == null) {
+    if (arguments.get(OUTPUT) == null) {
       String reduced = reduce(text, command, seconds, registry, io);
       if (reduced != null) io.out().print(reduced);
       return reduced == null ? 1 : 0;
     }
-    try (OutputFile file = OutputFile.open(arguments.value("o"), arguments.input())) {     // before all the work
+    try (OutputFile file = OutputFile.open(arguments.get(OUTPUT), arguments.input())) {     // before all the work
       String reduced = reduce(text, command, seconds, registry, io);
       if (reduced == null) return 1;
       file.write(reduced);
@@ -86,7 +86,7 @@ final class Reduce extends FlagCommand {
     Path candidate = Files.createTempFile("reduce", ".mlir");
     try {
       if (holds(command, seconds, candidate, text)) return Reducer.reduce(text, registry, smaller -> holds(command, seconds, candidate, smaller));
-      io.err().println("freehold reduce: the command says no to the program as it is");
+      io.err().println("freehold reduce: the input is not interesting: COMMAND does not exit with 0 on it");
       return null;
     } finally {
       Files.deleteIfExists(candidate);      // the command may have taken it away

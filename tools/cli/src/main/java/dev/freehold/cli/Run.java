@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Execution;
 import dev.freehold.interp.Executors;
@@ -14,6 +19,7 @@ import dev.freehold.interp.Rules;
 import dev.freehold.interp.Values;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.MemoryReport;
+import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -27,34 +33,35 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** {@code freehold run}: executes a function of a program and prints what it returns. */
-final class Run extends FlagCommand {
-  private static final List<String> SWITCHES = List.of("help", "h", "trace", "allow-unregistered-dialect", "show-arguments", "memory-report");
-  private static final List<String> VALUED = List.of("entry", "args", "max-steps", "memory-svg", "load", "dialect");
-  private static final String HELP = """
-      usage: freehold run [FILE] [--entry NAME] [--args LIST] [--trace] [--max-steps N]
+final class Run extends OptionCommand {
+  private static final Option<String> ENTRY = Option.text("entry", "NAME", "function to execute").withDefaultText("@main, or the only one");
+  private static final Option<String> ARGS = Option.text("args", "LIST", "arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>,"
+      + " dense<0.0> : tensor<2x3xf32>; uninitialized : tensor<8xi32> for a buffer that was never written, arg0 for the same buffer as argument 0").asRepeatable();
+  private static final Option<Boolean> SHOW_ARGUMENTS = Option.flag("show-arguments", "print the final values of the arguments before the results");
+  private static final Option<Boolean> TRACE = Option.flag("trace", "print the memory events, one per line");
+  private static final Option<String> MEMORY_REPORT = Option.of("memory-report", "FORMAT", Run::format,
+      "print memory statistics, and the least possible peak: table or json").withImplicit("table");
+  private static final Option<String> MEMORY_SVG = Option.text("memory-svg", "FILE", "draw the lifetimes of the buffers");
+  private static final Option<Long> MAX_STEPS = Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed").withDefaultText("no limit");
+  private static final OptionTable TABLE = OptionTable.of("freehold run", List.of("FILE"), """
+      Executes a function and prints its results as attributes, one per line. Memory errors are reported with their locations.
 
-      Executes a function (the only one, or @main, or the one that --entry names) and prints its results as attributes, one a line.
-      What it does wrong with memory is an error with its place. The exit status is
-        0    it did nothing wrong
-        1    the input is wrong: it cannot be read, or it is not valid
-        2    the command line is wrong
-        3    it did something wrong
-        4    it could not be executed to its end: something is not supported, or a limit was reached
+      Exit status:
+        0    no error
+        1    the input cannot be read or is invalid
+        2    usage error
+        3    the execution found an error
+        4    the execution is incomplete: something is not supported, or a limit was reached
+      """, Option.HELP, ENTRY, ARGS, SHOW_ARGUMENTS, TRACE, MEMORY_REPORT, MEMORY_SVG, MAX_STEPS, CommonOptions.LOAD, CommonOptions.DIALECT,
+      CommonOptions.ALLOW_UNREGISTERED);
 
-        --args LIST        arguments, separated by commas: 3, true, 2.5, dense<[1, 2]>, dense<0.0> : tensor<2x3xf32>,
-                           uninitialized : tensor<8xi32> for a buffer that nothing was written to, arg0 for the same buffer as argument 0
-        --show-arguments   print the arguments as they are at the end, before the results
-        --trace            print what happens to memory, each event a line
-        --memory-report    print what the run cost in memory, and the least that it could have cost; --memory-report=json as JSON
-        --memory-svg FILE  draw the lifetimes of the buffers
-        --max-steps N      give up after N operations
-        --load FILE.jar    a jar with dialects and executors of somebody else's; may be given several times
-        --dialect FILE     a description of dialects in IRDL; may be given several times
-        --allow-unregistered-dialect
-      """;
+  private static String format(String text) {
+    if (!text.equals("table") && !text.equals("json")) throw new IllegalArgumentException("expected table or json");
+    return text;
+  }
 
   Run() {
-    super(SWITCHES, VALUED, false, HELP);
+    super(TABLE);
   }
 
   @Override
@@ -68,19 +75,19 @@ final class Run extends FlagCommand {
   }
 
   @Override
-  int run(ParsedArguments arguments, StandardStreams io) throws IOException, ParsedArguments.UsageError, Jars.Unusable {
-    CommandInput given = CommandInput.by(arguments, io);
+  int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+    CommandInput given = CommandInput.of(arguments, Profile.SOUND, io);
     Parsed parsed = given == null ? null : given.read();
     if (parsed == null) return 1;
     Program program = new Program(parsed.module(), given.registry(), given.jars().services(Executors::load));
-    FunctionLike entry = entry(program, arguments.value("entry"));
+    FunctionLike entry = entry(program, arguments.get(ENTRY));
     Inputs inputs = inputs(arguments, entry, given.registry());
-    Consumer<Event> listener = arguments.isSet("trace") ? event -> trace(event, io.out()) : null;
-    Limits limits = Limits.DEFAULT.withSteps(arguments.positive("max-steps", Long.MAX_VALUE));
-    boolean reports = arguments.isSet("memory-report") || arguments.value("memory-svg") != null;
+    Consumer<Event> listener = arguments.get(TRACE) ? event -> trace(event, io.out()) : null;
+    Limits limits = Limits.DEFAULT.withSteps(arguments.get(MAX_STEPS, Long.MAX_VALUE));
+    boolean reports = arguments.isGiven(MEMORY_REPORT) || arguments.isGiven(MEMORY_SVG);
     Rules rules = Rules.STRICT.remembering(reports);
     Outcome outcome = new Execution(program, entry, inputs, () -> Environment.NONE, limits, rules, listener).run();
-    if (arguments.isSet("show-arguments")) print(outcome.arguments(), entry.functionType().inputs(), io.out());
+    if (arguments.get(SHOW_ARGUMENTS)) print(outcome.arguments(), entry.functionType().inputs(), io.out());
     if (outcome.returned()) print(outcome.results(), entry.functionType().results(), io.out());
     for (Fault fault : outcome.faults()) given.diagnostics().report(fault.diagnostic());
     if (reports) report(MemoryReport.of(outcome.heap()), arguments, entry, io);
@@ -94,33 +101,33 @@ final class Run extends FlagCommand {
   }
 
   private static void report(MemoryReport report, ParsedArguments arguments, FunctionLike entry, StandardStreams io) throws IOException {
-    if (arguments.isSet("memory-report") && arguments.value("memory-report").equals("json")) MemoryReports.json(report, io.out());
-    else if (arguments.isSet("memory-report")) MemoryReports.table(report, io.out());
-    String svg = arguments.value("memory-svg");
+    if ("json".equals(arguments.get(MEMORY_REPORT))) MemoryReports.json(report, io.out());
+    else if (arguments.isGiven(MEMORY_REPORT)) MemoryReports.table(report, io.out());
+    String svg = arguments.get(MEMORY_SVG);
     if (svg != null) OutputFile.write(svg, LifetimeChart.svg(report, "Buffers of @" + entry.symbolName()), arguments.input());
   }
 
-  private static Inputs inputs(ParsedArguments arguments, FunctionLike entry, Registry registry) throws ParsedArguments.UsageError {
+  private static Inputs inputs(ParsedArguments arguments, FunctionLike entry, Registry registry) throws UsageError {
     List<String> literals = new ArrayList<>();
-    for (String list : arguments.all("args")) literals.addAll(Literals.split(list));
+    for (String list : arguments.all(ARGS)) literals.addAll(Literals.split(list));
     try {
       return Literals.parse(literals, entry, registry);
     } catch (IllegalArgumentException bad) {
-      throw new ParsedArguments.UsageError(bad.getMessage());
+      throw new UsageError(bad.getMessage());
     }
   }
 
-  private static FunctionLike entry(Program program, String name) throws ParsedArguments.UsageError {
+  private static FunctionLike entry(Program program, String name) throws UsageError {
     List<FunctionLike> functions = program.functions();
     if (name != null) {
       String plain = name.startsWith("@") ? name.substring(1) : name;
       FunctionLike named = program.function(plain);
-      if (named == null || named.isDeclaration()) throw new ParsedArguments.UsageError("no function '@" + plain + "' with a body");
+      if (named == null || named.isDeclaration()) throw new UsageError("no function '@" + plain + "' with a body");
       return named;
     }
     FunctionLike main = program.function("main");
     if (main != null && !main.isDeclaration()) return main;
-    if (functions.size() != 1) throw new ParsedArguments.UsageError(functions.isEmpty() ? "there is no function to run" : "which function? --entry says it");
+    if (functions.size() != 1) throw new UsageError(functions.isEmpty() ? "no function has a body" : "several functions have a body: choose one with --entry");
     return functions.getFirst();
   }
 

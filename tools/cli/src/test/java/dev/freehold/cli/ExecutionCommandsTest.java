@@ -88,14 +88,14 @@ class ExecutionCommandsTest {
   @Test
   void unknownFlagsAreUsageErrors() {
     assertEquals(Main.USAGE, run(LEAK, "check", "--no-such-pass"));
-    assertEquals("freehold check: no flag and no pass '--no-such-pass'\n", err.toString());
+    assertEquals("freehold check: unknown option '--no-such-pass'\n", err.toString());
   }
 
   @Test
   void whatChecksNothingIsNoSuccess() {
     assertEquals(Main.USAGE, run("", "check", "-"));
     assertEquals(Main.USAGE, run(LEAK, "check", "--max-paths", "0"));
-    assertEquals("freehold check: there is no function to check\nfreehold check: --max-paths needs a number above 0, not '0'\n", err.toString());
+    assertEquals("freehold check: no function has a body\nfreehold check: invalid value '0' for option '--max-paths': expected a positive integer below 2^31\n", err.toString());
   }
 
   @Test
@@ -170,7 +170,8 @@ class ExecutionCommandsTest {
     assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline", "--time-limit", "100.5", "--max-memory", "64G", "--verify-each=false"), err::toString);
     assertEquals(Main.USAGE, run(LEAK, "check", "--time-limit", "0"));
     assertEquals(Main.USAGE, run(LEAK, "check", "--max-memory", "much"));
-    assertEquals("freehold check: --time-limit needs a number of seconds, not '0'\nfreehold check: --max-memory needs a size such as 512M or 2G, not 'much'\n",
+    assertEquals("freehold check: invalid value '0' for option '--time-limit': expected a positive number of seconds\n"
+        + "freehold check: invalid value 'much' for option '--max-memory': expected a size such as 512M or 2G\n",
         err.toString());
     err.reset();
     assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
@@ -239,7 +240,7 @@ class ExecutionCommandsTest {
     assertTrue(err.toString().contains(other + ":11:11: error: buffer never freed\n  %lost = memref.alloc() : memref<f32>\n"), err::toString);
     err.reset();
     assertEquals(Main.USAGE, run(program, "check", "--against", same.toString(), "--canonicalize"));
-    assertEquals("freehold check: passes and --against exclude each other\n", err.toString());
+    assertEquals("freehold check: passes and --against are mutually exclusive\n", err.toString());
   }
 
   private static final String HELD_TOO_LONG = """

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Registry;
 import dev.freehold.fuzz.compare.Run;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -163,9 +165,9 @@ class JarsTest {
   }
 
   @Test
-  void jarsAreFoundAmongTheOtherFlags() {
+  void jarsAreFoundAmongTheOtherFlags() throws UsageError {
     List<String> line = List.of("in.mlir", "-o", "--load", "--load", "a.jar", "--cse", "-load=b.jar", "--some-pass=load");
-    assertEquals(List.of("a.jar", "b.jar"), OptArguments.jars(line));
+    assertEquals(List.of("a.jar", "b.jar"), ParsedArguments.parse(line, OptOptions.TABLE).all(CommonOptions.LOAD));
   }
 
   @Test

@@ -31,7 +31,7 @@ class MainTest {
   @Test
   void anUnknownSubcommandIsTheUsersError() {
     assertEquals(Main.USAGE, new Main(io, new Opt()).run("optimise", "--fast"));
-    assertTrue(err.toString().startsWith("freehold: no command 'optimise'"), err::toString);
+    assertTrue(err.toString().startsWith("freehold: unknown command 'optimise'"), err::toString);
     assertEquals("", out.toString());
   }
 

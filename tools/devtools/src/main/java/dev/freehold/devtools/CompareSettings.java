@@ -1,38 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.fuzz.random.Profile;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 
 /** The command line of {@link CompareWithReference}. */
 final class CompareSettings {
-  static final String HELP =
-      """
-      Compare a tool with the reference on random programs, byte for byte. Exit status 1 if they differ anywhere.
-      With the reference as the tool it says how many programs the reference accepts, refuses and crashes on.
-        --seeds A..B      programs with these seeds, B included; or
-        --seed S          the first seed (0), and
-        --count N         how many programs per profile (50)
-        --size N          statements in a program (25)
-        --profile NAME    %s; may be repeated (all but loops)
-        --reference CMD   what is right (mlir-opt-22)
-        --legacy CMD      what is right for --buffer-deallocation, which the reference does not have any more (mlir-opt-19)
-        --tool CMD        what is compared with it (freehold opt, in this process)
-        --flags FLAGS     flags, with blanks between them, '' for a plain round trip; may be repeated (a dozen usual sets)
-        --jobs N          processes at a time (2)
-        --batch N         programs in one file (50)
-        --keep DIR        keep the programs that make a difference, and the differences
-        --shrink N        make the first N of them small; needs --keep
-        --record DIR      compare nothing, write down what the reference answers
-        --executable      only programs that can be run, so that a difference can be judged by running it
-        --print           compare nothing, print the programs
-      """
-          .formatted(String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList()));
-
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final String DYNAMIC = "=private-function-dynamic-ownership=true";
   private static final String SIMPLIFY = "--buffer-deallocation-simplification";
@@ -40,101 +20,112 @@ final class CompareSettings {
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
 
   /** The reference crashes on a third of all programs if it simplifies what has not been canonicalized. */
-  private static final List<String> USUAL_FLAGS =
+  private static final List<List<String>> USUAL_FLAGS =
       List.of(
-          "",
-          "--mlir-print-op-generic",
-          "--canonicalize",
-          "--cse",
-          "--expand-realloc",
-          SIMPLIFY,
-          LOWER,
-          OWNERSHIP,
-          OWNERSHIP + DYNAMIC,
-          OWNERSHIP + " " + SIMPLIFY,
-          OWNERSHIP + " --canonicalize " + SIMPLIFY,
-          OWNERSHIP + " --canonicalize " + SIMPLIFY + " " + LOWER,
-          PIPELINE,
-          PIPELINE + DYNAMIC);
+          List.of(),
+          List.of("--mlir-print-op-generic"),
+          List.of("--canonicalize"),
+          List.of("--cse"),
+          List.of("--expand-realloc"),
+          List.of(SIMPLIFY),
+          List.of(LOWER),
+          List.of(OWNERSHIP),
+          List.of(OWNERSHIP + DYNAMIC),
+          List.of(OWNERSHIP, SIMPLIFY),
+          List.of(OWNERSHIP, "--canonicalize", SIMPLIFY),
+          List.of(OWNERSHIP, "--canonicalize", SIMPLIFY, LOWER),
+          List.of(PIPELINE),
+          List.of(PIPELINE + DYNAMIC));
 
-  long firstSeed;
-  int count = 50;
-  int size = 25;
-  final List<Profile> profiles = new ArrayList<>();
-  String reference = "mlir-opt-22";
-  String legacy = "mlir-opt-19";
-  String tool;
-  final List<List<String>> flagSets = new ArrayList<>();
-  int jobs = 2;
-  int batch = 50;
-  Path keep;
-  int shrink;
-  Path record;
-  boolean executable;
-  boolean print;
-  boolean help;
+  /** Seeds, both ends included. */
+  private record Range(long first, long last) {
+    static Range of(String text) {
+      String[] ends = text.split("\\.\\.", 2);
+      Range range = new Range(OptionValues.integer(ends[0]), OptionValues.integer(ends[ends.length - 1]));
+      if (range.last - range.first < 0 || range.last - range.first >= Integer.MAX_VALUE) throw new IllegalArgumentException("expected a range such as 5..7");
+      return range;
+    }
 
-  private CompareSettings() {}
+    int count() {
+      return (int) (last - first + 1);
+    }
+  }
 
-  /** Reads a command line; throws {@code IllegalArgumentException}, with a message for the user, if it cannot. */
-  static CompareSettings parse(List<String> args) {
-    var settings = new CompareSettings();
-    for (var rest = args.iterator(); rest.hasNext(); ) {
-      settings.take(rest.next(), rest);
-    }
-    if (settings.shrink > 0 && settings.keep == null) {
-      throw new IllegalArgumentException("--shrink needs --keep");
-    }
-    if (settings.profiles.isEmpty()) {
-      settings.profiles.addAll(Profile.defaults());
-    }
-    if (settings.flagSets.isEmpty()) {
-      USUAL_FLAGS.forEach(settings::addFlags);
-    }
+  private static final Option<Range> SEEDS = Option.of("seeds", "A..B", Range::of, "seeds of the programs, B included, in place of --seed and --count");
+  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(0L);
+  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(50);
+  private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(25);
+  private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
+      "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable().withDefaultText("all but loops");
+  private static final Option<String> REFERENCE = Option.text("reference", "COMMAND", "the reference").withDefault("mlir-opt-22");
+  private static final Option<String> LEGACY =
+      Option.text("legacy", "COMMAND", "the reference for --buffer-deallocation, which newer versions do not have").withDefault("mlir-opt-19");
+  private static final Option<String> TOOL = Option.text("tool", "COMMAND", "the tool that is compared with it").withDefaultText("freehold opt, in this process");
+  private static final Option<List<String>> FLAGS =
+      Option.of("flags", "FLAGS", CompareSettings::flags, "flags, separated by blanks; '' for a plain round trip").asRepeatable().withDefaultText("14 usual sets");
+  private static final Option<Integer> JOBS = Option.of("jobs", "N", OptionValues::positiveInt, "number of parallel processes").withDefault(2);
+  private static final Option<Integer> BATCH = Option.of("batch", "N", OptionValues::positiveInt, "number of programs in one file").withDefault(50);
+  private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs with differences to DIR");
+  private static final Option<Integer> SHRINK = Option.of("shrink", "N", OptionValues::countInt, "reduce the first N of them; requires --keep").withDefault(0);
+  private static final Option<Path> RECORD = Option.of("record", "DIR", Path::of, "do not compare, but write the outputs of the reference to DIR");
+  private static final Option<Boolean> EXECUTABLE = Option.flag("executable", "generate only programs that can be executed, which shows who is right");
+  private static final Option<Boolean> PRINT = Option.flag("print", "do not compare, but print the programs");
+  private static final OptionTable TABLE = OptionTable.of("./dev compare", List.of(), """
+      Compares a tool with the reference on random programs, byte for byte. With the reference as the tool, it counts how many programs the reference
+      accepts, rejects and crashes on. Exit status: 1 if there is a difference, 2 for a usage error.
+      """, Option.HELP, SEEDS, SEED, COUNT, SIZE, PROFILE, REFERENCE, LEGACY, TOOL, FLAGS, JOBS, BATCH, KEEP, SHRINK, RECORD, EXECUTABLE, PRINT);
+
+  final long firstSeed;
+  final int count;
+  final int size;
+  final List<Profile> profiles;
+  final String reference;
+  final String legacy;
+  /** Null for the tool in this process. */
+  final String tool;
+  final List<List<String>> flagSets;
+  final int jobs;
+  final int batch;
+  /** Null if nothing is kept. */
+  final Path keep;
+  final int shrink;
+  /** Null if nothing is recorded. */
+  final Path record;
+  final boolean executable;
+  final boolean print;
+  final boolean help;
+
+  private CompareSettings(ParsedArguments arguments) {
+    Range seeds = arguments.get(SEEDS);
+    firstSeed = seeds == null ? arguments.get(SEED) : seeds.first();
+    count = seeds == null ? arguments.get(COUNT) : seeds.count();
+    size = arguments.get(SIZE);
+    profiles = arguments.isGiven(PROFILE) ? arguments.all(PROFILE) : Profile.defaults();
+    reference = arguments.get(REFERENCE);
+    legacy = arguments.get(LEGACY);
+    tool = arguments.get(TOOL);
+    flagSets = arguments.isGiven(FLAGS) ? arguments.all(FLAGS) : USUAL_FLAGS;
+    jobs = arguments.get(JOBS);
+    batch = arguments.get(BATCH);
+    keep = arguments.get(KEEP);
+    shrink = arguments.get(SHRINK);
+    record = arguments.get(RECORD);
+    executable = arguments.get(EXECUTABLE);
+    print = arguments.get(PRINT);
+    help = arguments.get(Option.HELP);
+  }
+
+  static CompareSettings parse(List<String> args) throws UsageError {
+    CompareSettings settings = new CompareSettings(ParsedArguments.parse(args, TABLE));
+    if (settings.shrink > 0 && settings.keep == null) throw new UsageError("--shrink requires --keep");
     return settings;
   }
 
-  private void take(String option, Iterator<String> rest) {
-    switch (option) {
-      case "--executable" -> executable = true;
-      case "--print" -> print = true;
-      case "--help", "-h" -> help = true;
-      default -> {
-        if (!rest.hasNext()) {
-          throw new IllegalArgumentException("no value for " + option);
-        }
-        take(option, rest.next());
-      }
-    }
+  static void printHelp() {
+    TABLE.printHelp(System.out);
   }
 
-  private void take(String option, String value) {
-    switch (option) {
-      case "--seeds" -> range(value);
-      case "--seed" -> firstSeed = Long.parseLong(value);
-      case "--count" -> count = Integer.parseInt(value);
-      case "--size" -> size = Integer.parseInt(value);
-      case "--profile" -> profiles.add(Profile.of(value));
-      case "--reference" -> reference = value;
-      case "--legacy" -> legacy = value;
-      case "--tool" -> tool = value;
-      case "--flags" -> addFlags(value);
-      case "--jobs" -> jobs = Integer.parseInt(value);
-      case "--batch" -> batch = Integer.parseInt(value);
-      case "--keep" -> keep = Path.of(value);
-      case "--shrink" -> shrink = Integer.parseInt(value);
-      case "--record" -> record = Path.of(value);
-      default -> throw new IllegalArgumentException("no option " + option);
-    }
-  }
-
-  private void range(String value) {
-    String[] ends = value.split("\\.\\.", 2);
-    firstSeed = Long.parseLong(ends[0]);
-    count = Math.toIntExact(Long.parseLong(ends[ends.length - 1]) - firstSeed + 1);
-  }
-
-  private void addFlags(String flags) {
-    flagSets.add(flags.isBlank() ? List.of() : List.of(flags.strip().split("\\s+(?=-)")));
+  private static List<String> flags(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+(?=-)"));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.fuzz.compare.Comparison;
 import dev.freehold.fuzz.compare.DifferenceOracle;
@@ -22,7 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs random programs through the reference and a tool, and tells where they differ: {@code ./dev compare}. */
+/** Runs random programs through the reference and a tool, and reports where they differ: {@code ./dev compare}. */
 public final class CompareWithReference {
   private static final int USAGE = 2;
 
@@ -48,12 +49,12 @@ public final class CompareWithReference {
     CompareSettings settings;
     try {
       settings = CompareSettings.parse(args);
-    } catch (IllegalArgumentException e) {
-      System.err.println("compare: " + e.getMessage() + " (--help tells more)");
+    } catch (UsageError e) {
+      System.err.println("compare: " + e.getMessage());
       return USAGE;
     }
     if (settings.help) {
-      System.out.print(CompareSettings.HELP);
+      CompareSettings.printHelp();
       return 0;
     }
     var command = new CompareWithReference(settings, usual, judge);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,13 +13,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The recorded cases without a test framework, for the minutes between: prints how many of each suite pass.
- *
- * <p>Arguments: {@code --sound} for the sound profile in place of the reference's; then a suite and a part of a case's name, both optional, choose
- * the cases whose faults are printed in full.
+ * Runs the recorded cases without a test framework, and prints how many of each suite pass; of the cases that a suite and a part of a name choose,
+ * the failures too.
  */
 final class CorpusRun {
   private static final int SECONDS = 60;
+  private static final Option<Boolean> SOUND = Option.flag("sound", "run the sound profile in place of the reference's");
+  private static final OptionTable TABLE = OptionTable.of("./dev corpus", List.of("SUITE", "PART"), """
+      Runs the recorded cases and prints how many of each suite pass. With SUITE, only those of suites with that in their names, with PART only cases
+      with that in their names, and prints what is wrong with them.
+      """, Option.HELP, SOUND);
 
   private final Map<String, int[]> passedAndAll = new TreeMap<>();
 
@@ -27,10 +33,10 @@ final class CorpusRun {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    List<String> arguments = new ArrayList<>(List.of(args));
-    CorpusRun run = new CorpusRun(arguments.remove("--sound"));
-    String suite = arguments.isEmpty() ? "" : arguments.getFirst();
-    String part = arguments.size() < 2 ? "" : arguments.get(1);
+    ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
+    CorpusRun run = new CorpusRun(arguments.get(SOUND));
+    String suite = arguments.positional(0, "");
+    String part = arguments.positional(1, "");
     for (RecordedCase one : cases()) {
       if (one.suite().contains(suite) && one.name().contains(part)) run.add(one, !suite.isEmpty());
     }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.OptionValues;
+import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.check.CheckLimits;
@@ -32,7 +36,7 @@ import java.util.TreeMap;
 
 /**
  * Puts random programs through single passes, in the sound profile, and runs what comes in and what comes out: nothing may do something else, or
- * treat its memory worse. {@code ./dev campaign [COUNT [FIRST-SEED [PART-OF-PROFILE [PART-OF-FLAGS]]]]} prints each program that fails, and counts.
+ * have more memory errors. {@code ./dev campaign} prints each program that fails, and the number of verdicts.
  */
 final class PassCampaign {
   private static final String DEALLOCATION = "--buffer-deallocation-pipeline";
@@ -50,6 +54,15 @@ final class PassCampaign {
   private static final List<Profile> PROFILES = List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
       Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);
   private static final int SIZE = 12;
+  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
+  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
+  private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(PROFILES, Profile::title),
+      "kind of programs: " + String.join(", ", PROFILES.stream().map(Profile::title).toList())).asRepeatable().withDefaultText("all of these");
+  private static final Option<String> FLAGS = Option.text("flags", "PART", "only the pipelines whose flags contain PART");
+  private static final OptionTable TABLE = OptionTable.of("./dev campaign", List.of(), """
+      Runs single passes on random programs, in the sound profile, and executes the programs before and after: a pass must not change what a program
+      does, nor add a memory error.
+      """, Option.HELP, COUNT, SEED, PROFILE, FLAGS);
   /** After how many seeds the counts are printed. */
   private static final int REPORT = 10;
 
@@ -59,16 +72,16 @@ final class PassCampaign {
   private final CheckLimits limits = new CheckLimits(60, 10_000);
 
   public static void main(String[] args) {
-    int count = args.length > 0 ? Integer.parseInt(args[0]) : 20;
-    long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
-    String wantedProfile = args.length > 2 ? args[2] : "";
-    String part = args.length > 3 ? args[3] : "";
+    ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
+    int count = arguments.get(COUNT);
+    long seed = arguments.get(SEED);
+    String part = arguments.get(FLAGS, "");
     Map<String, Integer> counts = new TreeMap<>();
     PassCampaign campaign = new PassCampaign();
     for (int i = 0; i < count; i++) {
       if (i > 0 && i % REPORT == 0) report(counts);
       for (Profile profile : PROFILES) {
-        if (!profile.title().contains(wantedProfile)) continue;
+        if (arguments.isGiven(PROFILE) && !arguments.all(PROFILE).contains(profile)) continue;
         String text = RandomProgram.executableText(seed + i, profile, SIZE);
         for (List<String> flags : PIPELINES) {
           if (!String.join(" ", flags).contains(part)) continue;

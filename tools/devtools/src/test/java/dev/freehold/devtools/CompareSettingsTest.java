@@ -4,6 +4,7 @@ package dev.freehold.devtools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.random.Profile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class CompareSettingsTest {
   @Test
-  void withoutArgumentsItComparesTheUsualThings() {
+  void withoutArgumentsItComparesTheUsualThings() throws UsageError {
     var settings = CompareSettings.parse(List.of());
     assertEquals(Profile.defaults(), settings.profiles);
     assertEquals(14, settings.flagSets.size());
@@ -20,14 +21,14 @@ final class CompareSettingsTest {
   }
 
   @Test
-  void aRangeIncludesItsEnds() {
+  void aRangeIncludesItsEnds() throws UsageError {
     var settings = CompareSettings.parse(List.of("--seeds", "5..7"));
     assertEquals(5, settings.firstSeed);
     assertEquals(3, settings.count);
   }
 
   @Test
-  void flagsAreSplitAtBlanks() {
+  void flagsAreSplitAtBlanks() throws UsageError {
     var settings = CompareSettings.parse(List.of("--flags", "--a  --b=c", "--flags", ""));
     assertEquals(List.of(List.of("--a", "--b=c"), List.of()), settings.flagSets);
   }
@@ -35,6 +36,6 @@ final class CompareSettingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"--count", "--nothing x", "--profile none", "--count x", "--shrink 2"})
   void whatIsWrongIsToldTheUser(String line) {
-    assertThrows(IllegalArgumentException.class, () -> CompareSettings.parse(List.of(line.split(" "))));
+    assertThrows(UsageError.class, () -> CompareSettings.parse(List.of(line.split(" "))));
   }
 }

@@ -5,6 +5,11 @@ import static dev.freehold.validate.Fault.Kind.LEAK;
 import static dev.freehold.validate.Fault.Kind.RETURNED_TWICE;
 
 import dev.freehold.cli.fuzz.EscapedAllocations;
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.OptionValues;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.devtools.DevCommandLine;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Fault;
 import dev.freehold.interp.check.CheckLimits;
@@ -47,10 +52,6 @@ import java.util.TreeMap;
 /**
  * Validates what passes make of random programs, as it is and with planted faults, and compares the verdicts with what
  * {@link PathChecker} finds when it runs the program.
- *
- * <pre>
- *   java … ValidationCampaign [count of programs per profile and system] [first seed] [size] [paths per function] [profile]
- * </pre>
  */
 final class ValidationCampaign {
   /** Passes whose output must be correct. */
@@ -83,6 +84,18 @@ final class ValidationCampaign {
     }
   }
 
+  private static final Option<Integer> COUNT =
+      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
+  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
+  private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(25);
+  private static final Option<Integer> MAX_PATHS =
+      Option.of("max-paths", "N", OptionValues::positiveInt, "maximal number of paths of each function").withDefault(60);
+  private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
+      "kind of programs").asRepeatable().withDefaultText("all");
+  private static final OptionTable TABLE = OptionTable.of("ValidationCampaign", List.of(), """
+      Compares the verdicts of the static validator with what the path checker finds, on random programs.
+      """, Option.HELP, COUNT, SEED, SIZE, MAX_PATHS, PROFILE);
+
   /** How the remark about an allocation begins that is not deallocated. */
   private static final String ESCAPES = "this buffer is not deallocated";
 
@@ -108,13 +121,10 @@ final class ValidationCampaign {
   }
 
   public static void main(String[] args) {
-    int count = args.length > 0 ? Integer.parseInt(args[0]) : 20;
-    long first = args.length > 1 ? Long.parseLong(args[1]) : 1;
-    int size = args.length > 2 ? Integer.parseInt(args[2]) : 25;
-    ValidationCampaign campaign = new ValidationCampaign(args.length > 3 ? Integer.parseInt(args[3]) : 60);
-    for (Profile profile : Profile.values()) {
-      if (args.length > 4 && !profile.title().equals(args[4])) continue;
-      for (int i = 0; i < count; i++) campaign.run(profile, first + i, size);
+    ParsedArguments arguments = DevCommandLine.parse(args, TABLE);
+    ValidationCampaign campaign = new ValidationCampaign(arguments.get(MAX_PATHS));
+    for (Profile profile : arguments.isGiven(PROFILE) ? arguments.all(PROFILE) : List.of(Profile.values())) {
+      for (int i = 0; i < arguments.get(COUNT); i++) campaign.run(profile, arguments.get(SEED) + i, arguments.get(SIZE));
     }
     campaign.print();
   }

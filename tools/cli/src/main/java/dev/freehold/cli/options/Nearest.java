@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.cli;
+package dev.freehold.cli.options;
 
 import java.util.Collection;
 
-/** Finds what somebody may have meant. */
-final class Nearest {
-  private Nearest() {}
-
-  /** The candidate that takes the fewest insertions, deletions and replacements of letters to get to. */
-  static String to(String word, Collection<String> candidates) {
+/**
+ * The name that somebody may have meant who wrote another.
+ *
+ * @param name the candidate with the least Levenshtein distance; empty if there are no candidates
+ * @param isNear whether it is so similar that it is worth a suggestion
+ */
+public record Nearest(String name, boolean isNear) {
+  /** The candidate that is nearest to a word, the first among equals. */
+  public static Nearest of(String word, Collection<String> candidates) {
     String best = "";
     int bestDistance = Integer.MAX_VALUE;
     for (String candidate : candidates) {
@@ -17,9 +20,10 @@ final class Nearest {
       best = candidate;
       bestDistance = distance;
     }
-    return best;
+    return new Nearest(best, bestDistance <= (word.length() + 2) / 3);
   }
 
+  /** Levenshtein distance, one row of the table at a time. */
   private static int distance(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) row[j] = j;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionValues;
+
+/** Options that several commands have. */
+final class CommonOptions {
+  static final Option<String> LOAD =
+      Option.text("load", "FILE.jar", "third-party jar with dialects, passes, executors and extensions").asRepeatable();
+  static final Option<String> DIALECT = Option.text("dialect", "FILE", "description of dialects in IRDL").asRepeatable();
+  static final Option<Boolean> ALLOW_UNREGISTERED = Option.flag("allow-unregistered-dialect", "allow operations of dialects that are not registered");
+  static final Option<Integer> MAX_PATHS = Option.of("max-paths", "N", OptionValues::positiveInt, "maximal number of paths of each function");
+  static final Option<Long> MAX_STEPS = Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed on each path");
+
+  private CommonOptions() {}
+}

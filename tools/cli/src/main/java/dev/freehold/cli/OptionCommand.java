@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.cli;
+
+import dev.freehold.cli.options.Option;
+import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.ParsedArguments;
+import dev.freehold.cli.options.UsageError;
+import java.util.List;
+
+/** A subcommand with a table of options: parses its arguments, prints its help, and reports usage errors. */
+abstract class OptionCommand implements Command {
+  private final OptionTable table;
+
+  OptionCommand(OptionTable table) {
+    this.table = table;
+  }
+
+  @Override
+  public final int run(List<String> args, StandardStreams io) throws Exception {
+    try {
+      ParsedArguments arguments = ParsedArguments.parse(args, table);
+      if (!arguments.get(Option.HELP)) return run(arguments, io);
+      table.printHelp(io.out());
+      return 0;
+    } catch (UsageError wrong) {
+      io.err().println("freehold " + name() + ": " + wrong.getMessage());
+      return Main.USAGE;
+    } catch (Jars.Unusable wrong) {
+      io.err().println("freehold " + name() + ": " + wrong.getMessage());
+      return 1;
+    }
+  }
+
+  /** Runs with arguments that are well-formed and returns the exit status. */
+  abstract int run(ParsedArguments arguments, StandardStreams io) throws Exception;
+}
