@@ -207,7 +207,7 @@ func.func @bad() {
   %a = memref.alloc() : memref<4xf32>
   // expected-note@+1 {{view made here}}
   %v = memref.subview %a[1] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 1>>
-  // expected-error@+1 {{a view is freed in place of its buffer}}
+  // expected-error@+1 {{view freed instead of its buffer}}
   memref.dealloc %v : memref<2xf32, strided<[1], offset: 1>>
   return
 }
@@ -228,7 +228,7 @@ func.func @bad(%n: index) {
   %a = memref.alloc(%n) : memref<?x6xf32>
   // expected-note@+1 {{view made here}}
   %v = memref.collapse_shape %a [[0, 1]] : memref<?x6xf32> into memref<?xf32>
-  // expected-error@+1 {{a view is freed in place of its buffer}}
+  // expected-error@+1 {{view freed instead of its buffer}}
   memref.dealloc %v : memref<?xf32>
   return
 }
@@ -241,7 +241,7 @@ func.func @bad(%n: index) {
   %a = memref.alloc() : memref<64xi8>
   // expected-note@+1 {{view made here}}
   %v = memref.view %a[%n][] : memref<64xi8> to memref<16xf32>
-  // expected-error@+1 {{a view is freed in place of its buffer}}
+  // expected-error@+1 {{view freed instead of its buffer}}
   memref.dealloc %v : memref<16xf32>
   return
 }
@@ -253,7 +253,7 @@ func.func @bad(%n: index) {
 func.func @bad() {
   // expected-note@+1 {{allocated here}}
   %a = memref.alloca() : memref<4xf32>
-  // expected-error@+1 {{a stack buffer is freed}}
+  // expected-error@+1 {{stack buffer freed}}
   memref.dealloc %a : memref<4xf32>
   return
 }
@@ -276,7 +276,7 @@ func.func @bad(%c: i1) {
     %b = memref.alloca() : memref<4xf32>
     scf.yield %b : memref<4xf32>
   }
-  // expected-error@+1 {{a stack buffer is freed}}
+  // expected-error@+1 {{stack buffer freed}}
   memref.dealloc %x : memref<4xf32>
   return
 }
@@ -284,12 +284,12 @@ func.func @bad(%c: i1) {
 // -----
 
 // What the caller passes stays the caller's.
-// expected-note@+4 {{the caller's buffer comes in here}}
+// expected-note@+4 {{passed by the caller here}}
 
 // run: @bad(dense<1.0>)
 // run: @good(dense<1.0>)
 func.func @bad(%in: memref<4xf32>) {
-  // expected-error@+1 {{a buffer is freed that belongs to the caller}}
+  // expected-error@+1 {{caller's buffer freed}}
   memref.dealloc %in : memref<4xf32>
   return
 }
@@ -302,14 +302,14 @@ func.func @good(%in: memref<4xf32>) {
 // -----
 
 // A select that may be the caller's buffer.
-// expected-note@+4 {{the caller's buffer comes in here}}
+// expected-note@+4 {{passed by the caller here}}
 
 // run: @bad(dense<1.0>, true)
 // run: @bad(dense<1.0>, false)
 func.func @bad(%in: memref<4xf32>, %c: i1) {
   %a = memref.alloc() : memref<4xf32>
   %x = arith.select %c, %a, %in : memref<4xf32>
-  // expected-error@+1 {{a buffer is freed that belongs to the caller}}
+  // expected-error@+1 {{caller's buffer freed}}
   memref.dealloc %x : memref<4xf32>
   // Freed, but that is no longer reported: the run has ended.
   scf.if %c {
@@ -328,7 +328,7 @@ memref.global @g : memref<2xi32> = dense<[1, 2]>
 // run: @good()
 func.func @bad() {
   %a = memref.get_global @g : memref<2xi32>
-  // expected-error@+1 {{a global is freed}}
+  // expected-error@+1 {{global freed}}
   memref.dealloc %a : memref<2xi32>
   return
 }
@@ -365,7 +365,7 @@ func.func @bad(%c: i1, %d: i1) {
   %a = memref.alloc() : memref<2xi64>
   // expected-note@+1 {{view made here}}
   %b = memref.subview %a[0][1][1] : memref<2xi64> to memref<1xi64>
-  // expected-error@+1 {{a view is freed in place of its buffer}}
+  // expected-error@+1 {{view freed instead of its buffer}}
   bufferization.dealloc (%a, %b : memref<2xi64>, memref<1xi64>) if (%c, %d)
   return
 }

@@ -139,7 +139,7 @@ func.func @bad(%n: index) -> memref<4xi8> {
     }
     scf.yield %x : memref<4xi8>
   }
-  // expected-error@+1 {{a buffer is returned that was freed}}
+  // expected-error@+1 {{freed buffer returned}}
   return %r : memref<4xi8>
 }
 func.func @good(%n: index) -> memref<4xi8> {
@@ -162,7 +162,7 @@ func.func @good(%n: index) -> memref<4xi8> {
 func.func @bad() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 1 : i32
-  // expected-error@+4 {{a stack buffer leaves the scope that it was allocated in}}
+  // expected-error@+4 {{stack buffer escapes its scope}}
   %x = memref.alloca_scope -> (memref<2xi32>) {
     // expected-note@+1 {{allocated here}}
     %a = memref.alloca() : memref<2xi32>
@@ -190,7 +190,7 @@ func.func @good() -> i32 {
 func.func @bad() -> memref<2xi32> {
   // expected-note@+1 {{allocated here}}
   %a = memref.alloca() : memref<2xi32>
-  // expected-error@+1 {{a stack buffer leaves the scope that it was allocated in}}
+  // expected-error@+1 {{stack buffer escapes its scope}}
   return %a : memref<2xi32>
 }
 func.func @good() -> memref<2xi32> {
@@ -209,7 +209,7 @@ func.func private @make(%c: i1) -> memref<*xi32> {
   %u = memref.cast %a : memref<2xi32> to memref<*xi32>
   cf.cond_br %c, ^end(%u : memref<*xi32>), ^end(%u : memref<*xi32>)
 ^end(%x: memref<*xi32>):
-  // expected-error@+1 {{a stack buffer leaves the scope that it was allocated in}}
+  // expected-error@+1 {{stack buffer escapes its scope}}
   return %x : memref<*xi32>
 }
 func.func @bad(%c: i1) {
@@ -220,12 +220,12 @@ func.func @bad(%c: i1) {
 
 // -----
 
-// expected-note@+4 {{the caller's buffer comes in here}}
+// expected-note@+4 {{passed by the caller here}}
 
 // run: @bad(dense<1>)
 // run: @good(dense<1>)
 func.func @bad(%in: memref<2xi32>) -> memref<2xi32> {
-  // expected-error@+1 {{a result shares its buffer with an argument}}
+  // expected-error@+1 {{result aliases an argument}}
   return %in : memref<2xi32>
 }
 func.func @good(%in: memref<2xi32>) -> memref<2xi32> {
@@ -241,7 +241,7 @@ func.func @bad() -> (memref<2xi32>, memref<?xi32>) {
   // expected-note@+1 {{allocated here}}
   %a = memref.alloc() : memref<2xi32>
   %v = memref.cast %a : memref<2xi32> to memref<?xi32>
-  // expected-error@+1 {{two results share a buffer, which the caller frees as both}}
+  // expected-error@+1 {{two results alias one buffer, which the caller would free twice}}
   return %a, %v : memref<2xi32>, memref<?xi32>
 }
 func.func @good() -> (memref<2xi32>, memref<2xi32>) {
@@ -257,7 +257,7 @@ memref.global @g : memref<2xi32> = dense<[1, 2]>
 // run: @bad()
 func.func @bad() -> memref<2xi32> {
   %a = memref.get_global @g : memref<2xi32>
-  // expected-error@+1 {{a result is a global, which the caller must not free}}
+  // expected-error@+1 {{result is a global, which the caller must not free}}
   return %a : memref<2xi32>
 }
 
@@ -269,7 +269,7 @@ func.func @bad(%i: index) {
   %v = arith.constant 1 : i64
   // expected-note@+1 {{allocated here}}
   %a = memref.alloc() : memref<4xi64>
-  // expected-error@+1 {{position 4 is outside of dimension 0, whose size is 4}}
+  // expected-error@+1 {{index 4 is out of bounds of dimension 0 of size 4}}
   memref.store %v, %a[%i] : memref<4xi64>
   return
 }
@@ -289,7 +289,7 @@ func.func @good(%i: index) {
 func.func @bad(%n: index) {
   // expected-note@+1 {{allocated here}}
   %a = memref.alloc() : memref<4xi64>
-  // expected-error@+1 {{a part from 2 to 4 is outside of dimension 0, whose size is 4}}
+  // expected-error@+1 {{slice from 2 to 4 is out of bounds of dimension 0 of size 4}}
   %v = memref.subview %a[2] [%n] [1] : memref<4xi64> to memref<?xi64, strided<[1], offset: 2>>
   return
 }
@@ -308,9 +308,9 @@ func.func @bad(%i: index) {
   %v = arith.constant 1 : i64
   // expected-note@+1 {{allocated here}}
   %a = memref.alloc() : memref<4xi64>
-  // expected-note@+1 {{seen through this view}}
+  // expected-note@+1 {{accessed through this view}}
   %b = memref.reinterpret_cast %a to offset: [1], sizes: [8], strides: [1] : memref<4xi64> to memref<8xi64, strided<[1], offset: 1>>
-  // expected-error@+1 {{element at byte 40 is outside of a buffer of 32 bytes}}
+  // expected-error@+1 {{element at byte 40 is out of bounds of a buffer of 32 bytes}}
   memref.store %v, %b[%i] : memref<8xi64, strided<[1], offset: 1>>
   return
 }
@@ -318,7 +318,7 @@ func.func @bad(%i: index) {
 // -----
 
 // In the last iteration.
-// expected-note@+4 {{buffer given here}}
+// expected-note@+4 {{buffer passed here}}
 
 // run: @bad(dense<0>)
 // run: @good(dense<0>)
@@ -328,7 +328,7 @@ func.func @bad(%m: memref<3x2xi32>) {
   %c3 = arith.constant 3 : index
   %v = arith.constant 7 : i32
   scf.for %i = %c0 to %c3 step %c1 {
-    // expected-error@+1 {{position 2 is outside of dimension 1, whose size is 2}}
+    // expected-error@+1 {{index 2 is out of bounds of dimension 1 of size 2}}
     memref.store %v, %m[%c0, %i] : memref<3x2xi32>
   }
   return
@@ -352,7 +352,7 @@ func.func @bad() -> i32 {
   %c1 = arith.constant 1 : index
   // expected-note@+1 {{allocated here}}
   %a = memref.alloca() : memref<2xi32>
-  // expected-error@+1 {{memory is read that was never written}}
+  // expected-error@+1 {{read of uninitialized memory}}
   %x = memref.load %a[%c1] : memref<2xi32>
   return %x : i32
 }
@@ -380,7 +380,7 @@ func.func @bad() -> i32 {
   memref.store %v, %a[%c0] : memref<2xi32>
   memref.copy %a, %b : memref<2xi32> to memref<2xi32>
   %x = memref.load %b[%c0] : memref<2xi32>
-  // expected-error@+1 {{memory is read that was never written}}
+  // expected-error@+1 {{read of uninitialized memory}}
   %y = memref.load %b[%c1] : memref<2xi32>
   return %y : i32
 }
@@ -409,7 +409,7 @@ func.func @bad(%i: index) -> f64 {
   memref.store %v, %a[%c0] : memref<2xf64>
   // expected-note@+1 {{allocated here}}
   %b = memref.realloc %a : memref<2xf64> to memref<4xf64>
-  // expected-error@+1 {{memory is read that was never written}}
+  // expected-error@+1 {{read of uninitialized memory}}
   %x = memref.load %b[%i] : memref<4xf64>
   memref.dealloc %b : memref<4xf64>
   return %x : f64
@@ -442,7 +442,7 @@ func.func @zero(%n: i32) -> i32 {
 }
 func.func @step(%n: index) {
   %c1 = arith.constant 1 : index
-  // expected-error@+1 {{the step of a loop must be positive, but is 0}}
+  // expected-error@+1 {{loop step must be positive, but is 0}}
   scf.for %i = %n to %c1 step %n {
   }
   return
@@ -451,23 +451,23 @@ func.func @poison(%n: i32) {
   %c1 = arith.constant 1 : i32
   %x = arith.shli %c1, %n : i32
   %c = arith.cmpi eq, %x, %c1 : i32
-  // expected-error@+1 {{'cf.cond_br' depends on a value that is poison}}
+  // expected-error@+1 {{'cf.cond_br' depends on poison}}
   cf.cond_br %c, ^a, ^a
 ^a:
   return
 }
 func.func @cast(%n: index) {
   %a = memref.alloc(%n) : memref<?xi8>
-  // expected-error@+1 {{dimension 0 is cast from 3 to 4}}
+  // expected-error@+1 {{cast changes the size of dimension 0 from 3 to 4}}
   %b = memref.cast %a : memref<?xi8> to memref<4xi8>
   return
 }
 func.func @assert(%c: i1) {
-  // expected-error@+1 {{assertion does not hold: must be so}}
+  // expected-error@+1 {{assertion failed: must be so}}
   cf.assert %c, "must be so"
   return
 }
 func.func @unreachable() {
-  // expected-error@+1 {{control reaches a place that it must not reach}}
+  // expected-error@+1 {{unreachable code is executed}}
   ub.unreachable
 }

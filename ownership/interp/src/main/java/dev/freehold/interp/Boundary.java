@@ -19,24 +19,24 @@ final class Boundary {
     for (int i = 0; i < results.size(); i++) {
       if (!(results.get(i) instanceof Reference reference)) continue;
       Buffer buffer = reference.buffer();
-      Fault fault = given.add(buffer) ? fault(buffer) : boundary("two results share a buffer, which the caller frees as both", buffer);
+      Fault fault = given.add(buffer) ? fault(buffer) : boundary("two results alias one buffer, which the caller would free twice", buffer);
       if (fault == null) machine.heap().leave(buffer);
       else faults.add(fault.at(machine.returned()));
       if (!buffer.isLive() || reference.isInBuffer()) continue;
-      faults.add(reference.outOfBounds("a result reaches beyond its buffer, which has " + buffer.size() + " bytes").at(machine.returned()));
+      faults.add(reference.outOfBounds("result extends beyond its buffer of " + buffer.size() + " bytes").at(machine.returned()));
     }
   }
 
   private static Fault fault(Buffer buffer) {
     if (!buffer.isLive()) {
-      return new Fault(Fault.Kind.USE_AFTER_FREE, "a buffer is returned that was freed").note(buffer.end().location(), "freed here")
+      return new Fault(Fault.Kind.USE_AFTER_FREE, "freed buffer returned").note(buffer.end().location(), "freed here")
           .note(buffer.site(), Heap.siteText(buffer));
     }
     String message = switch (buffer.owner()) {
       case PROGRAM, STACK -> null;
-      case CALLER -> "a result shares its buffer with an argument";
-      case GLOBAL -> "a result is a global, which the caller must not free";
-      case OUTSIDE -> "a result is a buffer that the caller must not free";
+      case CALLER -> "result aliases an argument";
+      case GLOBAL -> "result is a global, which the caller must not free";
+      case OUTSIDE -> "result is a buffer that the caller must not free";
     };
     return message == null ? null : boundary(message, buffer);
   }

@@ -72,7 +72,7 @@ public final class Emitter {
       if (kernel != null) step(frame -> frame.machine.leaveKernel(), NOTHING, NOTHING, false);
     }
     leave(frame -> {
-      throw Fault.unsupported("control reaches the end of a block that does not say where to go on");
+      throw Fault.unsupported("control reaches the end of a block without a terminator");
     });
   }
 

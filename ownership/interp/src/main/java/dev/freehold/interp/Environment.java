@@ -39,7 +39,7 @@ public interface Environment {
   /** What is in a global that the program only declares, or whose contents it does not say. */
   default Buffer.Initial contents(Op global, Heap heap) {
     return (offset, type) -> {
-      throw Fault.unsupported("the program does not say what is in this global").note(global.location(), "declared here");
+      throw Fault.unsupported("the contents of this global are unknown").note(global.location(), "declared here");
     };
   }
 

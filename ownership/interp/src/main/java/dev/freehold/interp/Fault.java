@@ -10,7 +10,7 @@ import java.util.List;
 /** Something that a program must not do. Ends the run, except for what is found when it is over anyway. */
 public final class Fault extends RuntimeException {
   /** The message where the contract of clones is broken. */
-  public static final String WRITE_TO_CLONE = "a clone, or what it was cloned from, is written to";
+  public static final String WRITE_TO_CLONE = "write to a clone or to its source";
 
   private static final long serialVersionUID = 1;
 
@@ -76,7 +76,7 @@ public final class Fault extends RuntimeException {
 
   /** An executor that throws something else than a fault: the operation is not supported with these operands; the exception is the cause. */
   public static Fault failedExecutor(Op op, Throwable exception) {
-    String message = "cannot execute '" + op.name() + "': its executor fails with " + exception;
+    String message = "cannot execute '" + op.name() + "': its executor failed with " + exception;
     return new Fault(Kind.UNSUPPORTED, message, exception).at(op);
   }
 

@@ -72,7 +72,7 @@ public final class Frame {
   }
 
   private static Fault returnedStack(Buffer buffer) {
-    return new Fault(Fault.Kind.RETURNED_STACK, "a stack buffer leaves the scope that it was allocated in").note(buffer.site(), "allocated here");
+    return new Fault(Fault.Kind.RETURNED_STACK, "stack buffer escapes its scope").note(buffer.site(), "allocated here");
   }
 
   private void closeScope() {

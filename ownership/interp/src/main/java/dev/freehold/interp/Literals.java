@@ -45,13 +45,13 @@ public final class Literals {
     List<Type> types = function.functionType().inputs();
     if (texts.size() != types.size()) {
       throw new IllegalArgumentException(
-          "'@" + function.symbolName() + "' takes " + types.size() + " arguments, but " + texts.size() + " are given");
+          "'@" + function.symbolName() + "' expects " + types.size() + (types.size() == 1 ? " argument" : " arguments") + ", but got " + texts.size());
     }
     List<Attribute> parsed = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) parsed.add(isAlias(texts.get(i)) ? null : parse(texts.get(i), types.get(i), registry));
     for (int i = 0; i < texts.size(); i++) {
       if (parsed.get(i) == null && !isAliasOf(texts.get(i), i, types)) {
-        throw new IllegalArgumentException("'" + texts.get(i) + "' names no earlier argument that is a buffer");
+        throw new IllegalArgumentException("'" + texts.get(i) + "' does not name an earlier memref argument");
       }
     }
     return heap -> make(texts, types, parsed, function, heap);
@@ -94,7 +94,7 @@ public final class Literals {
     Type implied = type instanceof MemRefType memref ? (memref.hasStaticShape() ? TensorType.of(memref.shape(), memref.element()) : null)
         : type instanceof BaseMemRefType ? null : type;
     if (!typed && implied == null) {
-      throw new IllegalArgumentException("'" + text + "' needs a type, such as : tensor<4xf32>, for a parameter of type " + Printing.quoted(type));
+      throw new IllegalArgumentException("'" + text + "' requires a type, such as ': tensor<4xf32>', for a parameter of type " + Printing.quoted(type));
     }
     boolean empty = text.startsWith(EMPTY);
     String literal = empty ? "dense<0> " + text.substring(EMPTY.length()) : text;
@@ -123,7 +123,7 @@ public final class Literals {
       case DenseElementsAttr elements -> elements.type().equals(type);
       default -> false;
     };
-    if (!fits) throw new IllegalArgumentException("'" + text + "' is no value of type " + Printing.quoted(type));
+    if (!fits) throw new IllegalArgumentException("'" + text + "' is not a value of type " + Printing.quoted(type));
   }
 
   private static boolean fits(ShapedType tensor, BaseMemRefType memref) {

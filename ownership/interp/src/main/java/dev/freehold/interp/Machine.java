@@ -105,7 +105,7 @@ public final class Machine {
     } catch (Fault fault) {
       throw located(fault);
     } catch (OutOfMemoryError scarce) {
-      throw located(new Fault(Fault.Kind.LIMIT, "no memory left to go on"));
+      throw located(new Fault(Fault.Kind.LIMIT, "out of memory"));
     } catch (RuntimeException | StackOverflowError exception) {
       if (at() == null) throw exception;
       throw located(Fault.failedExecutor(at(), exception));
@@ -281,7 +281,7 @@ public final class Machine {
   }
 
   private void look() {
-    if (steps > limits.steps()) throw new Fault(Fault.Kind.LIMIT, "more than " + limits.steps() + " operations executed");
+    if (steps > limits.steps()) throw new Fault(Fault.Kind.LIMIT, "limit of " + limits.steps() + " operations exceeded");
     limits.watch().look();
     nextLook = limits.steps() - steps < STEPS_BETWEEN_LOOKS ? limits.steps() + 1 : steps + STEPS_BETWEEN_LOOKS;
   }
@@ -293,7 +293,7 @@ public final class Machine {
       if (f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, step.op()));
       poisoned |= f.refs[slot] == Poison.INSTANCE;
     }
-    if (poisoned && !step.propagates()) throw Fault.undefined("'" + step.op().name() + "' depends on a value that is poison");
+    if (poisoned && !step.propagates()) throw Fault.undefined("'" + step.op().name() + "' depends on poison");
     for (int slot : step.results()) {
       // What else stands there may be what another action of the operation has computed just now.
       if (poisoned) f.refs[slot] = Poison.INSTANCE;
@@ -321,7 +321,7 @@ public final class Machine {
       return back;
     }
     if (caller.depth + 1 >= limits.depth()) {
-      throw new Fault(Fault.Kind.LIMIT, "more than " + limits.depth() + " calls within each other");
+      throw new Fault(Fault.Kind.LIMIT, "call depth exceeds the limit of " + limits.depth());
     }
     Code code = program.code(function);
     Frame callee = new Frame(this, code, caller, call, back, resultSegmentDefs);
@@ -386,7 +386,7 @@ public final class Machine {
   /** Does what was started, and says where control goes on then. */
   public Segment complete(Task task, Segment back) {
     if (frame.depth + 1 >= limits.depth()) {
-      throw new Fault(Fault.Kind.LIMIT, "more than " + limits.depth() + " tasks wait for each other");
+      throw new Fault(Fault.Kind.LIMIT, "depth of waiting tasks exceeds the limit of " + limits.depth());
     }
     frame = new Frame(this, task, frame, at(), back);
     return task.entry;

@@ -19,7 +19,7 @@ public record Tensor(long[] sizes, Object[] elements) {
   public static Object of(ShapedType type, long[] sizes, Object[] elements) {
     if (!type.hasStaticShape()) return new Tensor(sizes, elements);
     if (Arrays.equals(sizes, type.shape().toArray())) return elements;
-    throw Fault.undefined("a tensor of the sizes " + Arrays.toString(sizes) + " has the type " + Printing.quoted(type));
+    throw Fault.undefined("a tensor of sizes " + Arrays.toString(sizes) + " does not match type " + Printing.quoted(type));
   }
 
   /** The sizes of a value. */
@@ -41,7 +41,7 @@ public record Tensor(long[] sizes, Object[] elements) {
   public static int count(long[] sizes) {
     long count = 1;
     for (long size : sizes) {
-      if (size < 0) throw Fault.undefined("a tensor with the negative size " + size);
+      if (size < 0) throw Fault.undefined("tensor size is negative: " + size);
       // Of those that are too many the exact number does not matter; one of the other sizes may still be 0.
       count = count > MAX_ELEMENTS && size > 1 ? Long.MAX_VALUE : count * size;
     }
@@ -55,7 +55,7 @@ public record Tensor(long[] sizes, Object[] elements) {
     long place = 0;
     for (int i = 0; i < sizes.length; i++) {
       if (positions[i] < 0 || positions[i] >= sizes[i]) {
-        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "position " + positions[i] + " is outside of dimension " + i + ", whose size is " + sizes[i]);
+        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "index " + positions[i] + " is out of bounds of dimension " + i + " of size " + sizes[i]);
       }
       place = place * sizes[i] + positions[i];
     }

@@ -107,7 +107,7 @@ class ArithmeticTest {
   @Test
   void divisionsThatHaveNoResultAreFaults() {
     assertEquals("division by zero", assertThrows(IllegalStateException.class, () -> run("arith.remui %0, %1 : i8", "i8, i8", "1, 0")).getMessage());
-    assertEquals("the quotient of a division does not fit into 8 bits",
+    assertEquals("signed division overflows 8 bits",
         assertThrows(IllegalStateException.class, () -> run("arith.divsi %0, %1 : i8", "i8, i8", "-128, -1")).getMessage());
   }
 

@@ -67,13 +67,13 @@ class StructuredTest {
         }
         """;
     assertEquals(List.of(), Executed.results(copy.formatted("copy ins(%in : memref<2xf32>) outs(%out : memref<2xf32>)"), "dense<1.0>, uninitialized"));
-    assertEquals("memory is read that was never written",
+    assertEquals("read of uninitialized memory",
         Executed.fault(copy.formatted("exp ins(%in : memref<2xf32>) outs(%out : memref<2xf32>)"), "uninitialized, uninitialized"));
   }
 
   @Test
   void operandsMustAgreeOnTheLoops() {
-    assertEquals("dimension 0 of operand 1 has the size 3, but that of another operand has the size 2", Executed.fault("""
+    assertEquals("dimension 0 of operand 1 has size 3, but another operand requires size 2", Executed.fault("""
         func.func @f(%in: memref<?xf32>, %out: memref<?xf32>) {
           linalg.copy ins(%in : memref<?xf32>) outs(%out : memref<?xf32>)
           return
@@ -147,7 +147,7 @@ class StructuredTest {
           return %r#0, %r#1, %r#2, %back : index, index, index, index
         }
         """, "23"));
-    assertEquals("an affine expression divides by 0", Executed.fault("""
+    assertEquals("affine divisor must be positive, but is 0", Executed.fault("""
         func.func @f(%n: index) -> index {
           %r = affine.apply affine_map<()[s0] -> (7 floordiv s0)>()[%n]
           return %r : index

@@ -91,7 +91,7 @@ class VectorsAndTensorsTest {
           return %v, %r : vector<4xi8>, memref<4xi8>
         }
         """, "dense<[0, 1, 2, 3]>"));
-    assertEquals("position 4 is outside of dimension 0, whose size is 4", Executed.fault("""
+    assertEquals("index 4 is out of bounds of dimension 0 of size 4", Executed.fault("""
         func.func @f(%m: memref<4xi8>) {
           %c2 = arith.constant 2 : index
           %v = vector.load %m[%c2] : memref<4xi8>, vector<4xi8>

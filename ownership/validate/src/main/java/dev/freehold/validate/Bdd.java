@@ -198,7 +198,7 @@ final class Bdd {
       if (variable[f] == v && low[f] == otherwise && high[f] == then) return f;
     }
     budget.spend(STEPS_PER_NODE);
-    if (size >= MOST_NODES) throw new Undecidable("too many combinations of conditions");
+    if (size >= MOST_NODES) throw new Undecidable("the conditions are too complex");
     if (size >= buckets.length) {
       grow();
       bucket = (hash ^ hash >>> 15) & buckets.length - 1;

@@ -71,7 +71,7 @@ final class Containers {
       if (access.loaded() >= 0) {
         builder.place(new Instr.Choose(access.op(), access.loaded(), escapes ? Ints.NONE : new int[] {cell}), access.position());
       } else if (escapes) {
-        builder.place(new Instr.Escape(access.op(), access.stored(), "it is stored in memory that others may read"), access.position());
+        builder.place(new Instr.Escape(access.op(), access.stored(), "it is stored in memory that may be read elsewhere"), access.position());
       } else {
         builder.place(new Instr.Put(access.op(), cell, access.stored()), access.position());
       }

@@ -22,10 +22,10 @@ public record Fault(Kind kind, Op place, List<Op> freedAt) {
     USE_AFTER_FREE("is used here, but has been freed on a path to here"),
     RETURN_AFTER_FREE("is returned here, but has been freed on a path to here"),
     FREE_WHILE_IN_USE("is freed here while a task that uses it may still run"),
-    FREE_OF_UNMANAGED("is freed here, but ends with its scope or never"),
+    FREE_OF_UNMANAGED("is freed here, but has automatic or static storage"),
     FREE_OF_BORROWED("is freed here, but belongs to the caller"),
-    RETURN_OF_BORROWED("is returned here, but belongs to somebody else: whoever gets it would free it"),
-    RETURNED_TWICE("is returned here as two results: whoever gets them would free it twice");
+    RETURN_OF_BORROWED("is returned here, but is not owned: the caller would free it"),
+    RETURNED_TWICE("is returned here as two results: the caller would free it twice");
 
     private final String description;
 

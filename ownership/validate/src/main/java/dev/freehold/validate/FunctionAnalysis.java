@@ -125,7 +125,7 @@ final class FunctionAnalysis {
     if (!findings.faults.isEmpty()) return new Verdict.Faulty(List.copyOf(findings.faults));
     if (!findings.unsure.isEmpty()) {
       Fault fault = findings.unsure.getFirst();
-      return new Verdict.Undecided("depending on what is not known, it " + fault.kind().description(), fault.place());
+      return new Verdict.Undecided("depending on unknown behavior, it " + fault.kind().description(), fault.place());
     }
     if (findings.undecided != null) return new Verdict.Undecided(findings.undecided, findings.undecidedAt);
     return Verdict.PROVED;

@@ -122,7 +122,7 @@ final class ModuleAnalysis implements Summaries {
   }
 
   private static Summary unknown(Summary summary) {
-    return summary.withUnknown("a recursive callee changes too often what it does");
+    return summary.withUnknown("the summary of a recursive callee does not converge");
   }
 
   private Op callee(Op op, CallLike call) {

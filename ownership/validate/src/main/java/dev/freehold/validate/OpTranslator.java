@@ -422,7 +422,7 @@ final class OpTranslator {
     }
     for (Value operand : op.operands()) {
       int v = builder.variableOf(operand);
-      if (v >= 0 && isNumber(operand.type())) escape(op, v, "its address is taken as a number by '" + op.name() + "'");
+      if (v >= 0 && isNumber(operand.type())) escape(op, v, "its address is converted to an integer by '" + op.name() + "'");
     }
   }
 
@@ -448,14 +448,14 @@ final class OpTranslator {
   void escapePassed(Op terminator) {
     for (Value operand : terminator.operands()) {
       int v = builder.variableOf(operand);
-      if (v >= 0 && isNumber(operand.type())) escape(terminator, v, "its address is passed on as a number");
+      if (v >= 0 && isNumber(operand.type())) escape(terminator, v, "its address escapes as an integer");
     }
   }
 
   /** All handles that a terminator of unknown meaning takes. */
   void escapeAll(Op op) {
     for (Value operand : op.operands()) {
-      if (isHandle(operand)) escape(op, builder.variableOf(operand), "'" + op.name() + "' passes it on in an unknown way");
+      if (isHandle(operand)) escape(op, builder.variableOf(operand), "'" + op.name() + "' uses it in an unknown way");
     }
   }
 }

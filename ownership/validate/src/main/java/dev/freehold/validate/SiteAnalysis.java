@@ -124,7 +124,7 @@ final class SiteAnalysis {
       for (int next = pending.nextSetBit(cursor); next >= 0; next = pending.nextSetBit(cursor)) {
         pending.clear(next);
         cursor = next;
-        if (++visits[next] > MOST_VISITS) throw new Undecidable("a loop changes conditions too often");
+        if (++visits[next] > MOST_VISITS) throw new Undecidable("the conditions of a loop do not converge");
         Node node = program.nodes.get(next);
         walk(node, before[next].clone(), node.start);
       }

@@ -8,7 +8,7 @@ public enum SiteKind {
   /** A call returns it: the caller must free it, or return it. */
   CALL_RESULT("returned by this call"),
   /** It ends with its scope, or is a global: nobody may free it. */
-  UNMANAGED("ends with its scope or never"),
+  UNMANAGED("has automatic or static storage"),
   /** It comes from the caller of the function. */
   ARGUMENT("an argument of this function");
 

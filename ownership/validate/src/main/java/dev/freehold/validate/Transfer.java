@@ -163,7 +163,7 @@ final class Transfer {
       if (ProgramBuilder.mayBeHandle(program.values.get(v).type())) use(denotes, isUnsure(v), Fault.Kind.RETURN_AFTER_FREE, end.op());
       if (!ProgramBuilder.isBuffer(program.values.get(v).type())) {
         // Nobody frees a tensor; who frees what lies behind anything else is unknown.
-        if (!ProgramBuilder.isTensor(program.values.get(v).type())) escape(denotes, "it is returned as something else than a memref", end.op());
+        if (!ProgramBuilder.isTensor(program.values.get(v).type())) escape(denotes, "it is returned as a value that is not a memref", end.op());
         continue;
       }
       returned = bdd.or(returned, denotes);
@@ -177,7 +177,7 @@ final class Transfer {
       report(Fault.Kind.RETURN_OF_BORROWED, end.op(), bdd.and(state[LIVE], returned), bdd.and(state[UNSURE_LIVE], returned));
     }
     if (origin.borrowing()) checkConvention(end, values, returned);
-    if (origin.exported() && isUnsure) findings.undecided("a result may denote it, or not", end.op());
+    if (origin.exported() && isUnsure) findings.undecided("a result may or may not alias it", end.op());
     if (origin.exported()) export(values, returned);
   }
 
@@ -202,7 +202,7 @@ final class Transfer {
     findings.kept = bdd.or(findings.kept, project(kept, values));
     findings.freed = bdd.or(findings.freed, project(state[FREED], values));
     if (state[UNSURE_LIVE] != Bdd.FALSE || state[UNSURE_FREED] != Bdd.FALSE) {
-      findings.undecided("what becomes of it depends on what is not known", program.function);
+      findings.undecided("its lifetime depends on unknown behavior", program.function);
     }
   }
 
@@ -313,7 +313,7 @@ final class Transfer {
   }
 
   private void decide(Instr.Decide decide) {
-    escape(misjudged(decide), "views of it that begin elsewhere may be among the addresses that are compared", decide.op());
+    escape(misjudged(decide), "the compared addresses may be those of views with other offsets", decide.op());
     int[] addresses = decide.addresses();
     int retained = any(decide.retained());
     int owned = Bdd.FALSE;
@@ -371,7 +371,7 @@ final class Transfer {
       use(denotes, isUnsure(call.arguments()[i]), Fault.Kind.USE_AFTER_FREE, call.op());
     }
     if (summary.unknown() != null) escape(passed, summary.unknown(), call.op());
-    else if (!summary.isNeutral() && isUnsure(call.arguments())) escape(passed, "what is passed to this call may be it, or not", call.op());
+    else if (!summary.isNeutral() && isUnsure(call.arguments())) escape(passed, "an argument of this call may or may not alias it", call.op());
     if (summary.isNeutral() || passed == Bdd.FALSE) {
       newResults(call, position);
       return;

@@ -28,12 +28,12 @@ public record VerifyDeallocations(ValidationOptions options, Undecided undecided
           ValidationOptions.DEFAULT.with(Convention.valueOf(options.text(CONVENTION).toUpperCase(Locale.ROOT))),
           Undecided.valueOf(options.text(UNDECIDED).toUpperCase(Locale.ROOT))))
       .option(PassOption.choice(CONVENTION, "inferred",
-          "What functions may do with buffers: what their bodies do (inferred), or what callers from elsewhere expect of public functions (ownership): "
-              + "they borrow their arguments and return buffers of their own.", "inferred", "ownership"))
-      .option(PassOption.choice(UNDECIDED, "warn", "What to do about allocations that are not decided.", "ignore", "remark", "warn", "error"))
-      .statistic("proved", "Number of allocations that are freed exactly once on each path")
-      .statistic("faulty", "Number of allocations that are not")
-      .statistic("undecided", "Number of allocations of which that is not known");
+          "Contract of functions: what their bodies do (inferred), or what external callers expect of public functions (ownership): "
+              + "they borrow their arguments, and the caller owns the results.", "inferred", "ownership"))
+      .option(PassOption.choice(UNDECIDED, "warn", "How to report undecided allocations.", "ignore", "remark", "warn", "error"))
+      .statistic("proved", "Number of allocations proved to be freed exactly once on each path")
+      .statistic("faulty", "Number of allocations with a fault")
+      .statistic("undecided", "Number of undecided allocations");
 
   @Override
   public PassInfo info() {

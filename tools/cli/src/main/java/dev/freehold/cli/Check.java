@@ -98,7 +98,7 @@ final class Check extends OptionCommand {
 
   private static int status(CheckReport report) {
     if (report.hasFindings()) return ExitStatus.FINDINGS;
-    return report.isWhole() ? ExitStatus.OK : ExitStatus.INCOMPLETE;
+    return report.isComplete() ? ExitStatus.OK : ExitStatus.INCOMPLETE;
   }
 
   /** Null after errors, which have been reported then. */

@@ -19,16 +19,16 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 
-/** The result of a check for machines. */
+/** Prints the result of a check as JSON. */
 final class CheckJson {
   private CheckJson() {}
 
   static void print(CheckReport report, PrintStream out) throws IOException {
     try (JsonGenerator json = generator(out)) {
       json.writeStartObject();
-      json.writeBooleanField("clean", !report.hasFindings() && report.isWhole());
-      json.writeBooleanField("found", report.hasFindings());
-      json.writeBooleanField("whole", report.isWhole());
+      json.writeBooleanField("clean", !report.hasFindings() && report.isComplete());
+      json.writeBooleanField("hasFindings", report.hasFindings());
+      json.writeBooleanField("complete", report.isComplete());
       json.writeArrayFieldStart("functions");
       for (FunctionReport function : report.functions()) function(function, json);
       json.writeEndArray();
@@ -53,7 +53,7 @@ final class CheckJson {
   private static void function(FunctionReport report, JsonGenerator json) throws IOException {
     json.writeStartObject();
     json.writeStringField("name", report.name());
-    json.writeStringField("explored", word(report.explored()));
+    json.writeStringField("explored", lowerCase(report.explored()));
     if (report.skipped() != null) {
       json.writeObjectFieldStart("skipped");
       diagnostic(report.skipped(), json);
@@ -64,18 +64,18 @@ final class CheckJson {
     json.writeEndArray();
     json.writeNumberField("paths", report.paths());
     json.writeNumberField("rejected", report.rejected());
-    json.writeNumberField("givenUp", report.givenUp());
+    json.writeNumberField("abandoned", report.abandoned());
     json.writeBooleanField("allPaths", report.exhausted());
     json.writeNumberField("allocations", report.allocations());
     json.writeNumberField("summarizedLoops", report.summarized());
-    json.writeBooleanField("comparedInPart", report.isComparedInPart());
+    json.writeBooleanField("partiallyCompared", report.isComparedInPart());
     json.writeArrayFieldStart("findings");
     for (Finding finding : report.findings()) finding(finding, json);
     json.writeEndArray();
     json.writeEndObject();
   }
 
-  private static String word(Enum<?> constant) {
+  private static String lowerCase(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT);
   }
 

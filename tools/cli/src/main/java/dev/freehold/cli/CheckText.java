@@ -13,9 +13,9 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A check for people, printed while it goes on: findings as diagnostics, and what was explored. */
+/** Prints the progress and the result of a check as text: findings as diagnostics, and a summary of each function. */
 final class CheckText implements CheckListener {
-  /** So many functions that were not explored whole are named in the last line. */
+  /** The maximal number of incompletely explored functions that the last line names. */
   private static final int MAX_NAMED = 5;
 
   private final DiagnosticPrinter printer;
@@ -24,7 +24,7 @@ final class CheckText implements CheckListener {
   private final boolean withFindings;
   private final StandardStreams io;
 
-  /** @param transformed where a finding is that is about the program that is compared with the one given */
+  /** @param transformed how messages refer to the transformed program */
   CheckText(DiagnosticPrinter printer, String transformed, boolean withSummary, boolean withFindings, StandardStreams io) {
     this.printer = printer;
     this.transformed = transformed;
@@ -56,46 +56,49 @@ final class CheckText implements CheckListener {
 
   private static String summary(FunctionReport report) {
     if (report.skipped() != null) return "@" + report.name() + ": not checked: " + report.skipped().message();
-    String found = report.findings().isEmpty() ? "nothing found" : report.findings().size() + " found";
-    return "@" + report.name() + ": " + found + " on " + report.paths() + (report.paths() == 1 ? " path" : " paths")
-        + (report.exhausted() ? "" : " (there are more)")
-        + (report.rejected() == 0 ? "" : ", " + report.rejected() + " of them with arguments that it does not take")
-        + (report.givenUp() == 0 ? "" : ", " + report.givenUp() + " of them given up")
-        + (report.reasons().isEmpty() ? "" : reasons(report)) + "; " + report.allocations() + " allocations" + abstractions(report);
+    String found = report.findings().isEmpty() ? "no findings" : count(report.findings().size(), "finding");
+    return "@" + report.name() + ": " + found + " on " + count(report.paths(), "path")
+        + (report.exhausted() ? "" : " (more exist)")
+        + (report.rejected() == 0 ? "" : ", " + report.rejected() + " rejected for invalid arguments")
+        + (report.abandoned() == 0 ? "" : ", " + report.abandoned() + " abandoned")
+        + (report.reasons().isEmpty() ? "" : reasons(report)) + "; " + count(report.allocations(), "allocation") + abstractions(report);
   }
 
-  /** What was left out although all paths were run. */
+  private static String count(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  /** What was left out although all paths were executed. */
   private static String abstractions(FunctionReport report) {
-    return (report.summarized() == 0 ? "" : "; " + report.summarized() + (report.summarized() == 1 ? " loop" : " loops") + " summarized")
-        + (report.isComparedInPart() ? "; large buffers compared in part" : "");
+    return (report.summarized() == 0 ? "" : "; " + count(report.summarized(), "loop") + " summarized")
+        + (report.isComparedInPart() ? "; large buffers partially compared" : "");
   }
 
   private static String reasons(FunctionReport report) {
     return report.reasons().entrySet().stream().sorted((a, b) -> b.getValue() - a.getValue()).limit(3)
-        .map(each -> each.getKey()).collect(Collectors.joining("; ", " (on some: ", ")"));
+        .map(each -> each.getKey()).collect(Collectors.joining("; ", " (reasons: ", ")"));
   }
 
-  /** Everything has been checked: says where control never came, and in the last line what was not explored. */
+  /** Ends the check: reports operations that were never reached, and in the last line why the exploration is incomplete. */
   void end(CheckReport report) {
     if (withSummary) {
       report.notReached().stream().map(Op::location).distinct()
           .forEach(place -> io.out().print(printer.text(Diagnostic.remark(place, "never reached").build())));
     }
-    // Not even somebody who wants no summary may take this for a success.
-    if (!report.isWhole()) (withSummary ? io.out() : io.err()).println(incomplete(report));
+    // Without a summary, too, an incomplete exploration must not look like a success.
+    if (!report.isComplete()) (withSummary ? io.out() : io.err()).println(incomplete(report));
     io.flush();
   }
 
   private static String incomplete(CheckReport report) {
-    List<FunctionReport> others = report.functions().stream().filter(each -> each.explored() != Explored.WHOLE).toList();
-    String named = others.stream().limit(MAX_NAMED).map(CheckText::notWhole).collect(Collectors.joining("; "));
+    List<FunctionReport> others = report.functions().stream().filter(each -> each.explored() != Explored.COMPLETE).toList();
+    String named = others.stream().limit(MAX_NAMED).map(CheckText::incompleteFunction).collect(Collectors.joining("; "));
     String rest = others.size() > MAX_NAMED ? "; and " + (others.size() - MAX_NAMED) + " more" : "";
-    return "not everything was explored: " + report.count(Explored.WHOLE) + " of " + report.functions().size()
-        + (report.functions().size() == 1 ? " function whole, " : " functions whole, ") + report.count(Explored.PARTIAL) + " in part, "
-        + report.count(Explored.SKIPPED) + " not at all: " + named + rest;
+    return "incomplete exploration: " + report.count(Explored.COMPLETE) + " of " + count(report.functions().size(), "function") + " fully explored, "
+        + report.count(Explored.PARTIAL) + " partially, " + report.count(Explored.SKIPPED) + " not at all: " + named + rest;
   }
 
-  private static String notWhole(FunctionReport report) {
+  private static String incompleteFunction(FunctionReport report) {
     return "@" + report.name() + " (" + (report.skipped() == null ? String.join(", ", report.gaps()) : report.skipped().message()) + ")";
   }
 }

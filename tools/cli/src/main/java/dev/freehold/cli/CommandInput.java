@@ -38,7 +38,7 @@ record CommandInput(Source source, Jars jars, Registry registry, Profile profile
 
   /** Reads the program, each time anew, and verifies it; null after errors. */
   Parsed read() {
-    Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics);
     return parsed != null && Verifier.verify(parsed.module(), registry, profile, diagnostics) ? parsed : null;
   }
 }

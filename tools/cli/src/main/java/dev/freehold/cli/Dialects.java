@@ -30,7 +30,7 @@ final class Dialects {
     Source source = new Source(InputFile.shown(file), bytes);
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
     Diagnostics diagnostics = diagnostic -> io.err().print(printer.text(diagnostic));
-    Parsed parsed = Programs.read(source, registry, false, diagnostics);
+    Parsed parsed = ProgramReader.read(source, registry, false, diagnostics);
     return parsed == null ? null : Descriptions.add(parsed.module(), registry, diagnostics);
   }
 }

@@ -15,7 +15,7 @@ import dev.freehold.cli.fuzz.DeallocationSystem;
 import dev.freehold.cli.fuzz.Failure;
 import dev.freehold.cli.fuzz.FuzzSettings;
 import dev.freehold.cli.fuzz.Fuzzer;
-import dev.freehold.cli.fuzz.Loaded;
+import dev.freehold.cli.fuzz.FuzzEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -85,22 +85,22 @@ final class Fuzz extends OptionCommand {
 
   @Override
   int run(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable, InterruptedException, ExecutionException {
-    Loaded loaded = loaded(arguments, io);
-    return loaded == null ? 1 : run(settings(arguments), loaded, io);
+    FuzzEnvironment environment = environment(arguments, io);
+    return environment == null ? 1 : run(settings(arguments), environment, io);
   }
 
   /** Null after errors in the descriptions, which have been printed then. */
-  private static Loaded loaded(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
+  private static FuzzEnvironment environment(ParsedArguments arguments, StandardStreams io) throws IOException, UsageError, Jars.Unusable {
     List<String> files = arguments.all(CommonOptions.DIALECT);
     List<String> jarFiles = arguments.all(CommonOptions.LOAD);
-    boolean hasGuests = !files.isEmpty() || !jarFiles.isEmpty();
-    if (hasGuests && arguments.isGiven(AGAINST)) throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
+    boolean hasThirdParty = !files.isEmpty() || !jarFiles.isEmpty();
+    if (hasThirdParty && arguments.isGiven(AGAINST)) throw new UsageError("--against cannot be combined with --dialect or --load: the reference does not have these dialects");
     Jars jars = Jars.of(jarFiles);
     Registry registry = Dialects.load(jars, files, io);
     if (registry == null) return null;
-    Set<String> guests = new HashSet<>(hasGuests ? registry.namespaces() : List.of());
-    if (hasGuests) guests.removeAll(Registry.load().namespaces());
-    return new Loaded(registry, jars.services(PassRegistry::load), jars.services(Executors::load), guests);
+    Set<String> thirdParty = new HashSet<>(hasThirdParty ? registry.namespaces() : List.of());
+    if (hasThirdParty) thirdParty.removeAll(Registry.load().namespaces());
+    return new FuzzEnvironment(registry, jars.services(PassRegistry::load), jars.services(Executors::load), thirdParty);
   }
 
   private static FuzzSettings settings(ParsedArguments arguments) {
@@ -118,10 +118,10 @@ final class Fuzz extends OptionCommand {
         new CheckLimits(arguments.get(MAX_PATHS), arguments.get(MAX_STEPS)));
   }
 
-  private int run(FuzzSettings settings, Loaded loaded, StandardStreams io)
+  private int run(FuzzSettings settings, FuzzEnvironment environment, StandardStreams io)
       throws IOException, UsageError, InterruptedException, ExecutionException {
     List<Failure> failures = new ArrayList<>();
-    Fuzzer fuzzer = new Fuzzer(settings, loaded, Fuzz::opt, failures::add);
+    Fuzzer fuzzer = new Fuzzer(settings, environment, Fuzz::opt, failures::add);
     String table;
     try (Progress progress = new Progress(io.err(), terminal.getAsBoolean(), "programs", fuzzer.programs())) {
       table = fuzzer.run(progress::show);

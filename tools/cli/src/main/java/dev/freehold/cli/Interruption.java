@@ -19,7 +19,7 @@ final class Interruption implements AutoCloseable {
   private final Thread hook;
   private volatile boolean happened;
 
-  /** @param cancel told why the command is to end */
+  /** @param cancel receives the reason for the end of the command */
   Interruption(Consumer<String> cancel, StandardStreams io) {
     this.io = io;
     hook = new Thread(() -> {

@@ -34,7 +34,7 @@ final class IoFailure extends RuntimeException {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new IoFailure(what, "the name does not fit the encoding of the locale");
+      throw new IoFailure(what, "the name cannot be encoded in the encoding of the locale");
     }
   }
 

@@ -35,7 +35,7 @@ final class JarModules {
       provides = true;
       for (String provider : each.providers()) {
         if (listed.isEmpty() || listed.contains(each.service() + " " + provider)) continue;
-        throw JarServices.unusable(file, "module-info provides " + provider + ", which META-INF/services/" + each.service() + " does not name");
+        throw JarServices.unusable(file, "module-info provides " + provider + ", which is missing in META-INF/services/" + each.service());
       }
     }
     if (provides && listed.isEmpty()) names.add(module.name());
@@ -60,7 +60,7 @@ final class JarModules {
   void define(ClassLoader loader) throws Jars.Unusable {
     if (names.isEmpty()) return;
     ModuleLayer ours = JarModules.class.getModule().getLayer();
-    if (ours == null) throw unusable("only META-INF/services counts where Freehold runs from a class path");
+    if (ours == null) throw unusable("services must be declared in META-INF/services when Freehold runs from a class path");
     try {
       ModuleFinder jars = ModuleFinder.of(files.stream().map(Path::of).toArray(Path[]::new));
       Configuration modules = ours.configuration().resolve(jars, ModuleFinder.of(), names);

@@ -47,7 +47,7 @@ final class JarServices {
         if (entry.isDirectory() || !entry.getName().startsWith(FOLDER + OURS)) continue;
         String name = entry.getName().substring(FOLDER.length());
         Class<?> service = SERVICES.get(name);
-        if (service == null) throw unusable(file, entry.getName() + " names no service of Freehold; there are " + String.join(", ", SERVICES.keySet()));
+        if (service == null) throw unusable(file, entry.getName() + " is not a service of Freehold; expected one of " + String.join(", ", SERVICES.keySet()));
         String text = new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
         for (String line : text.lines().toList()) {
           String provider = line.replaceFirst("#.*", "").strip();
@@ -64,12 +64,12 @@ final class JarServices {
   private static String problem(String provider, Class<?> service, ClassLoader loader) {
     try {
       Class<?> found = Class.forName(provider, false, loader);
-      if (!service.isAssignableFrom(found)) return "which is no " + service.getSimpleName();
+      if (!service.isAssignableFrom(found)) return "which is not a " + service.getSimpleName();
       return found.getClassLoader() == loader ? null : "which is not in the jar";
     } catch (ClassNotFoundException e) {
-      return "which is not there";
+      return "which does not exist";
     } catch (LinkageError e) {
-      return "which does not fit: " + e;
+      return "which cannot be linked: " + e;
     }
   }
 

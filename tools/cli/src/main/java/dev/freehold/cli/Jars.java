@@ -67,7 +67,7 @@ final class Jars {
     boolean provide = false;
     for (String file : files) provide |= modules.add(file, JarServices.check(file, loader));
     // One that provides nothing may be what another needs.
-    if (!provide) throw new Unusable("cannot load " + String.join(", ", files) + ": there is no provider of " + JarServices.names());
+    if (!provide) throw new Unusable("cannot load " + String.join(", ", files) + ": found no provider of " + JarServices.names());
     modules.define(loader);
     return new Jars(files, loader);
   }

@@ -39,7 +39,7 @@ final class OptRun {
   private final PrintStream err;
   private final boolean colored;
   private final OptOutput output;
-  /** What the comments of the pieces expect; what has not happened in any is reported at the end of all. */
+  /** What the comments of the chunks expect; what has not happened in any is reported at the end of all. */
   private final List<Expectations> expectations = new ArrayList<>();
   private Pipeline pipeline;
 
@@ -87,8 +87,8 @@ final class OptRun {
 
   private ParsedOp read(Source source, Diagnostics diagnostics) {
     boolean allowUnregistered = arguments.get(OptOptions.ALLOW_UNREGISTERED);
-    if (arguments.get(OptOptions.NO_IMPLICIT_MODULE)) return Programs.readOp(source, registry, allowUnregistered, diagnostics);
-    Parsed parsed = Programs.read(source, registry, allowUnregistered, diagnostics);
+    if (arguments.get(OptOptions.NO_IMPLICIT_MODULE)) return ProgramReader.readOp(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics);
     return parsed == null ? null : parsed.asOp();
   }
 
@@ -103,27 +103,27 @@ final class OptRun {
   }
 
   private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
-    boolean good = processPieces(name, bytes, out);
+    boolean good = processChunks(name, bytes, out);
     for (Expectations each : expectations) good &= each.finish();
     return good;
   }
 
-  private boolean processPieces(String name, byte[] bytes, TextOutput out) throws IOException {
-    if (!arguments.isGiven(OptOptions.SPLIT_INPUT)) return processPiece(new Source(name, bytes), out);
+  private boolean processChunks(String name, byte[] bytes, TextOutput out) throws IOException {
+    if (!arguments.isGiven(OptOptions.SPLIT_INPUT)) return processChunk(new Source(name, bytes), out);
     String marker = arguments.get(OptOptions.SPLIT_INPUT);
     String between = arguments.get(OptOptions.OUTPUT_SPLIT);
     boolean good = true;
     boolean first = true;
     DiagnosticPrinter warnings = printer(new Source(name, bytes));
-    for (Source piece : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
+    for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
       if (!first) out.append(between == null ? SplitBuffer.MARKER : between).append('\n');
       first = false;
-      good &= processPiece(piece, out);
+      good &= processChunk(chunk, out);
     }
     return good;
   }
 
-  private boolean processPiece(Source source, TextOutput out) throws IOException {
+  private boolean processChunk(Source source, TextOutput out) throws IOException {
     DiagnosticPrinter printer = printer(source);
     if (arguments.isGiven(OptOptions.VERIFY_DIAGNOSTICS)) {
       Expectations expected = Expectations.in(source, printer, arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);

@@ -76,7 +76,7 @@ final class Reduce extends OptionCommand {
   /** The program as text, also where the input is bytecode; null after errors. It need not be valid. */
   private static String text(Source source, Registry registry, StandardStreams io) {
     DiagnosticPrinter printer = new DiagnosticPrinter(source);
-    Parsed parsed = Programs.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
+    Parsed parsed = ProgramReader.read(source, registry, true, diagnostic -> io.err().print(printer.text(diagnostic)));
     if (parsed == null) return null;
     return BytecodeReader.isBytecode(source) ? Printing.print(parsed.module(), registry) : source.text(0, source.end());
   }

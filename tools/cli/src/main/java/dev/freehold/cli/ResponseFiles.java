@@ -40,7 +40,7 @@ final class ResponseFiles {
 
   private void addFile(String word) {
     Path file = path(word).toAbsolutePath().normalize();
-    if (open.contains(file)) throw new IoFailure(what(word), "the response file names itself");
+    if (open.contains(file)) throw new IoFailure(what(word), "recursive response file");
     open.add(file);
     add(split(read(file, word)));
     open.removeLast();

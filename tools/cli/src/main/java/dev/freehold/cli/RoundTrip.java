@@ -28,9 +28,9 @@ final class RoundTrip {
   }
 
   private static boolean isSame(String meant, Source written, ParsedOp program, Registry registry, Diagnostics diagnostics) {
-    ParsedOp again = Programs.readOp(written, registry, true, diagnostics);
+    ParsedOp again = ProgramReader.readOp(written, registry, true, diagnostics);
     if (again == null) {
-      diagnostics.report(Diagnostic.error(program.op().location(), "what was written as " + written.name() + " cannot be read again"));
+      diagnostics.report(Diagnostic.error(program.op().location(), "the program written as " + written.name() + " cannot be read"));
       return false;
     }
     if (text(again, registry, GENERIC).equals(meant)) return true;

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes an input apart wherever a marker stands; the pieces keep their line numbers. */
+/** Takes an input apart wherever a marker stands; the chunks keep their line numbers. */
 public final class SplitBuffer {
   public static final String MARKER = "// -----";
   /** So much of the end of a marker may be wrong for something to be a near miss. */
@@ -26,16 +26,16 @@ public final class SplitBuffer {
     this.warnings = warnings;
   }
 
-  /** The pieces in order; {@code warnings} hears of what looks like a marker and is none. */
+  /** The chunks in order; {@code warnings} hears of what looks like a marker and is none. */
   public static List<Source> of(String name, byte[] bytes, String marker, Diagnostics warnings) {
-    return new SplitBuffer(name, bytes, marker, warnings).pieces();
+    return new SplitBuffer(name, bytes, marker, warnings).chunks();
   }
 
   // The text is taken apart at the beginnings of markers; what stands between two of them then begins with the end of the
   // marker, or was none. Behind nothing at all, as at the start of the text, nobody looks for that end: it belongs to the piece.
   // A zero is no part of any marker, but the reference takes none that has one behind it.
-  private List<Source> pieces() {
-    List<Source> pieces = new ArrayList<>();
+  private List<Source> chunks() {
+    List<Source> chunks = new ArrayList<>();
     int prefix = Math.max(marker.length - SUFFIX, 0);
     int start = 0;
     int end = next(0, prefix);
@@ -45,15 +45,15 @@ public final class SplitBuffer {
       if (start == end) {
         start = between;
       } else if (between + SUFFIX < next && matches(between, prefix, marker.length) && bytes[between + SUFFIX] != '0') {
-        pieces.add(whole.piece(start, end));
+        chunks.add(whole.piece(start, end));
         start = between + SUFFIX;
       } else {
         warnings.report(Diagnostic.warning(whole.location(between), "near miss with file split marker").build());
       }
       end = next;
     }
-    if (start < end) pieces.add(whole.piece(start, end));
-    return pieces;
+    if (start < end) chunks.add(whole.piece(start, end));
+    return chunks;
   }
 
   /** Where the next marker begins, the end of the text where there is none. */

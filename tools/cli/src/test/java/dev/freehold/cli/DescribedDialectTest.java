@@ -73,10 +73,10 @@ class DescribedDialectTest {
     String program = EXAMPLE.resolve("program.mlir").toString();
     Run before = check(program);
     assertEquals(ExitStatus.FINDINGS, before.exit());
-    assertTrue(before.out().contains("@fork: 3 found on 2 paths"), before.out());
+    assertTrue(before.out().contains("@fork: 3 findings on 2 paths"), before.out());
     Run after = check(program, "--buffer-deallocation-pipeline");
     assertEquals(0, after.exit(), after.err());
-    assertEquals(4, after.out().split(": nothing found on ", -1).length - 1, after.out());
+    assertEquals(4, after.out().split(": no findings on ", -1).length - 1, after.out());
     // What the older pass inserts are described operations themselves.
     Path around = Files.writeString(folder.resolve("around.mlir"), Files.readString(Path.of(program)).split("\n\n")[1]);
     Run legacy = check(around.toString(), "--pass-pipeline=builtin.module(func.func(buffer-deallocation))");

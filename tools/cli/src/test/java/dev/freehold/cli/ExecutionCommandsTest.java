@@ -60,7 +60,7 @@ class ExecutionCommandsTest {
   @Test
   void argumentsThatDoNotFitAreTheUsersMistake() {
     assertEquals(Main.USAGE, run(PROGRAM, "run", "--args", "41"));
-    assertEquals("freehold run: '@main' takes 2 arguments, but 1 are given\n", err.toString());
+    assertEquals("freehold run: '@main' expects 2 arguments, but got 1\n", err.toString());
     assertEquals(Main.USAGE, run(PROGRAM, "run", "--args", "1.5, true"));
   }
 
@@ -79,10 +79,10 @@ class ExecutionCommandsTest {
   @Test
   void passesMakeALeakingProgramClean() {
     assertEquals(ExitStatus.FINDINGS, run(LEAK, "check"));
-    assertTrue(out.toString().startsWith("@f: 1 found on 1 path"), out::toString);
+    assertTrue(out.toString().startsWith("@f: 1 finding on 1 path"), out::toString);
     out.reset();
     assertEquals(0, run(LEAK, "check", "--buffer-deallocation-pipeline"), err::toString);
-    assertTrue(out.toString().startsWith("@f: nothing found on 1 path"), out::toString);
+    assertTrue(out.toString().startsWith("@f: no findings on 1 path"), out::toString);
   }
 
   @Test
@@ -108,7 +108,7 @@ class ExecutionCommandsTest {
   void jsonSaysWhatTheTextSays() throws IOException {
     assertEquals(ExitStatus.FINDINGS, run(LEAK, "check", "--json"));
     List<String> seen = json();
-    assertTrue(seen.containsAll(List.of("clean=false", "found=true", "whole=true", "name=f", "explored=whole", "kind=leak",
+    assertTrue(seen.containsAll(List.of("clean=false", "hasFindings=true", "complete=true", "name=f", "explored=complete", "kind=leak",
         "message=buffer never freed", "line=2", "column=8", "message=last reference lost here", "line=3")), seen::toString);
     assertEquals("", err.toString());
   }
@@ -132,16 +132,16 @@ class ExecutionCommandsTest {
     List<String> lines = out.toString().lines().toList();
     assertEquals("@f: not checked: cannot execute 'omp.parallel'", lines.getFirst());
     assertEquals("<stdin>:2:3: remark: cannot execute 'omp.parallel'", lines.get(1));
-    assertEquals("not everything was explored: 1 of 2 functions whole, 0 in part, 1 not at all: @f (cannot execute 'omp.parallel')", lines.getLast());
+    assertEquals("incomplete exploration: 1 of 2 functions fully explored, 0 partially, 1 not at all: @f (cannot execute 'omp.parallel')", lines.getLast());
     out.reset();
     assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--json"));
     List<String> seen = json();
-    assertTrue(seen.containsAll(List.of("clean=false", "found=false", "whole=false", "explored=skipped", "message=cannot execute 'omp.parallel'",
-        "line=2", "explored=whole")), seen::toString);
+    assertTrue(seen.containsAll(List.of("clean=false", "hasFindings=false", "complete=false", "explored=skipped", "message=cannot execute 'omp.parallel'",
+        "line=2", "explored=complete")), seen::toString);
     out.reset();
     assertEquals(ExitStatus.INCOMPLETE, run(SKIPPED, "check", "--quiet"));
     assertEquals("", out.toString());
-    assertTrue(err.toString().startsWith("not everything was explored: "), err::toString);
+    assertTrue(err.toString().startsWith("incomplete exploration: "), err::toString);
     assertEquals(ExitStatus.OK, run(SKIPPED, "check", "--entry", "g"));
   }
 
@@ -175,7 +175,7 @@ class ExecutionCommandsTest {
         err.toString());
     err.reset();
     assertEquals(ExitStatus.INCOMPLETE, run("func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\n", "check", "--max-steps", "1000000000000", "--time-limit", "0.1"));
-    assertTrue(out.toString().endsWith("1 in part, 0 not at all: @f (the time limit was reached, 1 path was given up)\n"), out::toString);
+    assertTrue(out.toString().endsWith("1 partially, 0 not at all: @f (time limit reached, 1 path was abandoned)\n"), out::toString);
   }
 
   @Test
@@ -236,7 +236,7 @@ class ExecutionCommandsTest {
     Path other = Files.writeString(folder.resolve("other.mlir"), Files.readString(same).replace("  memref.store", "  %lost = memref.alloc() : memref<f32>\n  memref.store")
         .replace("call @ask(%c7)", "call @ask(%c8)").replace("  %c = ", "  %c8 = arith.constant 8 : i32\n  %c = "));
     assertEquals(ExitStatus.FINDINGS, run(program, "check", "--against", other.toString()));
-    assertTrue(err.toString().contains("'@f' does something else in the other program: call of @ask gets another operand 0: 8 in place of 7"), err::toString);
+    assertTrue(err.toString().contains("'@f' behaves differently in the other program: call of @ask has a different operand 0: 8 instead of 7"), err::toString);
     assertTrue(err.toString().contains(other + ":11:11: error: buffer never freed\n  %lost = memref.alloc() : memref<f32>\n"), err::toString);
     err.reset();
     assertEquals(Main.USAGE, run(program, "check", "--against", same.toString(), "--canonicalize"));

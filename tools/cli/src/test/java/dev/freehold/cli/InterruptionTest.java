@@ -51,13 +51,13 @@ class InterruptionTest {
     Process process = start();
     try (BufferedReader out = process.inputReader(StandardCharsets.ISO_8859_1)) {
       // The first function's result is there while the second is still at work, for ever.
-      assertEquals("@f: 1 found on 1 path; 1 allocations", out.readLine());
+      assertEquals("@f: 1 finding on 1 path; 1 allocation", out.readLine());
       assertTrue(Files.readString(folder.resolve("err")).contains("error: buffer never freed"));
       process.toHandle().destroy();
       List<String> rest = out.lines().toList();
       assertEquals(TERMINATED, process.waitFor());
-      assertTrue(rest.getFirst().startsWith("@g: nothing found on 1 path, 1 of them given up (on some: interrupted)"), rest::toString);
-      assertTrue(rest.getLast().startsWith("not everything was explored: 1 of 3 functions whole, 1 in part, 1 not at all: "), rest::toString);
+      assertTrue(rest.getFirst().startsWith("@g: no findings on 1 path, 1 abandoned (reasons: interrupted)"), rest::toString);
+      assertTrue(rest.getLast().startsWith("incomplete exploration: 1 of 3 functions fully explored, 1 partially, 1 not at all: "), rest::toString);
     } finally {
       process.destroyForcibly();
     }

@@ -65,11 +65,11 @@ class JarsTest {
   @Test
   void soIsAProviderThatIsNone() throws IOException {
     String refusal = refusal(jar("dev.freehold.ir.Dialect", "java.lang.String"));
-    assertTrue(refusal.endsWith("META-INF/services/dev.freehold.ir.Dialect names java.lang.String, which is no Dialect"), refusal);
+    assertTrue(refusal.endsWith("META-INF/services/dev.freehold.ir.Dialect names java.lang.String, which is not a Dialect"), refusal);
     refusal = refusal(jar("dev.freehold.ir.Dialect", "dev.freehold.ir.builtin.BuiltinDialect"));
     assertTrue(refusal.endsWith("which is not in the jar"), refusal);
     refusal = refusal(jar("dev.freehold.ir.Dialekt", "java.lang.String"));
-    assertTrue(refusal.contains("names no service of Freehold"), refusal);
+    assertTrue(refusal.contains("is not a service of Freehold"), refusal);
   }
 
   /** Compiles a dialect whose body is given, and packs it. */
@@ -137,14 +137,14 @@ class JarsTest {
   void onTheClassPathAModuleDeclarationIsNotEnough() throws IOException {
     Path jar = module("", "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
     if (Jars.class.getModule().isNamed()) return;
-    assertTrue(refusal(jar).endsWith("only META-INF/services counts where Freehold runs from a class path"), refusal(jar));
+    assertTrue(refusal(jar).endsWith("services must be declared in META-INF/services when Freehold runs from a class path"), refusal(jar));
   }
 
   @Test
   void aJarThatProvidesNothingIsTheUsersError() throws IOException {
     dialect("");
     String refusal = refusal(packed("empty.jar", folder, "their/Theirs.class"));
-    assertTrue(refusal.endsWith("there is no provider of Dialect, Extension, PassProvider, ExecutorProvider"), refusal);
+    assertTrue(refusal.endsWith("found no provider of Dialect, Extension, PassProvider, ExecutorProvider"), refusal);
   }
 
   private void isBlamed(String method, String body, String cause) throws IOException {

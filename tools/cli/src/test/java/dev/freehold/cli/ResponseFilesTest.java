@@ -53,7 +53,7 @@ class ResponseFilesTest {
   void aFileThatNamesItselfIsAnError() throws IOException {
     String name = file("loop", "--cse @" + folder.resolve("loop"));
     String message = assertThrows(IoFailure.class, () -> ResponseFiles.expand(List.of(name))).getMessage();
-    assertTrue(message.endsWith("the response file names itself"), message);
+    assertTrue(message.endsWith("recursive response file"), message);
   }
 
   @Test

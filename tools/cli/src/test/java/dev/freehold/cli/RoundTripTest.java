@@ -49,7 +49,7 @@ class RoundTripTest {
 
   private static List<String> faults(String program) {
     List<String> messages = new ArrayList<>();
-    Parsed parsed = Programs.read(Source.of("x", program), REGISTRY, false, diagnostic -> messages.add(diagnostic.message()));
+    Parsed parsed = ProgramReader.read(Source.of("x", program), REGISTRY, false, diagnostic -> messages.add(diagnostic.message()));
     RoundTrip.isFaithful(parsed.asOp(), REGISTRY, diagnostic -> messages.add(diagnostic.message()));
     return messages;
   }

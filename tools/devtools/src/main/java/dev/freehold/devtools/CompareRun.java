@@ -18,13 +18,13 @@ final class CompareRun {
 
   public static void main(String[] args) throws Exception {
     Tool ours = new InProcess();
-    DifferenceOracle judge = KeptFaults.andRuns();
-    System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), judge));
+    DifferenceOracle oracle = KeptFaults.andRuns();
+    System.exit(CompareWithReference.run(List.of(args), (flags, file) -> withPatience(ours, flags, file), oracle));
   }
 
   /** A run that does not come back keeps its thread, but not the comparison. */
   private static Run withPatience(Tool tool, List<String> flags, Path file) {
-    Run[] result = {new Run(STATUS_OF_TIMEOUT, "", "no answer in " + SECONDS + " s")};
+    Run[] result = {new Run(STATUS_OF_TIMEOUT, "", "timeout after " + SECONDS + " s")};
     Thread thread = new Thread(() -> result[0] = tool.run(flags, file));
     thread.setDaemon(true);
     thread.start();

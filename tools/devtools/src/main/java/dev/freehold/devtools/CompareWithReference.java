@@ -29,13 +29,13 @@ public final class CompareWithReference {
 
   private final CompareSettings settings;
   private final Comparison comparison;
-  private final VerdictCounters tally = new VerdictCounters();
+  private final VerdictCounters counters = new VerdictCounters();
   private final List<Result> differences = new ArrayList<>();
 
-  private CompareWithReference(CompareSettings settings, Tool usual, DifferenceOracle judge) {
+  private CompareWithReference(CompareSettings settings, Tool usual, DifferenceOracle oracle) {
     this.settings = settings;
     Tool tool = settings.tool == null ? usual : CommandTool.of(settings.tool);
-    comparison = new Comparison(reference(settings), tool, judge);
+    comparison = new Comparison(reference(settings), tool, oracle);
   }
 
   /**
@@ -43,9 +43,9 @@ public final class CompareWithReference {
    *
    * @param args the command line
    * @param usual what is compared with the reference, unless the command line names something else
-   * @param judge is asked about differences
+   * @param oracle decides which differences are faults of the reference
    */
-  public static int run(List<String> args, Tool usual, DifferenceOracle judge) throws Exception {
+  public static int run(List<String> args, Tool usual, DifferenceOracle oracle) throws Exception {
     CompareSettings settings;
     try {
       settings = CompareSettings.parse(args);
@@ -57,7 +57,7 @@ public final class CompareWithReference {
       CompareSettings.printHelp();
       return 0;
     }
-    var command = new CompareWithReference(settings, usual, judge);
+    var command = new CompareWithReference(settings, usual, oracle);
     if (settings.print) {
       return command.print();
     }
@@ -74,21 +74,21 @@ public final class CompareWithReference {
   }
 
   private int compare() throws Exception {
-    settings.flagSets.forEach(tally::row);
+    settings.flagSets.forEach(counters::row);
     forEachBatch((profile, programs, flags) -> {
       for (Result result : comparison.compare(programs, flags)) {
         count(result);
       }
     });
-    System.out.print(tally.table());
+    System.out.print(counters.table());
     if (settings.keep != null) {
       keepDifferences(new ArtifactWriter(settings.keep));
     }
-    return tally.total(Verdict.DIFFERENT) == 0 ? 0 : 1;
+    return counters.total(Verdict.DIFFERENT) == 0 ? 0 : 1;
   }
 
   private synchronized void count(Result result) {
-    tally.add(result);
+    counters.add(result);
     if (result.verdict() == Verdict.DIFFERENT || result.verdict() == Verdict.REFERENCE_WRONG) {
       differences.add(result);
       String cause = result.cause().isEmpty() ? "" : " (" + result.cause() + ")";
@@ -96,13 +96,13 @@ public final class CompareWithReference {
     }
   }
 
-  private void keepDifferences(ArtifactWriter keeper) throws IOException {
+  private void keepDifferences(ArtifactWriter writer) throws IOException {
     for (Result result : differences) {
-      keeper.keep(result);
+      writer.keep(result);
     }
     var open = differences.stream().filter(r -> r.verdict() == Verdict.DIFFERENT).limit(settings.shrink).toList();
     for (Result result : open) {
-      keeper.keepSmall(result, Shrinker.shrink(result.program().text(), text -> showsTheSame(result, text)));
+      writer.keepSmall(result, Shrinker.shrink(result.program().text(), text -> showsTheSame(result, text)));
     }
   }
 

@@ -60,7 +60,7 @@ final class CorpusRun {
   }
 
   private void add(RecordedCase one, boolean explain) throws InterruptedException {
-    String[] fault = {"not done after " + SECONDS + " s"};
+    String[] fault = {"timeout after " + SECONDS + " s"};
     Thread thread = new Thread(() -> fault[0] = fault(one));
     thread.setDaemon(true);
     thread.start();

@@ -95,7 +95,7 @@ final class CorpusSoundness {
           settings.computeIfAbsent(line, first -> EnumSet.noneOf(Setting.class)).add(setting);
           words.putIfAbsent(line, finding.diagnostic().message());
         }
-        if (report.paths() > report.abandoned()) executed++;
+        if (report.paths() > report.incompletePaths()) executed++;
         else notExecuted++;
       }
     }

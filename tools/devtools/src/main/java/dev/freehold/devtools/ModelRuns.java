@@ -119,6 +119,6 @@ final class ModelRuns {
         else System.out.println(file.getFileName() + " @" + each.getKey() + ": " + each.getValue().outcome());
       }
     }
-    System.out.println(well + " of " + all + " functions run to their end");
+    System.out.println(well + " of " + all + " functions completed");
   }
 }

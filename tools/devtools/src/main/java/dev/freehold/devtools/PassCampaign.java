@@ -112,7 +112,7 @@ final class PassCampaign {
     try {
       Op before = read(text);
       Op after = read(text);
-      if (before == null || after == null) return "not taken";
+      if (before == null || after == null) return "rejected";
       Pipeline pipeline = Pipeline.ofModule();
       PipelineParser parser = new PipelineParser(passes, ignored -> {});
       for (String flag : flags) {
@@ -124,7 +124,7 @@ final class PassCampaign {
         if (diagnostic.severity() == Severity.ERROR) errors.append(diagnostic.message()).append('\n');
       };
       RunSettings settings = new RunSettings(RunSettings.DEFAULT.profile(), true, false, IrDumps.NONE, (op, pass, dump) -> {});
-      if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!refused without an error" : "refused";
+      if (!new PipelineRunner(registry, diagnostics, settings).run(pipeline, after)) return errors.isEmpty() ? "!failed without an error" : "refused";
       if (!Verifier.verify(after, registry, diagnostics)) return "!invalid: " + errors;
       return compare(before, after);
     } catch (RuntimeException | StackOverflowError | AssertionError broken) {
@@ -145,7 +145,7 @@ final class PassCampaign {
       Set<String> own = new HashSet<>();
       for (Finding finding : alone.check(function).findings()) own.add(finding.kind());
       FunctionReport report = checker.check(function);
-      completed += report.paths() - report.abandoned();
+      completed += report.paths() - report.incompletePaths();
       boolean isFaulty = report.findings().stream().anyMatch(f -> f.stage() == Finding.Stage.GIVEN && Fault.Kind.valueOf(f.kind()).isOwnership());
       for (Finding finding : report.findings()) {
         if (isFaulty || finding.stage() != Finding.Stage.TRANSFORMED || own.contains(finding.kind())) continue;

@@ -63,7 +63,7 @@ class RealSizeProgramsTest {
       FunctionReport report = checker.check(function);
       report.findings().forEach(finding -> wrong.add("@" + function + ": " + finding.diagnostic().message()));
       if (!report.exhausted()) wrong.add("@" + function + ": more than " + report.paths() + " paths");
-      if (report.abandoned() > 0) wrong.add("@" + function + ": given up: " + report.reasons());
+      if (report.incompletePaths() > 0) wrong.add("@" + function + ": given up: " + report.reasons());
       if (report.skipped() != null) wrong.add("@" + function + ": " + report.skipped());
     }
     assertEquals(List.of(), wrong);

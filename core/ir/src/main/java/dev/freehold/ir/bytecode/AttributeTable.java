@@ -158,7 +158,7 @@ final class AttributeTable {
     Dialect dialect = registry.dialect(entry.dialect);
     DialectBytecodeReader parameters = new DialectBytecodeReader(entry.bytes, this, strings);
     Object read = dialect == null ? null : isAttribute ? dialect.decode(parameters) : dialect.decodeType(parameters);
-    if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' has an encoding of its own that is not known here");
+    if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' uses an unknown encoding");
     return read;
   }
 

@@ -92,7 +92,7 @@ final class BuiltinDecoder {
 
   private SparseElementsAttr sparse(ByteCursor in) {
     var elements = new SparseElementsAttr(shaped(in), table.attribute(in, DenseElementsAttr.class), table.attribute(in));
-    if (!elements.isWellFormed()) throw in.stop("sparse elements do not fit into their type");
+    if (!elements.isWellFormed()) throw in.stop("sparse elements do not match their type");
     return elements;
   }
 
@@ -118,7 +118,7 @@ final class BuiltinDecoder {
 
   private Attribute integer(ByteCursor in) {
     Type type = table.type(in);
-    if (!(type instanceof IntegerType || type instanceof IndexType)) throw in.stop("an integer of another type");
+    if (!(type instanceof IntegerType || type instanceof IndexType)) throw in.stop("expected an integer or index type");
     return IntegerAttr.of(type, IntegerAttr.wrap(type, bits(in, IntegerAttr.width(type))));
   }
 
@@ -143,7 +143,7 @@ final class BuiltinDecoder {
 
   private Attribute dense(ByteCursor in) {
     DenseElementsAttr read = DenseElementsAttr.ofBytes(shaped(in), in.blob(in.count()));
-    if (read == null) throw in.stop("too few or too many bytes for the elements");
+    if (read == null) throw in.stop("wrong number of bytes for the elements");
     return read;
   }
 
@@ -151,7 +151,7 @@ final class BuiltinDecoder {
     Type element = table.type(in);
     in.varInt();      // how many elements; their bytes say so too
     DenseArrayAttr read = DenseArrayAttr.ofBytes(element, in.blob(in.count()));
-    if (read == null) throw in.stop("bytes that are not numbers of their type");
+    if (read == null) throw in.stop("invalid element values for the element type");
     return read;
   }
 
@@ -176,7 +176,7 @@ final class BuiltinDecoder {
       case 2 -> Location.file(file, numbers[0], numbers[1]);
       case 3 -> new Location.File(file, numbers[0], numbers[1], numbers[0], numbers[2]);
       case 4 -> new Location.File(file, numbers[0], numbers[1], numbers[2], numbers[3]);
-      default -> throw in.stop("a place with " + count + " numbers");
+      default -> throw in.stop("invalid number of values in a file location: " + count);
     };
   }
 

@@ -42,7 +42,7 @@ final class ByteCursor {
     int first = octet();
     int more = first == 0 ? Long.BYTES : Integer.numberOfTrailingZeros(first);
     if (more == 0) return first >>> 1;
-    if (end - at < more) throw stop("unexpected end in a number");
+    if (end - at < more) throw stop("unexpected end in an integer");
     long value = 0;
     for (int i = 0; i < more; i++) value |= (bytes[at++] & 0xFFL) << Byte.SIZE * i;
     if (more == Long.BYTES) return value;
@@ -57,7 +57,7 @@ final class ByteCursor {
   /** A number that must be below {@code limit}: an index, or a count of things that take a byte at least. */
   int index(int limit, String what) {
     long value = varInt();
-    if (value < 0 || value >= limit) throw stop("invalid " + what + " " + Long.toUnsignedString(value) + ", there are " + limit);
+    if (value < 0 || value >= limit) throw stop("invalid " + what + " " + Long.toUnsignedString(value) + ", must be less than " + limit);
     return (int) value;
   }
 
@@ -67,7 +67,7 @@ final class ByteCursor {
   }
 
   int count(long value) {
-    if (value < 0 || value > end - at) throw stop("there are not " + Long.toUnsignedString(value) + " more elements");
+    if (value < 0 || value > end - at) throw stop("element count " + Long.toUnsignedString(value) + " exceeds the remaining data");
     return (int) value;
   }
 

@@ -13,7 +13,7 @@ public record BytecodeOptions(String producer, int version, boolean withResource
   public static final int NEWEST = Version.NEWEST;
 
   public BytecodeOptions {
-    if (version < 0 || version > NEWEST) throw new IllegalArgumentException("bytecode has no version " + version);
+    if (version < 0 || version > NEWEST) throw new IllegalArgumentException("unsupported bytecode version " + version);
   }
 
   /** The newest version, with everything. */

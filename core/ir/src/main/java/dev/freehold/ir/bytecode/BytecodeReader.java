@@ -83,7 +83,7 @@ public final class BytecodeReader {
     Map<Section, ByteCursor> sections = new EnumMap<>(Section.class);
     while (!in.atEnd()) {
       Section.Found found = Section.next(in);
-      if (sections.put(found.section(), found.content()) != null) throw in.stop("section " + found.section() + " is there twice");
+      if (sections.put(found.section(), found.content()) != null) throw in.stop("section " + found.section() + " appears twice");
     }
     return sections;
   }

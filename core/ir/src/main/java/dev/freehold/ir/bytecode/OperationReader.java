@@ -52,14 +52,14 @@ final class OperationReader {
 
   /** Reads the one operation around everything. */
   Op read(ByteCursor in) {
-    if (in.varInt() != 1 << 1) throw in.stop("expected one operation around everything");
+    if (in.varInt() != 1 << 1) throw in.stop("expected a single top-level operation");
     Op top = operation(in, List.of());
     values.requireDefined(in);
     for (Shuffle shuffle : shuffles) {
       int count = 0;
       for (Use use = shuffle.value.firstUse(); use != null; use = use.next()) count++;
       int[] places = shuffle.order.places(count);
-      if (places == null) throw in.stop("the order of the uses of a value fits other uses");
+      if (places == null) throw in.stop("use-list order does not match the uses of the value");
       rewriter.reorderUses(shuffle.value, places);
     }
     return top;
@@ -68,7 +68,7 @@ final class OperationReader {
   /** Keeps the orders until all uses are there. */
   private void useOrders(List<UseOrder> orders, List<? extends Value> of, ByteCursor in) {
     for (UseOrder order : orders) {
-      if (order.index() >= of.size()) throw in.stop("the order of the uses of a value that does not exist");
+      if (order.index() >= of.size()) throw in.stop("use-list order of a nonexistent value");
       shuffles.add(new Shuffle(of.get(order.index()), order));
     }
   }

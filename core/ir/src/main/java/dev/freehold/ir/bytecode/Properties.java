@@ -93,12 +93,12 @@ final class Properties {
     long countAndKind = in.varInt();
     boolean sparse = (countAndKind & 1) != 0;
     int given = in.count(countAndKind >>> 1);
-    if (!sparse && given > count) throw in.stop("more group sizes than groups");
+    if (!sparse && given > count) throw in.stop("more segment sizes than segments");
     int indexBits = sparse && given > 0 ? in.index(Integer.SIZE, "index width") : 0;
     for (int i = 0; i < given; i++) {
       long value = in.varInt();
       long index = sparse ? value & (1L << indexBits) - 1 : i;
-      if (index >= count) throw in.stop("a size for a group that does not exist");
+      if (index >= count) throw in.stop("size of a nonexistent segment");
       sizes[(int) index] = (int) (value >>> indexBits);
     }
     return DenseArrayAttr.i32(sizes);

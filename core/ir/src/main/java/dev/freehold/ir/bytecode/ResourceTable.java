@@ -48,7 +48,7 @@ final class ResourceTable {
       case BLOB -> new ExternalResource.Blob(blob(in));
       case BOOL -> new ExternalResource.Flag(in.octet() != 0);
       case STRING -> new ExternalResource.Text(strings.next(in));
-      default -> throw in.stop("unknown kind of resource " + kind);
+      default -> throw in.stop("unknown resource kind " + kind);
     };
   }
 

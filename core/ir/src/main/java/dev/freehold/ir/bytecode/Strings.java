@@ -14,7 +14,7 @@ record Strings(String[] all) {
     String[] all = new String[count];
     for (int i = 0; i < count; i++) {
       byte[] bytes = in.blob(lengths[i]);
-      if (bytes.length == 0) throw in.stop("a string without its end");
+      if (bytes.length == 0) throw in.stop("unterminated string");
       all[i] = new String(bytes, 0, bytes.length - 1, StandardCharsets.ISO_8859_1);
     }
     return new Strings(all);

@@ -43,9 +43,9 @@ final class ValueNumbering {
   /** Takes the next numbers of the innermost region. */
   int reserve(int count, ByteCursor in) {
     if (count == 0) return -1;
-    if (regions.isEmpty()) throw in.stop("a value outside of every region");
+    if (regions.isEmpty()) throw in.stop("value outside of all regions");
     int first = regions.peek()[1];
-    if (first + count > size) throw in.stop("more values in a region than it said");
+    if (first + count > size) throw in.stop("region has more values than it declares");
     regions.peek()[1] += count;
     return first;
   }
@@ -68,6 +68,6 @@ final class ValueNumbering {
   }
 
   void requireDefined(ByteCursor in) {
-    if (undefined > 0) throw in.stop("a value is used that nothing defines");
+    if (undefined > 0) throw in.stop("use of an undefined value");
   }
 }

@@ -87,7 +87,7 @@ public final class GpuExecutors implements ExecutorProvider {
       long[] all = sizes.get(frame);
       long size = bytes;
       for (long each : all) {
-        if (each < 0) throw Fault.undefined("allocation with the negative size " + each);
+        if (each < 0) throw Fault.undefined("allocation size is negative: " + each);
         size = Math.multiplyExact(size, each);
       }
       frame.refs[result] = Reference.whole(frame.machine.heap().allocate(Buffer.Owner.PROGRAM, size, op, op.location()), all, bytes);

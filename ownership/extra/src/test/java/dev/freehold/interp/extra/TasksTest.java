@@ -17,7 +17,7 @@ class TasksTest {
     String free = "  memref.dealloc %a : " + program.substring(program.indexOf("%a = memref.alloc() : ")).lines().findFirst().orElseThrow().split(" : ")[1] + "\n";
     String behind = program.replace(wait, wait + free);
     assertEquals(List.of(), Checked.kinds(behind), behind);
-    assertEquals(Explored.WHOLE, Checked.function(behind).explored(), () -> Checked.function(behind).gaps().toString());
+    assertEquals(Explored.COMPLETE, Checked.function(behind).explored(), () -> Checked.function(behind).gaps().toString());
     assertEquals(List.of(), Checked.function(behind, behind).findings(), behind);
     String before = program.replace(wait, free + wait);
     assertEquals(List.of("USE_AFTER_FREE"), Checked.kinds(before).stream().distinct().toList(), before);

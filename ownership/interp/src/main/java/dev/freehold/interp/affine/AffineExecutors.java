@@ -78,7 +78,7 @@ public final class AffineExecutors implements ExecutorProvider {
         long part = frame.bits[indices[i]];
         if (i >= skipped) position *= basis.get(frame, i - skipped);
         if (disjoint && i >= skipped && (part < 0 || part >= basis.get(frame, i - skipped))) {
-          throw Fault.undefined("index " + i + " is " + part + ", not less than " + basis.get(frame, i - skipped));
+          throw Fault.undefined("index " + i + " is out of range: " + part + " is not in [0, " + basis.get(frame, i - skipped) + ")");
         }
         position += part;
       }
@@ -88,6 +88,6 @@ public final class AffineExecutors implements ExecutorProvider {
 
   private static long size(long size) {
     if (size > 0) return size;
-    throw Fault.undefined("an index is taken apart by a size of " + size);
+    throw Fault.undefined("delinearization basis must be positive, but is " + size);
   }
 }

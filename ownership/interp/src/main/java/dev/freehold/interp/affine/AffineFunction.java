@@ -102,6 +102,6 @@ public final class AffineFunction {
 
   private static long positive(long divisor) {
     if (divisor > 0) return divisor;
-    throw Fault.undefined("an affine expression divides by " + divisor);
+    throw Fault.undefined("affine divisor must be positive, but is " + divisor);
   }
 }

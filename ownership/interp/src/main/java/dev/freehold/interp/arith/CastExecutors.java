@@ -86,7 +86,7 @@ final class CastExecutors {
   /** The same buffer, its elements seen as another type; where those take another number of bytes, nobody says how they lie in memory. */
   private static void lowerView(Op op, Type from, Type to, Emitter out) {
     if (Kinds.bytes(from) != Kinds.bytes(to)) {
-      throw Fault.unsupported("cannot execute '" + op.name() + "' of a memref from elements of " + Kinds.bytes(from) + " bytes to those of " + Kinds.bytes(to));
+      throw Fault.unsupported("cannot execute '" + op.name() + "' on memrefs with element sizes of " + Kinds.bytes(from) + " and " + Kinds.bytes(to) + " bytes");
     }
     int in = out.slot(op.operand(0));
     int result = out.slot(op.result());

@@ -26,7 +26,7 @@ final class Integers {
   }
 
   private static BigInteger inRange(BigInteger quotient, int width) {
-    if (quotient.bitLength() >= width) throw Fault.undefined("the quotient of a division does not fit into " + width + " bits");
+    if (quotient.bitLength() >= width) throw Fault.undefined("signed division overflows " + width + " bits");
     return quotient;
   }
 

@@ -53,7 +53,7 @@ public final class Budget implements Watch {
   String exhausted() {
     if (cancelled != null) return cancelled;
     if (whole != null && whole.exhausted() != null) return whole.exhausted();
-    return nanos != Long.MAX_VALUE && System.nanoTime() - begun >= nanos ? "the time limit was reached" : null;
+    return nanos != Long.MAX_VALUE && System.nanoTime() - begun >= nanos ? "time limit reached" : null;
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class Budget implements Watch {
     if (System.nanoTime() - collected < NANOS_BETWEEN_COLLECTIONS) return;
     System.gc();
     collected = System.nanoTime();
-    if (used() > bytes) throw new Fault(Fault.Kind.LIMIT, "more than " + bytes / MEGABYTE + " MB of memory were taken");
+    if (used() > bytes) throw new Fault(Fault.Kind.LIMIT, "memory limit of " + bytes / MEGABYTE + " MB exceeded");
   }
 
   private static long used() {

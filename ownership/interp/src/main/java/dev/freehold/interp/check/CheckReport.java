@@ -17,8 +17,8 @@ public record CheckReport(List<FunctionReport> functions, List<Op> notReached) {
   }
 
   /** Whether every function was explored whole. */
-  public boolean isWhole() {
-    return count(Explored.WHOLE) == functions.size();
+  public boolean isComplete() {
+    return count(Explored.COMPLETE) == functions.size();
   }
 
   /** How many functions were explored so far. */

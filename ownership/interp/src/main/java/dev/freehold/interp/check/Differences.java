@@ -30,16 +30,16 @@ final class Differences {
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
       Interaction a = before.get(i);
       Interaction b = after.get(i);
-      if (!a.what().equals(b.what())) return new Difference("a " + b.what() + " in place of a " + a.what(), "");
+      if (!a.what().equals(b.what())) return new Difference(b.what() + " instead of " + a.what(), "");
       for (int k = 0; k < Math.min(a.values().size(), b.values().size()); k++) {
         String difference = difference(a.values().get(k), b.values().get(k), a.types().get(k));
-        if (difference != null) return new Difference(a.what() + " gets another operand " + k, ": " + difference);
+        if (difference != null) return new Difference(a.what() + " has a different operand " + k, ": " + difference);
       }
     }
     if (before.size() == after.size()) return null;
     boolean fewer = after.size() < before.size();
     Interaction extra = fewer ? before.get(after.size()) : after.get(before.size());
-    return new Difference((fewer ? "no " : "one more ") + extra.what(), "");
+    return new Difference((fewer ? "missing " : "additional ") + extra.what(), "");
   }
 
   private static Difference values(String what, List<Object> before, List<Object> after, List<Type> types) {
@@ -51,6 +51,6 @@ final class Differences {
   }
 
   private static String difference(Object before, Object after, Type type) {
-    return Contents.matches(before, after) ? null : Contents.words(after, type) + " in place of " + Contents.words(before, type);
+    return Contents.matches(before, after) ? null : Contents.words(after, type) + " instead of " + Contents.words(before, type);
   }
 }

@@ -47,7 +47,7 @@ final class Exploration {
   private int paths;
   private int completed;
   private int rejected;
-  private int givenUp;
+  private int abandoned;
   private int unsupportedPaths;
   /** The first thing that could not be executed, or null. */
   private Fault unsupported;
@@ -94,7 +94,7 @@ final class Exploration {
     judgeDoubtful(exhausted);
     List<Op> notReached = given.notReached().stream().filter(op -> op.parentOfType(FunctionLike.class) == before).toList();
     boolean isSkipped = unsupported != null && unsupportedPaths == paths;
-    return new FunctionReport(name, paths, rejected, givenUp, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations,
+    return new FunctionReport(name, paths, rejected, abandoned, reasons, exhausted, isSkipped ? List.of() : gaps(exhausted, !pending.isEmpty()), allocations,
         summarized.size(), isComparedInPart, isSkipped ? unsupported.diagnostic() : null, failure, List.copyOf(findings.values()), notReached);
   }
 
@@ -108,16 +108,16 @@ final class Exploration {
     List<String> gaps = new ArrayList<>();
     String ended = limits.budget().exhausted();
     if (ended != null && (hasMore || reasons.containsKey(ended))) gaps.add(ended);
-    else if (!exhausted) gaps.add("there are more than the " + paths + (paths == 1 ? " path" : " paths") + " that were run");
-    if (givenUp > 0) gaps.add(givenUp + (givenUp == 1 ? " path was" : " paths were") + " given up");
-    if (completed == 0 && findings.isEmpty() && givenUp < paths) gaps.add("no path came to its end");
-    if (cutsRecursion) gaps.add("recursion was not followed to its end");
+    else if (!exhausted) gaps.add("only " + paths + (paths == 1 ? " path was" : " paths were") + " executed");
+    if (abandoned > 0) gaps.add(abandoned + (abandoned == 1 ? " path was" : " paths were") + " abandoned");
+    if (completed == 0 && findings.isEmpty() && abandoned < paths) gaps.add("no path was completed");
+    if (cutsRecursion) gaps.add("recursion was cut off");
     return gaps;
   }
 
   /** What goes wrong whatever the arguments are is not their fault. */
   private void judgeDoubtful(boolean exhausted) {
-    boolean nothingElse = exhausted && completed == 0 && givenUp == 0 && findings.isEmpty();
+    boolean nothingElse = exhausted && completed == 0 && abandoned == 0 && findings.isEmpty();
     for (Doubtful each : doubtful.values()) {
       if (each.times < paths && !nothingElse) continue;
       add(each.finding, each.finding.identity());
@@ -156,7 +156,7 @@ final class Exploration {
         // There are more answers now.
       }
     }
-    giveUp("ever more contents of buffers have to be known");
+    abandon("too many contents of buffers have to be chosen");
   }
 
   private void judge(Run first, Run second, DecisionPrefix oracle) {
@@ -209,9 +209,9 @@ final class Exploration {
           unsupportedPaths++;
           if (unsupported == null) unsupported = fault;
           if (failure == null) failure = fault.getCause();
-          giveUp(fault.getMessage());
+          abandon(fault.getMessage());
         }
-        case LIMIT -> giveUp(fault.getMessage());
+        case LIMIT -> abandon(fault.getMessage());
         case LEAK, BOUNDARY -> {
           if (owns) report(explained(fault, run, stage), stage, oracle);
         }
@@ -227,14 +227,14 @@ final class Exploration {
     return goesOn;
   }
 
-  private void giveUp(String reason) {
-    givenUp++;
+  private void abandon(String reason) {
+    abandoned++;
     reasons.merge(reason, 1, Integer::sum);
   }
 
   private void reject(String reason) {
     // That is no question of the arguments.
-    if (reason.equals(Fault.WRITE_TO_CLONE)) givenUp++;
+    if (reason.equals(Fault.WRITE_TO_CLONE)) abandoned++;
     else rejected++;
     reasons.merge(reason, 1, Integer::sum);
   }
@@ -272,18 +272,18 @@ final class Exploration {
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
     if (!first.outside.kernels().equals(second.outside.kernels())) {
-      giveUp(FunctionReport.LOOPS_DIFFER);
+      abandon(FunctionReport.LOOPS_DIFFER);
       return;
     }
     if (dependsOnAddresses(first, oracle)) {
-      giveUp(FunctionReport.ADDRESSES_MATTER);
+      abandon(FunctionReport.ADDRESSES_MATTER);
       return;
     }
     Location at = ((Op) before).location();
     Diagnostic.Builder diagnostic =
-        Diagnostic.error(at, "'@" + name + "' does something else " + subject.origin().words() + ": " + difference.what() + difference.how());
+        Diagnostic.error(at, "'@" + name + "' behaves differently " + subject.origin().words() + ": " + difference.what() + difference.how());
     Fault write = writeToCopy(first, oracle);
-    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().words() + ", and one of the two is written to here");
+    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().words() + ", and the copy or its source is written here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
     add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
   }

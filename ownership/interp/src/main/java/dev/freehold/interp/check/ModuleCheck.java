@@ -60,12 +60,12 @@ final class ModuleCheck {
     String name = name(function);
     List<String> gaps = new ArrayList<>();
     reports.forEach((caller, report) -> {
-      if (report.explored() != Explored.WHOLE && callGraph.reachable(caller).contains(function)) {
-        gaps.add("its caller '@" + report.name() + "' was not explored whole");
+      if (report.explored() != Explored.COMPLETE && callGraph.reachable(caller).contains(function)) {
+        gaps.add("its caller '@" + report.name() + "' is not fully explored");
       }
     });
     gaps.sort(null);
-    if (!program.isReached(function)) return FunctionReport.skipped(name, remark(function, gaps.isEmpty() ? "nobody calls it" : gaps.getFirst()));
+    if (!program.isReached(function)) return FunctionReport.skipped(name, remark(function, gaps.isEmpty() ? "it has no callers" : gaps.getFirst()));
     return new FunctionReport(name, 0, 0, 0, Map.of(), gaps.isEmpty(), gaps, 0, 0, false, null, null, List.of(), List.of());
   }
 
@@ -86,7 +86,7 @@ final class ModuleCheck {
     }
     if (places.isEmpty()) return report;
     Location.File first = DiagnosticPrinter.file(places.getFirst());
-    String others = places.size() == 1 ? "" : " and " + (places.size() - 1) + (places.size() == 2 ? " other place" : " other places");
-    return report.with("line " + first.line() + others + " was never reached");
+    String others = places.size() == 1 ? "" : " and " + (places.size() - 1) + (places.size() == 2 ? " other location" : " other locations");
+    return report.with("line " + first.line() + others + " never reached");
   }
 }

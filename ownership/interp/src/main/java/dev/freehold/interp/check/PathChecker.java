@@ -72,7 +72,7 @@ public final class PathChecker {
   FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
     FunctionLike before = given.function(name);
     if (before == null || before.isDeclaration()) {
-      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "there is no such function with a body").build());
+      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "no function of this name has a body").build());
     }
     FunctionLike after = transformed == null ? null : transformed.function(name);
     String skipped = transformed == null ? null : skipped(before, after);
@@ -91,7 +91,7 @@ public final class PathChecker {
   }
 
   private String skipped(FunctionLike before, FunctionLike after) {
-    if (after == null || after.isDeclaration()) return "there is no such function " + origin.words();
-    return after.functionType().equals(before.functionType()) ? null : "it has another type " + origin.words();
+    if (after == null || after.isDeclaration()) return "the function is missing " + origin.words();
+    return after.functionType().equals(before.functionType()) ? null : "the function has a different type " + origin.words();
   }
 }

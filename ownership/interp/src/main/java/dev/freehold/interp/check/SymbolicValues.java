@@ -93,7 +93,7 @@ final class SymbolicValues {
   }
 
   private static Fault unsupported(Type type) {
-    return Fault.unsupported("there is no way to make a value of type " + Printing.quoted(type));
+    return Fault.unsupported("cannot create a value of type " + Printing.quoted(type));
   }
 
   private Object elements(ShapedType type, long[] sizes) {

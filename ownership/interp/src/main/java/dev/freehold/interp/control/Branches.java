@@ -80,7 +80,7 @@ final class Branches {
     int condition = out.slot(op.condition());
     String message = op.message();
     out.act(frame -> {
-      if (frame.bits[condition] == 0) throw new Fault(Fault.Kind.ASSERTION, "assertion does not hold: " + message);
+      if (frame.bits[condition] == 0) throw new Fault(Fault.Kind.ASSERTION, "assertion failed: " + message);
     });
   }
 }

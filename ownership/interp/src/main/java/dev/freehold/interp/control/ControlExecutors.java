@@ -21,7 +21,7 @@ public final class ControlExecutors implements ExecutorProvider {
       out.act(frame -> frame.poison(result));
     });
     executors.add(UnreachableOp.class, (op, out) -> out.leave(frame -> {
-      throw Fault.undefined("control reaches a place that it must not reach");
+      throw Fault.undefined("unreachable code is executed");
     }));
     executors.add(ExecuteRegionOp.class, (op, out) -> {
       var body = out.block(op.body().first());

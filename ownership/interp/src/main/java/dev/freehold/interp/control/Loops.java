@@ -70,7 +70,7 @@ final class Loops {
   private record Counter(ForOp op, int variable, int lower, int upper, int step, int stride, int run, int width, boolean unsigned, boolean scoped) {
     static Counter of(ForOp op, Emitter out) {
       int width = Kinds.width(op.lowerBound().type());
-      if (width > 64) throw Fault.unsupported("cannot execute a loop that counts with more than 64 bits");
+      if (width > 64) throw Fault.unsupported("cannot execute a loop with an induction variable of more than 64 bits");
       return new Counter(op, out.slot(op.inductionVariable()), out.slot(op.lowerBound()), out.slot(op.upperBound()),
           out.slot(op.step()), out.scratch(op), out.scratch(op.body().first().last()), width, op.hasAttr("unsignedCmp"), (Op) op instanceof AutomaticAllocationScope);
     }
@@ -110,7 +110,7 @@ final class Loops {
     Segment after = out.after();
     out.leave(frame -> {
       long step = frame.bits[counter.step];
-      if (step == 0 || !counter.unsigned && step < 0) throw Fault.undefined("the step of a loop must be positive, but is " + step);
+      if (step == 0 || !counter.unsigned && step < 0) throw Fault.undefined("loop step must be positive, but is " + step);
       long first = frame.bits[counter.lower];
       if (!counter.isBefore(first, frame.bits[counter.upper])) {
         skip.run(frame);

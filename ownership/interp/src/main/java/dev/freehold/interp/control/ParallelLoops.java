@@ -42,7 +42,7 @@ final class ParallelLoops {
     boolean begin(Frame frame) {
       boolean any = true;
       for (int i = 0; i < variables.length; i++) {
-        if (steps.get(frame, i) <= 0) throw Fault.undefined("the step of a loop must be positive, but is " + steps.get(frame, i));
+        if (steps.get(frame, i) <= 0) throw Fault.undefined("loop step must be positive, but is " + steps.get(frame, i));
         set(frame, i, lower.get(frame, i));
         any &= lower.get(frame, i) < upper.get(frame, i);
       }

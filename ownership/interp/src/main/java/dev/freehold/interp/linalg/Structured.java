@@ -113,8 +113,8 @@ final class Structured {
         if (!(maps[i].result(dimension) instanceof AffineDim(int loop))) continue;
         if (extents[loop] < 0) extents[loop] = sizes[dimension];
         if (extents[loop] == sizes[dimension]) continue;
-        throw Fault.undefined("dimension " + dimension + " of operand " + i + " has the size " + sizes[dimension]
-            + ", but that of another operand has the size " + extents[loop]);
+        throw Fault.undefined("dimension " + dimension + " of operand " + i + " has size " + sizes[dimension]
+            + ", but another operand requires size " + extents[loop]);
       }
     }
     return extents;

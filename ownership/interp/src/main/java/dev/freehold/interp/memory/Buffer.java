@@ -153,7 +153,7 @@ public final class Buffer {
   }
 
   private Fault noMemory() {
-    return new Fault(Fault.Kind.LIMIT, "no memory left to simulate a buffer of " + size + " bytes").note(site, "allocated here");
+    return new Fault(Fault.Kind.LIMIT, "out of memory: cannot simulate a buffer of " + size + " bytes").note(site, "allocated here");
   }
 
   /** Whether a number of 1, 2, 4 or 8 bytes has been written; not so where something is not, or is no number. */

@@ -15,9 +15,9 @@ public record Event(What what, Buffer buffer, Buffer other, long bytes, Op at) {
   public enum What {
     ALLOCATED("allocated"),
     STACKED("allocated on the stack"),
-    GIVEN("given"),
+    GIVEN("passed"),
     FREED("freed"),
-    VANISHED("left its scope"),
+    VANISHED("scope ended"),
     CLONED("cloned"),
     COPIED("copied to"),
     READ("read"),

@@ -63,7 +63,7 @@ public final class Heap {
   /** Makes a buffer. */
   public Buffer allocate(Owner owner, long bytes, Op at, Location site) {
     if (bytes > maxBytes - liveBytes) {
-      throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes: the limit of " + maxBytes + " bytes is reached");
+      throw new Fault(Fault.Kind.LIMIT, "allocation of " + bytes + " bytes exceeds the limit of " + maxBytes + " bytes");
     }
     Buffer buffer = new Buffer(++made, owner, address(bytes), bytes, at, site);
     live.add(buffer);
@@ -87,7 +87,7 @@ public final class Heap {
   /** Frees a buffer by a name that it has. */
   public void free(Reference reference, Op at) {
     if (reference.view() != null && reference.buffer().isLive()) {
-      Fault fault = new Fault(Fault.Kind.BAD_FREE, "a view is freed in place of its buffer").note(reference.view().location(), "view made here");
+      Fault fault = new Fault(Fault.Kind.BAD_FREE, "view freed instead of its buffer").note(reference.view().location(), "view made here");
       throw fault.note(reference.buffer().site(), "allocated here");
     }
     freeBase(reference.buffer(), at);
@@ -95,16 +95,16 @@ public final class Heap {
 
   private void freeBase(Buffer buffer, Op at) {
     if (!buffer.isLive()) {
-      if (buffer.owner() == Owner.STACK) throw badFree("a stack buffer is freed", buffer);
+      if (buffer.owner() == Owner.STACK) throw badFree("stack buffer freed", buffer);
       throw new Fault(Fault.Kind.DOUBLE_FREE, "buffer freed twice").note(buffer.end().location(), "first freed here")
           .note(buffer.site(), "allocated here");
     }
     switch (buffer.owner()) {
       case PROGRAM -> {}
-      case STACK -> throw badFree("a stack buffer is freed", buffer);
-      case CALLER -> throw badFree("a buffer is freed that belongs to the caller", buffer);
-      case GLOBAL -> throw badFree("a global is freed", buffer);
-      case OUTSIDE -> throw badFree("a buffer is freed that is not owned", buffer);
+      case STACK -> throw badFree("stack buffer freed", buffer);
+      case CALLER -> throw badFree("caller's buffer freed", buffer);
+      case GLOBAL -> throw badFree("global freed", buffer);
+      case OUTSIDE -> throw badFree("buffer freed that is not owned", buffer);
     }
     statistics.freed();
     end(buffer, at, What.FREED);
@@ -118,9 +118,9 @@ public final class Heap {
   public static String siteText(Buffer buffer) {
     return switch (buffer.owner()) {
       case PROGRAM, STACK -> "allocated here";
-      case CALLER -> "the caller's buffer comes in here";
+      case CALLER -> "passed by the caller here";
       case GLOBAL -> "defined here";
-      case OUTSIDE -> "comes from outside here";
+      case OUTSIDE -> "obtained here";
     };
   }
 
@@ -142,8 +142,8 @@ public final class Heap {
     buffer.lastUse = ++clock;
     if (buffer.isLive()) return;
     boolean stack = buffer.owner() == Owner.STACK;
-    throw new Fault(Fault.Kind.USE_AFTER_FREE, stack ? "a stack buffer is used after its scope was left" : "buffer used after it was freed")
-        .note(buffer.end().location(), stack ? "scope left here" : "freed here").note(buffer.site(), siteText(buffer));
+    throw new Fault(Fault.Kind.USE_AFTER_FREE, stack ? "stack buffer used after the end of its scope" : "buffer used after it was freed")
+        .note(buffer.end().location(), stack ? "scope ends here" : "freed here").note(buffer.site(), siteText(buffer));
   }
 
   /** A buffer is returned to the caller of the program, who is to free it. */
@@ -180,14 +180,14 @@ public final class Heap {
       throw Fault.undefined(Fault.WRITE_TO_CLONE).note(buffer.site(), siteText(buffer));
     }
     if (buffer.owner() != Owner.GLOBAL || !buffer.maker().hasAttr("constant")) return;
-    throw Fault.undefined("a constant global is written to").note(buffer.site(), "defined here");
+    throw Fault.undefined("write to a constant global").note(buffer.site(), "defined here");
   }
 
   /** The object at a place; null where nothing has been written there, and the run tolerates that. */
   public Object object(Buffer buffer, long at, Type type) {
     Object found = buffer.object(at, type);
     if (found != null || rules.isTolerant()) return found;
-    throw new Fault(Fault.Kind.UNINITIALIZED, "memory is read that was never written").note(buffer.site(), siteText(buffer));
+    throw new Fault(Fault.Kind.UNINITIALIZED, "read of uninitialized memory").note(buffer.site(), siteText(buffer));
   }
 
   void tell(What what, Buffer buffer, Buffer other, long bytes, Op at) {

@@ -68,13 +68,13 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
 
   private void checkBound(int dimension, long position) {
     if (position >= 0 && position < sizes[dimension]) return;
-    throw outOfBounds("position " + position + " is outside of dimension " + dimension + ", whose size is " + sizes[dimension]);
+    throw outOfBounds("index " + position + " is out of bounds of dimension " + dimension + " of size " + sizes[dimension]);
   }
 
   private long inBuffer(long element) {
     long at = base + element * elementBytes;
     if (at < 0 || at > buffer.size() - elementBytes) {
-      throw outOfBounds("element at byte " + at + " is outside of a buffer of " + buffer.size() + " bytes");
+      throw outOfBounds("element at byte " + at + " is out of bounds of a buffer of " + buffer.size() + " bytes");
     }
     return at;
   }
@@ -95,8 +95,8 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
   /** A fault of whoever looks beyond the buffer. */
   public Fault outOfBounds(String message) {
     Fault fault = new Fault(Fault.Kind.OUT_OF_BOUNDS, message);
-    if (view != null) fault.note(view.location(), "seen through this view");
-    return fault.note(buffer.site(), buffer.maker() == null ? "buffer given here" : "allocated here");
+    if (view != null) fault.note(view.location(), "accessed through this view");
+    return fault.note(buffer.site(), buffer.maker() == null ? "buffer passed here" : "allocated here");
   }
 
   /** Whether the elements lie next to each other in row-major order. */

@@ -69,7 +69,7 @@ final class Allocations {
   private record Layout(long[] sizes, long offset, long[] strides, int elementBytes) {
     static Layout of(MemRefType type, long[] sizes, int[] symbols, Frame frame) {
       for (long size : sizes) {
-        if (size < 0) throw Fault.undefined("allocation with the negative size " + size);
+        if (size < 0) throw Fault.undefined("allocation size is negative: " + size);
       }
       int elementBytes = Kinds.bytes(type.element());
       if (type.layout() == null) return new Layout(sizes, 0, Reference.rowMajor(sizes), elementBytes);

@@ -29,7 +29,7 @@ final class Questions {
       Reference reference = (Reference) frame.refs[source];
       long dimension = frame.bits[index];
       if (dimension < 0 || dimension >= reference.rank()) {
-        throw Fault.undefined("dimension " + dimension + " of a buffer of rank " + reference.rank());
+        throw Fault.undefined("dimension " + dimension + " is out of range for a memref of rank " + reference.rank());
       }
       frame.bits[result] = reference.sizes()[(int) dimension];
     });

@@ -42,7 +42,7 @@ final class Shapes {
           product *= newSizes[dimension];
         }
         if (product == reference.sizes()[i]) continue;
-        throw Fault.undefined("a dimension of size " + reference.sizes()[i] + " is expanded into " + product + " elements");
+        throw Fault.undefined("expand_shape of a dimension of size " + reference.sizes()[i] + " to " + product + " elements");
       }
       frame.refs[result] = reference.with(reference.offset(), newSizes, strides, op);
     });
@@ -67,7 +67,7 @@ final class Shapes {
             strides[i] = stride;
             first = false;
           } else if (size != 1 && stride != strides[i] * sizes[i]) {
-            throw Fault.undefined("dimensions are collapsed that do not lie next to each other in memory");
+            throw Fault.undefined("collapse_shape of dimensions that are not contiguous");
           }
           sizes[i] *= size;
         }
@@ -93,12 +93,12 @@ final class Shapes {
         Object size = dev.freehold.interp.memory.Elements.load(numbers.buffer(), at, element);
         if (size == null) size = Accesses.object(frame, numbers.buffer(), at, element);
         if (size instanceof dev.freehold.interp.Unknown unknown) size = unknown.resolve();
-        if (!(size instanceof Long number)) throw Fault.undefined("the shape depends on a value that is poison");
+        if (!(size instanceof Long number)) throw Fault.undefined("the shape is poison");
         sizes[i] = number;
         product *= number;
       }
       if (product != reference.elementCount()) {
-        throw Fault.undefined("a buffer of " + reference.elementCount() + " elements is reshaped into one of " + product);
+        throw Fault.undefined("reshape changes the number of elements from " + reference.elementCount() + " to " + product);
       }
       frame.refs[result] = reference.with(reference.offset(), sizes, Reference.rowMajor(sizes), op);
     });

@@ -57,19 +57,19 @@ final class Views {
 
   private static void checkFits(Reference reference, MemRefType type) {
     if (reference.rank() != type.rank()) {
-      throw Fault.undefined("a buffer of rank " + reference.rank() + " is cast to a type of rank " + type.rank());
+      throw Fault.undefined("cast of a memref of rank " + reference.rank() + " to a type of rank " + type.rank());
     }
     Strides strides = Strides.of(type);
     for (int i = 0; i < type.rank(); i++) {
       if (!matches(type.size(i), reference.sizes()[i])) {
-        throw Fault.undefined("dimension " + i + " is cast from " + reference.sizes()[i] + " to " + type.size(i));
+        throw Fault.undefined("cast changes the size of dimension " + i + " from " + reference.sizes()[i] + " to " + type.size(i));
       }
       if (strides != null && reference.sizes()[i] > 1 && !matches(strides.stride(i), reference.strides()[i])) {
-        throw Fault.undefined("stride " + i + " is cast from " + reference.strides()[i] + " to " + strides.stride(i));
+        throw Fault.undefined("cast changes stride " + i + " from " + reference.strides()[i] + " to " + strides.stride(i));
       }
     }
     if (strides != null && !matches(strides.offset(), reference.offset())) {
-      throw Fault.undefined("the offset is cast from " + reference.offset() + " to " + strides.offset());
+      throw Fault.undefined("cast changes the offset from " + reference.offset() + " to " + strides.offset());
     }
   }
 
@@ -96,7 +96,7 @@ final class Views {
       for (int i = 0; i < sources.length; i++) {
         Reference one = (Reference) frame.refs[sources[i]];
         for (int j = 0; j < i; j++) {
-          if (((Reference) frame.refs[sources[j]]).buffer() == one.buffer()) throw Fault.undefined("two of the buffers are one and the same");
+          if (((Reference) frame.refs[sources[j]]).buffer() == one.buffer()) throw Fault.undefined("buffers overlap");
         }
         frame.refs[results[i]] = one;
       }
@@ -133,13 +133,13 @@ final class Views {
 
   private static void checkPart(Reference reference, int dimension, long start, long size, long step) {
     long all = reference.sizes()[dimension];
-    if (size < 0) throw Fault.undefined("a part has the negative size " + size + " in dimension " + dimension);
+    if (size < 0) throw Fault.undefined("slice size is negative: " + size + " in dimension " + dimension);
     // No element, no place; otherwise the first and the last one must be inside.
     long last = size == 0 ? start : start + (size - 1) * step;
     boolean inside = size == 0 ? start >= 0 && start <= all : start >= 0 && start < all && last >= 0 && last < all;
     if (inside) return;
     throw new Fault(Fault.Kind.OUT_OF_BOUNDS,
-        "a part from " + start + " to " + last + " is outside of dimension " + dimension + ", whose size is " + all)
+        "slice from " + start + " to " + last + " is out of bounds of dimension " + dimension + " of size " + all)
         .note(reference.buffer().site(), dev.freehold.interp.memory.Heap.siteText(reference.buffer()));
   }
 
@@ -170,8 +170,8 @@ final class Views {
       long base = reference.base() + frame.bits[shift];
       Reference view = new Reference(reference.buffer(), base, 0, all, Reference.rowMajor(all), elementBytes, op);
       if (base < 0 || base + view.elementCount() * elementBytes > reference.buffer().size()) {
-        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "a view of " + view.elementCount() * elementBytes + " bytes from byte " + frame.bits[shift]
-            + " on is outside of a buffer of " + reference.buffer().size() + " bytes").note(reference.buffer().site(), "allocated here");
+        throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "view of " + view.elementCount() * elementBytes + " bytes at byte offset " + frame.bits[shift]
+            + " is out of bounds of a buffer of " + reference.buffer().size() + " bytes").note(reference.buffer().site(), "allocated here");
       }
       frame.refs[result] = view;
     });

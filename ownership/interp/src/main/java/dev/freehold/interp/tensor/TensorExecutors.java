@@ -115,7 +115,7 @@ public final class TensorExecutors implements ExecutorProvider {
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[source], type);
       long dimension = frame.bits[index];
-      if (dimension < 0 || dimension >= sizes.length) throw Fault.undefined("dimension " + dimension + " of a tensor of rank " + sizes.length);
+      if (dimension < 0 || dimension >= sizes.length) throw Fault.undefined("dimension " + dimension + " is out of range for a tensor of rank " + sizes.length);
       frame.bits[result] = sizes[(int) dimension];
     });
   }
@@ -140,10 +140,10 @@ public final class TensorExecutors implements ExecutorProvider {
   }
 
   private static void checkFits(long[] sizes, TensorType type) {
-    if (sizes.length != type.rank()) throw Fault.undefined("a tensor of rank " + sizes.length + " is cast to a type of rank " + type.rank());
+    if (sizes.length != type.rank()) throw Fault.undefined("cast of a tensor of rank " + sizes.length + " to a type of rank " + type.rank());
     for (int i = 0; i < sizes.length; i++) {
       if (type.shape().isDynamic(i) || type.shape().size(i) == sizes[i]) continue;
-      throw Fault.undefined("dimension " + i + " is cast from " + sizes[i] + " to " + type.shape().size(i));
+      throw Fault.undefined("cast changes the size of dimension " + i + " from " + sizes[i] + " to " + type.shape().size(i));
     }
   }
 }

@@ -37,7 +37,7 @@ final class TensorShapes {
       long[] old = Tensor.sizes(frame.refs[source], type);
       long[] joined = joined(made, groups);
       if (!Arrays.equals(joined, old)) {
-        throw Fault.undefined("a tensor of the sizes " + Arrays.toString(old) + " is expanded as if they were " + Arrays.toString(joined));
+        throw Fault.undefined("expand_shape of a tensor of sizes " + Arrays.toString(old) + " to a shape that collapses to " + Arrays.toString(joined));
       }
       frame.refs[result] = shaped(op.type(), made, frame.refs[source]);
     });
@@ -70,7 +70,7 @@ final class TensorShapes {
       Object[] numbers = Tensor.elements(frame.refs[shape]);
       long[] sizes = new long[numbers.length];
       for (int i = 0; i < sizes.length; i++) {
-        if (!(numbers[i] instanceof Long size)) throw Fault.undefined("the shape depends on a value that is poison");
+        if (!(numbers[i] instanceof Long size)) throw Fault.undefined("the shape is poison");
         sizes[i] = size;
       }
       frame.refs[result] = shaped(type, sizes, frame.refs[source]);
@@ -80,14 +80,14 @@ final class TensorShapes {
   private static Object shaped(ShapedType type, long[] sizes, Object source) {
     Object[] elements = Tensor.elements(source);
     if (Tensor.count(sizes) == elements.length) return Tensor.of(type, sizes, elements);
-    throw Fault.undefined("a tensor of " + elements.length + " elements is reshaped into one of " + Tensor.count(sizes));
+    throw Fault.undefined("reshape changes the number of elements from " + elements.length + " to " + Tensor.count(sizes));
   }
 
   /** Adds the size of a part in one dimension; in the others it must be the same. */
   private static void append(long[] sizes, long[] part, int dimension) {
     for (int i = 0; i < sizes.length; i++) {
       if (i == dimension) sizes[i] += part[i];
-      else if (sizes[i] != part[i]) throw Fault.undefined("tensors of the sizes " + sizes[i] + " and " + part[i] + " in dimension " + i + " are put together");
+      else if (sizes[i] != part[i]) throw Fault.undefined("concat of tensors of sizes " + sizes[i] + " and " + part[i] + " in dimension " + i);
     }
   }
 

@@ -75,7 +75,7 @@ final class TensorSlices {
       Object[] made = Tensor.elements(frame.refs[dest]).clone();
       long[] reduced = Tensor.sizes(frame.refs[source], sourceType);
       if (!Arrays.equals(reduced, part.reducedSizes(frame))) {
-        throw Fault.undefined("a tensor of the sizes " + Arrays.toString(reduced) + " is inserted as a part of the sizes "
+        throw Fault.undefined("insert_slice of a tensor of sizes " + Arrays.toString(reduced) + " into a slice of sizes "
             + Arrays.toString(part.reducedSizes(frame)));
       }
       Object[] elements = Tensor.elements(frame.refs[source]);

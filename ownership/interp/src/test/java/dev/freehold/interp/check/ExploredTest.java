@@ -22,7 +22,7 @@ class ExploredTest {
   @Test
   void allPathsAndAllOperationsAreTheWhole() {
     CheckReport report = Checked.program("func.func @f(%c: i1) {\n  scf.if %c {\n    %0 = arith.constant 1 : i32\n  }\n  return\n}\n");
-    assertTrue(report.isWhole());
+    assertTrue(report.isComplete());
     assertFalse(report.hasFindings());
   }
 
@@ -41,17 +41,17 @@ class ExploredTest {
         }
         """);
     assertFalse(report.hasFindings());
-    assertFalse(report.isWhole());
+    assertFalse(report.isComplete());
     FunctionReport function = report.functions().getFirst();
     assertEquals(Explored.PARTIAL, function.explored());
-    assertEquals(List.of("line 7 was never reached"), function.gaps());
+    assertEquals(List.of("line 7 never reached"), function.gaps());
   }
 
   @Test
   void morePathsThanAreRunAreAGap() {
     FunctionReport report = PathChecker.of(Checked.parse("func.func @f(%a: memref<?x?xf32>) {\n  return\n}\n"), Checked.REGISTRY, Checked.EXECUTORS,
         new CheckLimits(2, 10_000)).check("f");
-    assertEquals(List.of("there are more than the 2 paths that were run"), report.gaps());
+    assertEquals(List.of("only 2 paths were executed"), report.gaps());
   }
 
   @Test
@@ -66,8 +66,8 @@ class ExploredTest {
         }
         """);
     assertEquals(Explored.PARTIAL, report.explored());
-    assertEquals(1, report.givenUp());
-    assertEquals(List.of("1 path was given up"), report.gaps());
+    assertEquals(1, report.abandoned());
+    assertEquals(List.of("1 path was abandoned"), report.gaps());
   }
 
   @Test
@@ -78,7 +78,7 @@ class ExploredTest {
           return
         }
         """);
-    assertEquals(Explored.WHOLE, report.explored());
+    assertEquals(Explored.COMPLETE, report.explored());
     assertTrue(report.rejected() > 0);
   }
 
@@ -94,7 +94,7 @@ class ExploredTest {
           return
         }
         """);
-    assertTrue(report.gaps().contains("recursion was not followed to its end"), report.gaps().toString());
+    assertTrue(report.gaps().contains("recursion was cut off"), report.gaps().toString());
   }
 
   @Test
@@ -114,8 +114,8 @@ class ExploredTest {
     assertEquals(Explored.SKIPPED, skipped.explored());
     assertEquals("cannot execute 'omp.parallel'", skipped.skipped().message());
     assertEquals(2, DiagnosticPrinter.file(skipped.skipped().location()).line());
-    assertEquals(Explored.WHOLE, report.functions().getLast().explored());
-    assertFalse(report.isWhole());
+    assertEquals(Explored.COMPLETE, report.functions().getLast().explored());
+    assertFalse(report.isComplete());
   }
 
   @Test
@@ -151,7 +151,7 @@ class ExploredTest {
       });
       providers.stream().filter(each -> !each.getClass().getSimpleName().equals("ArithExecutors")).forEach(each -> each.register(executors));
       FunctionReport report = PathChecker.of(Checked.parse(program), Checked.REGISTRY, executors, CheckLimits.DEFAULT).check("f");
-      assertEquals("cannot execute 'arith.shli': its executor fails with java.lang.ClassCastException: planted", report.skipped().message());
+      assertEquals("cannot execute 'arith.shli': its executor failed with java.lang.ClassCastException: planted", report.skipped().message());
       assertEquals(2, DiagnosticPrinter.file(report.skipped().location()).line());
       assertNotNull(report.failure());
     }
@@ -174,7 +174,7 @@ class ExploredTest {
     assertEquals(List.of("f"), checker.entries());
     CheckReport report = checker.check(checker.entries(), new CheckListener() {});
     assertFalse(report.hasFindings());
-    assertTrue(report.isWhole());
+    assertTrue(report.isComplete());
     assertEquals(List.of("f", "borrow"), report.functions().stream().map(FunctionReport::name).toList());
     // Who asks for it gets it as an entry.
     assertTrue(checker.check(List.of("borrow"), new CheckListener() {}).hasFindings());
@@ -224,8 +224,8 @@ class ExploredTest {
           return
         }
         """);
-    assertEquals(List.of("line 3 was never reached"), report.functions().getFirst().gaps());
-    assertEquals(Explored.WHOLE, report.functions().getLast().explored());
+    assertEquals(List.of("line 3 never reached"), report.functions().getFirst().gaps());
+    assertEquals(Explored.COMPLETE, report.functions().getLast().explored());
   }
 
   @Test
@@ -263,7 +263,7 @@ class ExploredTest {
     Finding difference = Checked.function(SHARED, copied).findings().getFirst();
     assertEquals(Finding.DIFFERENCE, difference.kind());
     assertTrue(difference.writesToCopy());
-    assertEquals(List.of("a buffer is copied after the passes, and one of the two is written to here"),
+    assertEquals(List.of("a buffer is copied after the passes, and the copy or its source is written here"),
         difference.diagnostic().notes().stream().map(Diagnostic::message).toList());
     assertFalse(Checked.function(SHARED, SHARED.replace("4.0", "5.0")).findings().getFirst().writesToCopy());
   }
@@ -298,7 +298,7 @@ class ExploredTest {
       }
     });
     assertTrue(report.hasFindings());
-    assertEquals(Explored.WHOLE, report.functions().getFirst().explored());
+    assertEquals(Explored.COMPLETE, report.functions().getFirst().explored());
     assertEquals("interrupted", report.functions().getLast().skipped().message());
   }
 
@@ -312,6 +312,6 @@ class ExploredTest {
     check.start();
     budget.cancel("interrupted");
     check.join();
-    assertFalse(reports.getFirst().isWhole());
+    assertFalse(reports.getFirst().isComplete());
   }
 }

@@ -170,9 +170,9 @@ class PathCheckerTest {
         }
         """;
     assertEquals(List.of(), compare(before, before).findings());
-    assertDifference("result 0 is 1 in place of 2", compare(before, before.replace("select %c, %one, %two", "select %c, %one, %one")));
+    assertDifference("result 0 is 1 instead of 2", compare(before, before.replace("select %c, %one, %two", "select %c, %one, %one")));
     assertDifference("argument 0 is", compare(before, before.replace("  memref.store %zero, %m[%c0] : memref<2xf32>\n", "\n")));
-    assertDifference("no call of @show", compare(before, before.replace("  call @show(%zero) : (f32) -> ()\n", "\n")));
+    assertDifference("missing call of @show", compare(before, before.replace("  call @show(%zero) : (f32) -> ()\n", "\n")));
   }
 
   @Test
@@ -197,7 +197,7 @@ class PathCheckerTest {
     assertEquals(List.of(), report.findings());
     assertTrue(report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER), report.reasons().toString());
     String silent = before.replace("  call @show(%at) : (index) -> ()\n", "");
-    assertDifference("result 0 is 1 in place of 2", compare(silent, moved.replace("  call @show(%at) : (index) -> ()\n", "").replace("select %c, %one, %two", "select %c, %one, %one")));
+    assertDifference("result 0 is 1 instead of 2", compare(silent, moved.replace("  call @show(%at) : (index) -> ()\n", "").replace("select %c, %one, %two", "select %c, %one, %one")));
   }
 
   @Test

@@ -313,7 +313,7 @@ class RealSizesTest {
 
   private static FunctionReport whole(FunctionReport report) {
     assertTrue(report.exhausted(), "there are more than " + report.paths() + " paths");
-    assertEquals(0, report.abandoned(), report.reasons()::toString);
+    assertEquals(0, report.incompletePaths(), report.reasons()::toString);
     return report;
   }
 

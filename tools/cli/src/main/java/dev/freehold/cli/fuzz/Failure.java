@@ -4,7 +4,7 @@ package dev.freehold.cli.fuzz;
 import dev.freehold.fuzz.compare.Program;
 import dev.freehold.fuzz.compare.Result;
 
-/** A random program that does not fare as it should. */
+/** A random program with a failure. */
 public sealed interface Failure {
   Program program();
 
@@ -14,10 +14,10 @@ public sealed interface Failure {
   String message();
 
   /** What Freehold made of it is wrong, or it made nothing of it. */
-  record Wrong(Program program, DeallocationSystem system, SoundnessVerdict judgement) implements Failure {
+  record Wrong(Program program, DeallocationSystem system, SoundnessVerdict verdict) implements Failure {
     @Override
     public String message() {
-      return judgement.verdict().title() + ": " + judgement.message();
+      return verdict.verdict().title() + ": " + verdict.message();
     }
   }
 

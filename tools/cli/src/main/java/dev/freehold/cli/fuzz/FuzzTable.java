@@ -11,12 +11,12 @@ import java.util.Map;
 
 /** What is counted: a row per profile and deallocation system, a column per verdict. Threads take turns. */
 public final class FuzzTable {
-  private static final int JUDGEMENTS = SoundnessVerdict.Verdict.values().length;
+  private static final int VERDICTS = SoundnessVerdict.Verdict.values().length;
   private static final String HEAD = "%-10s %-10s %9s";
 
   private record Row(Profile profile, DeallocationSystem system) {}
 
-  /** First a count for each judgement, then one for each result of a comparison. */
+  /** First a count for each verdict, then one for each result of a comparison. */
   private final Map<Row, long[]> rows = new LinkedHashMap<>();
   private final boolean compares;
   private long paths;
@@ -24,17 +24,17 @@ public final class FuzzTable {
   FuzzTable(FuzzSettings settings) {
     compares = settings.against() != null;
     for (Profile profile : settings.profiles()) {
-      for (DeallocationSystem system : settings.systems()) rows.put(new Row(profile, system), new long[JUDGEMENTS + Verdict.values().length]);
+      for (DeallocationSystem system : settings.systems()) rows.put(new Row(profile, system), new long[VERDICTS + Verdict.values().length]);
     }
   }
 
-  synchronized void add(Profile profile, DeallocationSystem system, SoundnessVerdict judgement) {
-    rows.get(new Row(profile, system))[judgement.verdict().ordinal()]++;
-    paths += judgement.paths();
+  synchronized void add(Profile profile, DeallocationSystem system, SoundnessVerdict verdict) {
+    rows.get(new Row(profile, system))[verdict.verdict().ordinal()]++;
+    paths += verdict.paths();
   }
 
   synchronized void add(Profile profile, DeallocationSystem system, Verdict compared) {
-    rows.get(new Row(profile, system))[JUDGEMENTS + compared.ordinal()]++;
+    rows.get(new Row(profile, system))[VERDICTS + compared.ordinal()]++;
   }
 
   /** The table, with a head, a last row of sums, and the number of paths. */
@@ -44,7 +44,7 @@ public final class FuzzTable {
     if (compares) titles.addAll(Arrays.stream(Verdict.values()).map(Verdict::title).toList());
     for (String title : titles) out.append("  ").append(title);
     out.append('\n');
-    long[] sums = new long[JUDGEMENTS + Verdict.values().length];
+    long[] sums = new long[VERDICTS + Verdict.values().length];
     rows.forEach((row, counts) -> {
       line(out, row.profile.title(), row.system.title(), counts, titles);
       for (int i = 0; i < sums.length; i++) sums[i] += counts[i];
@@ -54,7 +54,7 @@ public final class FuzzTable {
   }
 
   private static void line(StringBuilder out, String profile, String system, long[] counts, List<String> titles) {
-    long programs = Arrays.stream(counts, 0, JUDGEMENTS).sum();
+    long programs = Arrays.stream(counts, 0, VERDICTS).sum();
     out.append(String.format(HEAD, profile, system, programs));
     for (int i = 0; i < titles.size(); i++) out.append(String.format("  %" + titles.get(i).length() + "d", counts[i]));
     out.append('\n');

@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** Makes random programs, puts each through the deallocation systems, and counts how they fare. */
+/** Generates random programs, runs the deallocation systems on each, and counts the verdicts. */
 public final class Fuzzer {
   /** Programs that a thread takes at a time, and that the reference gets in one file. */
   private static final int BATCH = 25;
@@ -28,7 +28,7 @@ public final class Fuzzer {
   private final FuzzSettings settings;
   private final Registry registry;
   private final SoundnessCheck check;
-  private final OpSubstitution disguise;
+  private final OpSubstitution substitution;
   private final Comparison comparison;
   private final Consumer<Failure> failures;
   private final FuzzTable table;
@@ -36,16 +36,16 @@ public final class Fuzzer {
 
   /**
    * @param ours what is compared with the reference
-   * @param failures told of each failure, from any thread but one at a time
+   * @param failures receives each failure, from any thread but one at a time
    */
-  public Fuzzer(FuzzSettings settings, Loaded loaded, Tool ours, Consumer<Failure> failures) {
+  public Fuzzer(FuzzSettings settings, FuzzEnvironment environment, Tool ours, Consumer<Failure> failures) {
     this.settings = settings;
     this.failures = failures;
-    registry = loaded.registry();
-    check = new SoundnessCheck(registry, loaded.passes(), loaded.executors(), settings.limits());
-    disguise = new OpSubstitution(registry, loaded.guests());
+    registry = environment.registry();
+    check = new SoundnessCheck(registry, environment.passes(), environment.executors(), settings.limits());
+    substitution = new OpSubstitution(registry, environment.thirdParty());
     comparison = settings.against() == null ? null : new Comparison(CommandTool.of(settings.against()), ours,
-        new MemoryOracle(registry, loaded.executors(), settings.limits()));
+        new MemoryOracle(registry, environment.executors(), settings.limits()));
     table = new FuzzTable(settings);
   }
 
@@ -61,7 +61,7 @@ public final class Fuzzer {
   /**
    * Tries all programs and returns what was counted.
    *
-   * @param progress told how many programs are done, each time some more are, one at a time
+   * @param progress receives the number of programs that are done, one call at a time
    */
   public String run(LongConsumer progress) throws InterruptedException, ExecutionException {
     try (ExecutorService threads = java.util.concurrent.Executors.newFixedThreadPool(settings.jobs())) {
@@ -94,13 +94,13 @@ public final class Fuzzer {
     String name = profile.title() + "-" + settings.size() + "-" + seed;
     String text = settings.executable() ? RandomProgram.executableText(seed, profile, settings.size())
         : RandomProgram.text(seed, profile, settings.size());
-    return new Program(name, disguise.of(text, seed));
+    return new Program(name, substitution.of(text, seed));
   }
 
   private void judge(Profile profile, Program program, DeallocationSystem system) {
-    SoundnessVerdict judgement = check.judge(program.text(), system);
-    table.add(profile, system, judgement);
-    if (judgement.verdict().isFailure()) report(new Failure.Wrong(program, system, judgement));
+    SoundnessVerdict verdict = check.judge(program.text(), system);
+    table.add(profile, system, verdict);
+    if (verdict.verdict().isFailure()) report(new Failure.Wrong(program, system, verdict));
   }
 
   /** The reference has only the system that goes by ownership: LLVM 22 dropped the older one. */
@@ -118,7 +118,7 @@ public final class Fuzzer {
   /** Whether another program fails in the same way. */
   boolean showsTheSame(Failure failure, String text) {
     return switch (failure) {
-      case Failure.Wrong wrong -> check.judge(text, wrong.system()).resembles(wrong.judgement());
+      case Failure.Wrong wrong -> check.judge(text, wrong.system()).resembles(wrong.verdict());
       case Failure.Different different -> {
         Result result = comparison.compare(new Program(different.program().name(), text), different.result().flags());
         yield result.verdict() == Verdict.DIFFERENT && result.expected().resembles(different.result().expected())

@@ -36,7 +36,7 @@ public final class MemoryOracle implements DifferenceOracle {
   public String fault(Result result) {
     Set<String> ours = faults(result.program(), result.actual());
     if (result.expected() instanceof Outcome.Refused refused) {
-      return ours == null || !ours.isEmpty() ? null : "refuses what can be done: " + refused.message().replaceAll("\\d+", "#");
+      return ours == null || !ours.isEmpty() ? null : "rejects a program that can be processed: " + refused.message().replaceAll("\\d+", "#");
     }
     Set<String> theirs = faults(result.program(), result.expected());
     if (theirs == null || ours == null) return null;

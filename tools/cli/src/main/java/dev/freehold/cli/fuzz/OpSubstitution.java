@@ -45,13 +45,13 @@ final class OpSubstitution {
   String of(String program, long seed) {
     if (candidates.isEmpty()) return program;
     ModuleOp module = Parser.parse(Source.of("program", program), registry, SoundnessCheck.OPTIONS, ignored -> {}).module();
-    Random dice = new Random(seed);
+    Random random = new Random(seed);
     List<Op> ops = new ArrayList<>();
     module.walk(ops::add);
     for (Op op : ops) {
       // The operation around a region wants terminators of its own.
       boolean free = op.regionCount() == 0 && (!(op instanceof Terminator) || op instanceof BranchOp);
-      if (free && dice.nextBoolean()) replace(op, dice.nextInt(candidates.size()));
+      if (free && random.nextBoolean()) replace(op, random.nextInt(candidates.size()));
     }
     return Printing.print(module, registry);
   }

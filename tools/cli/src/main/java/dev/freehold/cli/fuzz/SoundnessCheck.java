@@ -71,7 +71,7 @@ public final class SoundnessCheck {
     };
     Op before = read(text, registry, diagnostics);
     Op after = read(text, registry, diagnostics);
-    if (before == null || after == null) return SoundnessVerdict.of(Verdict.BROKEN, "invalid", "the program is not taken: " + first(errors));
+    if (before == null || after == null) return SoundnessVerdict.of(Verdict.BROKEN, "invalid", "the program is rejected: " + first(errors));
     if (!new PipelineRunner(registry, diagnostics, SETTINGS).run(pipeline(system), after)) {
       // Also where a program whose own sizes do not agree stops being valid once they are known: the reference refuses those too.
       return SoundnessVerdict.of(errors.isEmpty() ? Verdict.BROKEN : Verdict.REFUSED, "refused", first(errors));
@@ -94,7 +94,7 @@ public final class SoundnessCheck {
   }
 
   private static String first(List<Diagnostic> errors) {
-    return errors.isEmpty() ? "no error is given" : errors.getFirst().message();
+    return errors.isEmpty() ? "no error is reported" : errors.getFirst().message();
   }
 
   /**
@@ -111,8 +111,8 @@ public final class SoundnessCheck {
     for (String function : checker.functions()) {
       FunctionReport report = checker.check(function);
       paths += report.paths();
-      completed += report.paths() - report.abandoned();
-      if (report.failure() != null) return SoundnessVerdict.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "an executor fails: " + report.failure());
+      completed += report.paths() - report.incompletePaths();
+      if (report.failure() != null) return SoundnessVerdict.of(Verdict.BROKEN, report.failure().getClass().getSimpleName(), "executor failed: " + report.failure());
       if (report.skipped() != null) skipped = report.skipped().message();
       addressesMatter |= report.reasons().containsKey(FunctionReport.ADDRESSES_MATTER);
       boolean freesWrongly = false;
@@ -125,11 +125,11 @@ public final class SoundnessCheck {
       for (Finding finding : freesWrongly ? List.<Finding>of() : report.findings()) {
         if (finding.stage() != Finding.Stage.TRANSFORMED || !system.promises(finding.kind(), before)) continue;
         boolean leaks = finding.kind().equals(Fault.Kind.LEAK.name()) && escaped.contains(finding.diagnostic().location());
-        if (!leaks) return judgement(verdict(finding, function, after), finding, paths);
+        if (!leaks) return verdictOf(verdict(finding, function, after), finding, paths);
         escapes = true;
       }
     }
-    if (own != null) return judgement(Verdict.FAULTY_INPUT, own, paths);
+    if (own != null) return verdictOf(Verdict.FAULTY_INPUT, own, paths);
     if (escapes) return new SoundnessVerdict(Verdict.ESCAPED, "", "", paths);
     if (addressesMatter) return new SoundnessVerdict(Verdict.ADDRESSES_SEEN, "", "", paths);
     return completed == 0 ? new SoundnessVerdict(Verdict.NOT_EXECUTED, "", skipped == null ? "" : skipped, paths)
@@ -149,7 +149,7 @@ public final class SoundnessCheck {
     return alone.check(function).reasons().containsKey(Fault.WRITE_TO_CLONE);
   }
 
-  private static SoundnessVerdict judgement(Verdict verdict, Finding finding, long paths) {
+  private static SoundnessVerdict verdictOf(Verdict verdict, Finding finding, long paths) {
     return new SoundnessVerdict(verdict, finding.kind(), "@" + finding.function() + ": " + finding.diagnostic().message(), paths);
   }
 }

@@ -16,13 +16,13 @@ class LegacySoundnessTest {
       new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(50, 3000));
 
   private void assertSound(String program) {
-    SoundnessVerdict judgement = check.judge(program, DeallocationSystem.LEGACY);
-    assertEquals(Verdict.SOUND, judgement.verdict(), judgement::message);
+    SoundnessVerdict verdict = check.judge(program, DeallocationSystem.LEGACY);
+    assertEquals(Verdict.SOUND, verdict.verdict(), verdict::message);
   }
 
   private void assertRefused(String program) {
-    SoundnessVerdict judgement = check.judge(program, DeallocationSystem.LEGACY);
-    assertEquals(Verdict.REFUSED, judgement.verdict(), judgement::message);
+    SoundnessVerdict verdict = check.judge(program, DeallocationSystem.LEGACY);
+    assertEquals(Verdict.REFUSED, verdict.verdict(), verdict::message);
   }
 
   @Test

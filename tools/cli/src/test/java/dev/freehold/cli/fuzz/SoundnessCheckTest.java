@@ -30,9 +30,9 @@ class SoundnessCheckTest {
   void mostProgramsCanBeRunAndAreSound(Profile profile) {
     int sound = 0;
     for (int seed = 0; seed < COUNT; seed++) {
-      SoundnessVerdict judgement = check.judge(RandomProgram.executableText(seed, profile, 15), DeallocationSystem.OWNERSHIP);
-      assertTrue(!judgement.verdict().isFailure(), judgement::message);
-      if (judgement.verdict() == Verdict.SOUND) sound++;
+      SoundnessVerdict verdict = check.judge(RandomProgram.executableText(seed, profile, 15), DeallocationSystem.OWNERSHIP);
+      assertTrue(!verdict.verdict().isFailure(), verdict::message);
+      if (verdict.verdict() == Verdict.SOUND) sound++;
     }
     assertTrue(sound >= COUNT * 2 / 3, sound + " of " + COUNT);
   }
@@ -76,9 +76,9 @@ class SoundnessCheckTest {
   /** A path that asks so much about a recursion that no other one comes to the write. */
   @Test
   void aCopyThatIsWrittenToBehindARecursionIsNotOurs() {
-    SoundnessVerdict judgement = new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(40, 10_000))
+    SoundnessVerdict verdict = new SoundnessCheck(Registry.load(), PassRegistry.load(), Executors.load(), new CheckLimits(40, 10_000))
         .judge(RandomProgram.executableText(93_720_084, Profile.CALLS, 20), DeallocationSystem.OWNERSHIP);
-    assertEquals(Verdict.COPY_WRITTEN, judgement.verdict(), judgement::message);
+    assertEquals(Verdict.COPY_WRITTEN, verdict.verdict(), verdict::message);
   }
 
   /** A recursion that has gone too far counts as a call of something unknown, which writes to a copy in place of what was copied. */

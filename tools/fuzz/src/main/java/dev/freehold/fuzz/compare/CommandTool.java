@@ -50,7 +50,7 @@ public record CommandTool(List<String> command) implements Tool {
       process.getOutputStream().close();
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         process.destroyForcibly().waitFor();
-        return new Run(Run.TIMEOUT, "", "no answer in " + PATIENCE_SECONDS + " s");
+        return new Run(Run.TIMEOUT, "", "timeout after " + PATIENCE_SECONDS + " s");
       }
       return new Run(process.exitValue(), read(out), read(err));
     } finally {

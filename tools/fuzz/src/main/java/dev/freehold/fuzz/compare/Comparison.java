@@ -10,9 +10,9 @@ import java.util.List;
  *
  * @param reference what is right by definition, unless it crashes
  * @param tool what is compared with it
- * @param judge is asked about differences
+ * @param oracle decides which differences are faults of the reference
  */
-public record Comparison(Tool reference, Tool tool, DifferenceOracle judge) {
+public record Comparison(Tool reference, Tool tool, DifferenceOracle oracle) {
   /** How often the reference is asked again before it is believed to always print the same. */
   private static final int ASK_AGAIN = 6;
   private static final String UNREGISTERED = "--allow-unregistered-dialect";
@@ -80,7 +80,7 @@ public record Comparison(Tool reference, Tool tool, DifferenceOracle judge) {
     if (result.expected() instanceof Outcome.Refused refused && isOwnFault(result, refused)) {
       return "invalid output: " + refused.message().replaceAll("#\\d+", "#");
     }
-    return judge.fault(result);
+    return oracle.fault(result);
   }
 
   /** Whether what the reference refuses is not the program, but what it has made of it; and takes what the tool has made, if that printed anything. */

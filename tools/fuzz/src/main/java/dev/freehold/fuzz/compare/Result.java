@@ -4,7 +4,7 @@ package dev.freehold.fuzz.compare;
 import java.util.List;
 
 /**
- * How one program fared with one set of flags.
+ * The outcome of one program with one set of flags.
  *
  * @param flags the flags
  * @param program the program

@@ -18,54 +18,54 @@ import java.util.function.Predicate;
  * @param isOther which flags name those
  */
 public record VersionDispatcher(Tool usual, Tool other, Predicate<String> isOther) implements Tool {
-  /** Flags that are no passes; every tool on the way gets them. */
+  /** Flags that are not passes; every tool gets them. */
   private static final List<String> GENERAL = List.of("--split-input-file", "--allow-unregistered-dialect", "--verify-each", "--mlir-");
 
   /** Flags for one run of one tool. */
-  private record Leg(Tool tool, List<String> flags) {}
+  private record ToolRun(Tool tool, List<String> flags) {}
 
   @Override
   public Run run(List<String> flags, Path file) {
     try {
-      return run(legs(flags), file, flags.contains("--split-input-file"));
+      return run(runs(flags), file, flags.contains("--split-input-file"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private List<Leg> legs(List<String> flags) {
+  private List<ToolRun> runs(List<String> flags) {
     var general = flags.stream().filter(VersionDispatcher::isGeneral).toList();
-    var legs = new ArrayList<Leg>();
+    var runs = new ArrayList<ToolRun>();
     for (String flag : flags) {
       if (isGeneral(flag)) {
         continue;
       }
       Tool tool = isOther.test(flag) ? other : usual;
-      if (legs.isEmpty() || legs.getLast().tool != tool) {
-        legs.add(new Leg(tool, new ArrayList<>(general)));
+      if (runs.isEmpty() || runs.getLast().tool != tool) {
+        runs.add(new ToolRun(tool, new ArrayList<>(general)));
       }
-      legs.getLast().flags.add(flag);
+      runs.getLast().flags.add(flag);
     }
-    return legs.isEmpty() ? List.of(new Leg(usual, general)) : legs;
+    return runs.isEmpty() ? List.of(new ToolRun(usual, general)) : runs;
   }
 
   private static boolean isGeneral(String flag) {
     return GENERAL.stream().anyMatch(flag::startsWith);
   }
 
-  /** Where something was refused on the way, the next tool could not tell the programs apart: that is a crash of the whole file. */
-  private static Run run(List<Leg> legs, Path file, boolean isSplit) throws IOException {
-    Run run = legs.getFirst().tool.run(legs.getFirst().flags, file);
-    Path between = Files.createTempFile("relay", ".mlir");
+  /** A failure of an intermediate tool counts as a crash of the whole file: the next tool could not tell the programs apart. */
+  private static Run run(List<ToolRun> runs, Path file, boolean isSplit) throws IOException {
+    Run last = runs.getFirst().tool.run(runs.getFirst().flags, file);
+    Path between = Files.createTempFile("intermediate", ".mlir");
     try {
-      for (Leg leg : legs.subList(1, legs.size())) {
-        if (run.exit() != 0) {
-          return isSplit ? new Run(Run.TIMEOUT, "", run.err()) : run;
+      for (ToolRun run : runs.subList(1, runs.size())) {
+        if (last.exit() != 0) {
+          return isSplit ? new Run(Run.TIMEOUT, "", last.err()) : last;
         }
-        Files.writeString(between, run.out(), StandardCharsets.ISO_8859_1);
-        run = leg.tool.run(leg.flags, between);
+        Files.writeString(between, last.out(), StandardCharsets.ISO_8859_1);
+        last = run.tool.run(run.flags, between);
       }
-      return run;
+      return last;
     } finally {
       Files.delete(between);
     }

@@ -17,7 +17,7 @@ final class Accesses {
     if (memref == null) {
       return false;
     }
-    if (body.dice().chance(50)) {
+    if (body.random().chance(50)) {
       loadAndStore(body, memref);
     } else {
       store(body, memref);
@@ -64,7 +64,7 @@ final class Accesses {
       return false;
     }
     Scalar type = elementOf(memref);
-    String kind = type.isFloat() ? body.dice().pick("addf", "mulf", "maximumf", "assign") : body.dice().pick("addi", "maxs", "andi", "assign");
+    String kind = type.isFloat() ? body.random().pick("addf", "mulf", "maximumf", "assign") : body.random().pick("addi", "maxs", "andi", "assign");
     var number = body.value(type);
     body.define(type, "memref.atomic_rmw " + kind + " " + number.name() + ", " + readable(body, memref) + " : (" + type.text() + ", "
         + memref.type().text() + ") -> " + type.text());
@@ -114,7 +114,7 @@ final class Accesses {
       return copyToNew(body);
     }
     // Folding may give a dynamic size two different constants, and the verifier then refuses the copy.
-    boolean dynamic = !body.isExecutable() && body.dice().chance(5);
+    boolean dynamic = !body.isExecutable() && body.random().chance(5);
     var source = body.findBuffer(b -> dynamic || b.dynamicDims() == 0);
     if (source == null) {
       return false;
@@ -135,7 +135,7 @@ final class Accesses {
       return false;
     }
     var type = (Buffer) memref.type();
-    var which = body.constant(Scalar.INDEX, body.dice().below(type.rank()));
+    var which = body.constant(Scalar.INDEX, body.random().below(type.rank()));
     body.define(Scalar.INDEX, "memref.dim " + memref.name() + ", " + which.name() + " : " + type.text());
     return true;
   }

@@ -49,10 +49,10 @@ final class Aliases {
     }
     var dims = new ArrayList<Integer>();
     for (int dim : type.dims()) {
-      boolean change = body.dice().chance(50);
+      boolean change = body.random().chance(50);
       dims.add(!change || body.isExecutable() && dim == DYNAMIC ? dim : dim == DYNAMIC ? 4 : DYNAMIC);
     }
-    if (type.isIdentity() && !body.dice().chance(30)) {
+    if (type.isIdentity() && !body.random().chance(30)) {
       return type.withDims(dims);
     }
     return type.withDims(dims).withLayout(Strided.unknown(type.rank()));
@@ -77,7 +77,7 @@ final class Aliases {
       return false;
     }
     var type = (Buffer) memref.type();
-    var target = type.withSpace((type.space() + body.dice().between(1, 2)) % 3);
+    var target = type.withSpace((type.space() + body.random().between(1, 2)) % 3);
     body.define(target, "memref.memory_space_cast " + memref.typed() + " to " + target.text());
     return true;
   }
@@ -112,16 +112,16 @@ final class Aliases {
   }
 
   private static Buffer reinterpretTarget(Body body, Buffer source) {
-    var dice = body.dice();
+    var random = body.random();
     var dims = new ArrayList<Integer>();
     var strides = new ArrayList<Integer>();
-    int rank = dice.below(3);
+    int rank = random.below(3);
     for (int i = 0; i < rank; i++) {
-      dims.add(body.isExecutable() ? dice.pick(1, DYNAMIC) : dice.pick(1, 2, DYNAMIC));
-      strides.add(dice.pick(1, 2, DYNAMIC));
+      dims.add(body.isExecutable() ? random.pick(1, DYNAMIC) : random.pick(1, 2, DYNAMIC));
+      strides.add(random.pick(1, 2, DYNAMIC));
     }
     var target = new Buffer(dims, source.element(), null, source.space());
-    return target.withLayout(new Strided(strides, body.isExecutable() ? dice.pick(0, DYNAMIC) : dice.pick(0, 0, 1, DYNAMIC)));
+    return target.withLayout(new Strided(strides, body.isExecutable() ? random.pick(0, DYNAMIC) : random.pick(0, 0, 1, DYNAMIC)));
   }
 
   private static SsaValue reinterpret(Body body, SsaValue memref, Buffer target) {
@@ -151,11 +151,11 @@ final class Aliases {
   }
 
   static boolean view(Body body) {
-    var dice = body.dice();
+    var random = body.random();
     var bytes = body.value(new Buffer(List.of(BYTES), Scalar.I8, null, body.types().space()));
     var source = (Buffer) bytes.type();
-    var dims = List.of(dice.pick(2, DYNAMIC), dice.pick(2, 4)).subList(0, dice.between(1, 2));
-    var target = new Buffer(dims, dice.pick(Scalar.F32, Scalar.I32, Scalar.F64), null, source.space());
+    var dims = List.of(random.pick(2, DYNAMIC), random.pick(2, 4)).subList(0, random.between(1, 2));
+    var target = new Buffer(dims, random.pick(Scalar.F32, Scalar.I32, Scalar.F64), null, source.space());
     var shift = body.subscript(body.isExecutable() ? BYTES / 2 : BYTES);
     var sizes = new ArrayList<SsaValue>();
     for (int i = 0; i < target.dynamicDims(); i++) {

@@ -28,7 +28,7 @@ final class Allocations {
     if (globals.isEmpty()) {
       return false;
     }
-    Global global = body.dice().pick(globals);
+    Global global = body.random().pick(globals);
     body.define(global.type(), "memref.get_global @" + global.name() + " : " + global.type().text());
     return true;
   }
@@ -38,7 +38,7 @@ final class Allocations {
     if (!type.isIdentity()) {
       return Aliases.withLayout(body, type);
     }
-    return allocate(body, "memref.alloc", type, attributes(body.dice()));
+    return allocate(body, "memref.alloc", type, attributes(body.random()));
   }
 
   static SsaValue allocate(Body body, String op, Buffer type, String attributes) {
@@ -49,8 +49,8 @@ final class Allocations {
     return body.define(type, op + "(" + Operands.names(sizes) + ")" + attributes + " : " + type.text());
   }
 
-  private static String attributes(RandomSource dice) {
-    return dice.chance(90) ? "" : dice.pick(List.of(" {alignment = 64 : i64}", " {tag = \"a\"}",
+  private static String attributes(RandomSource random) {
+    return random.chance(90) ? "" : random.pick(List.of(" {alignment = 64 : i64}", " {tag = \"a\"}",
         " {alignment = 16 : i64, tag = [1, 2]}"));
   }
 }

@@ -7,11 +7,11 @@ final class ArithmeticStatements {
   }
 
   static boolean write(Body body) {
-    switch (body.dice().below(6)) {
-      case 0 -> compare(body, body.dice().pick(Scalar.INDEX, Scalar.I32, Scalar.I64, Scalar.F32));
+    switch (body.random().below(6)) {
+      case 0 -> compare(body, body.random().pick(Scalar.INDEX, Scalar.I32, Scalar.I64, Scalar.F32));
       case 1 -> convert(body);
       case 2 -> select(body, body.types().scalar());
-      case 3 -> body.constant(body.types().scalar(), body.dice().below(20));
+      case 3 -> body.constant(body.types().scalar(), body.random().below(20));
       default -> combine(body, body.types().scalar());
     }
     return true;
@@ -20,8 +20,8 @@ final class ArithmeticStatements {
   private static void compare(Body body, Scalar type) {
     var left = body.value(type);
     var right = body.value(type);
-    String op = type.isFloat() ? "arith.cmpf " + body.dice().pick("olt", "oeq", "une", "ugt")
-        : "arith.cmpi " + body.dice().pick("eq", "ne", "slt", "ult", "sge");
+    String op = type.isFloat() ? "arith.cmpf " + body.random().pick("olt", "oeq", "une", "ugt")
+        : "arith.cmpi " + body.random().pick("eq", "ne", "slt", "ult", "sge");
     body.define(Scalar.I1, op + ", " + left.name() + ", " + right.name() + " : " + type.text());
   }
 
@@ -29,9 +29,9 @@ final class ArithmeticStatements {
     var left = body.value(type);
     var right = body.value(type);
     String op = switch (type) {
-      case F32, F64 -> body.dice().pick("addf", "mulf", "subf", "maximumf");
-      case I1 -> body.dice().pick("andi", "ori", "xori");
-      default -> body.dice().pick("addi", "muli", "subi", "andi", "maxsi");
+      case F32, F64 -> body.random().pick("addf", "mulf", "subf", "maximumf");
+      case I1 -> body.random().pick("andi", "ori", "xori");
+      default -> body.random().pick("addi", "muli", "subi", "andi", "maxsi");
     };
     body.define(type, "arith." + op + " " + left.name() + ", " + right.name() + " : " + type.text());
   }
@@ -44,7 +44,7 @@ final class ArithmeticStatements {
   }
 
   private static void convert(Body body) {
-    switch (body.dice().below(5)) {
+    switch (body.random().below(5)) {
       case 0 -> convert(body, "index_cast", Scalar.INDEX, Scalar.I64);
       case 1 -> convert(body, "index_cast", Scalar.I32, Scalar.INDEX);
       case 2 -> convert(body, "extsi", Scalar.I32, Scalar.I64);

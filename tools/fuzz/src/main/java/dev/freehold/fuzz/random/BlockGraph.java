@@ -18,15 +18,15 @@ final class BlockGraph {
 
   static BlockGraph choose(ModulePlan plan, int size) {
     var graph = new BlockGraph();
-    var dice = plan.dice();
-    int count = dice.between(2, Math.clamp(size / 3, 2, MOST_BLOCKS));
+    var random = plan.random();
+    int count = random.between(2, Math.clamp(size / 3, 2, MOST_BLOCKS));
     for (int i = 0; i < count; i++) {
       graph.blocks.add(new Node(i, i == 0 ? List.of() : plan.types().carried(2)));
     }
-    graph.connect(plan.profile(), dice);
+    graph.connect(plan.profile(), random);
     graph.computeDominators();
     if (plan.profile().looping()) {
-      graph.addBackEdges(dice);
+      graph.addBackEdges(random);
     }
     return graph;
   }
@@ -36,21 +36,21 @@ final class BlockGraph {
   }
 
   /** Every block is reached: a block without a predecessor so far is the next one of the block before. */
-  private void connect(Profile profile, RandomSource dice) {
+  private void connect(Profile profile, RandomSource random) {
     int last = blocks.size() - 1;
     for (Node block : blocks.subList(0, last)) {
       Node next = blocks.get(block.index + 1);
-      if (block.index > 0 && !next.predecessors.isEmpty() && profile.exitPercent() > 0 && dice.chance(profile.exitPercent())) {
+      if (block.index > 0 && !next.predecessors.isEmpty() && profile.exitPercent() > 0 && random.chance(profile.exitPercent())) {
         continue;      // it returns
       }
       // Three make a cf.switch, which the ownership pass refuses.
-      int ways = dice.chance(profile.switchPercent()) ? 3 : dice.pick(1, 1, 2, 2, 2);
-      if (next.predecessors.isEmpty() || dice.chance(40)) {
+      int ways = random.chance(profile.switchPercent()) ? 3 : random.pick(1, 1, 2, 2, 2);
+      if (next.predecessors.isEmpty() || random.chance(40)) {
         block.linkTo(next);
       }
       while (block.successors.size() < ways) {
         int reach = Math.min(last, block.index + 3);
-        block.linkTo(blocks.get(dice.between(block.index + 1, reach)));
+        block.linkTo(blocks.get(random.between(block.index + 1, reach)));
       }
     }
   }
@@ -77,12 +77,12 @@ final class BlockGraph {
     return a;
   }
 
-  private void addBackEdges(RandomSource dice) {
-    int wanted = dice.between(1, 2);
+  private void addBackEdges(RandomSource random) {
+    int wanted = random.between(1, 2);
     for (int i = 0; i < wanted && blocks.size() > 2; i++) {
-      Node from = blocks.get(dice.between(1, blocks.size() - 2));
+      Node from = blocks.get(random.between(1, blocks.size() - 2));
       Node to = from;
-      while (to.dominator.index > 0 && dice.chance(60)) {
+      while (to.dominator.index > 0 && random.chance(60)) {
         to = to.dominator;
       }
       from.linkTo(to);

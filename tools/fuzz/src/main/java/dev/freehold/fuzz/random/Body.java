@@ -55,8 +55,8 @@ final class Body {
     return isExecutable() && plan.profile().weights().getOrDefault(Construct.CLONE, 0) > 5;
   }
 
-  RandomSource dice() {
-    return plan.dice();
+  RandomSource random() {
+    return plan.random();
   }
 
   TypeChooser types() {
@@ -74,7 +74,7 @@ final class Body {
   /** Writes {@code count} statements, as the weights of the profile have it. */
   void statements(int count) {
     for (int i = 0; i < count; i++) {
-      var construct = dice().weighted(plan.profile().weights());
+      var construct = random().weighted(plan.profile().weights());
       boolean tooDeep = construct.hasRegions() && depth >= DEEPEST;
       if (tooDeep || !construct.statement().write(this)) {
         Allocations.alloc(this);
@@ -84,7 +84,7 @@ final class Body {
 
   /** The statements of a nested region: few, and fewer the deeper. */
   void fewStatements() {
-    statements(dice().between(0, Math.max(1, 4 - depth)));
+    statements(random().between(0, Math.max(1, 4 - depth)));
   }
 
   /** Puts a value of the given type in scope, without writing anything: an argument. */
@@ -138,7 +138,7 @@ final class Body {
 
   SsaValue find(Predicate<SsaValue> wanted) {
     var found = scope.visible(wanted);
-    return found.isEmpty() ? null : dice().pick(found);
+    return found.isEmpty() ? null : random().pick(found);
   }
 
   /** Any buffer in scope of a type that fits, or null. */
@@ -148,7 +148,7 @@ final class Body {
 
   /** A value of the type: mostly one that exists, otherwise one made here. */
   SsaValue value(Type type) {
-    var existing = dice().chance(88) ? find(v -> v.type().equals(type)) : null;
+    var existing = random().chance(88) ? find(v -> v.type().equals(type)) : null;
     return existing != null ? existing : make(type);
   }
 
@@ -160,7 +160,7 @@ final class Body {
 
   private SsaValue make(Type type) {
     return switch (type) {
-      case Scalar scalar -> constant(scalar, dice().below(10));
+      case Scalar scalar -> constant(scalar, random().below(10));
       case Buffer buffer -> Allocations.make(this, buffer);
       case Unranked unranked -> Unrankeds.make(this, unranked);
       case Tensor tensor -> Tensors.make(this, tensor);
@@ -170,18 +170,18 @@ final class Body {
   /** A condition, preferably one that no pass can decide. */
   SsaValue condition() {
     var unknown = find(v -> v.type() == Scalar.I1 && !v.constant());
-    return unknown != null && dice().chance(95) ? unknown : value(Scalar.I1);
+    return unknown != null && random().chance(95) ? unknown : value(Scalar.I1);
   }
 
   /** An index that is a valid subscript of a dimension, as far as one can tell. */
   SsaValue subscript(int dim) {
     if (isExecutable()) {
-      return constant(Scalar.INDEX, dim == Buffer.DYNAMIC ? 0 : dice().below(dim));
+      return constant(Scalar.INDEX, dim == Buffer.DYNAMIC ? 0 : random().below(dim));
     }
-    if (dice().chance(15)) {
+    if (random().chance(15)) {
       return value(Scalar.INDEX);
     }
-    return constant(Scalar.INDEX, dice().below(dim == Buffer.DYNAMIC ? 2 : dim));
+    return constant(Scalar.INDEX, random().below(dim == Buffer.DYNAMIC ? 2 : dim));
   }
 
   /** The size of a dynamic dimension. Not small, so that views of the buffer are in bounds after folding. */
@@ -190,7 +190,7 @@ final class Body {
     if (unknown != null && isExecutable()) {
       return smallSize(unknown);
     }
-    return unknown != null && dice().chance(60) ? unknown : constant(Scalar.INDEX, dice().between(4, 9));
+    return unknown != null && random().chance(60) ? unknown : constant(Scalar.INDEX, random().between(4, 9));
   }
 
   /** Between 1 and 4, whatever the other number is. */
@@ -212,7 +212,7 @@ final class Body {
     }
     var cell = define(Buffer.of(List.of(), Scalar.INDEX), "memref.alloc() : memref<index>");
     if (isExecutable()) {
-      out.line("memref.store " + constant(Scalar.INDEX, dice().below(5)).name() + ", " + cell.name() + "[] : memref<index>");
+      out.line("memref.store " + constant(Scalar.INDEX, random().below(5)).name() + ", " + cell.name() + "[] : memref<index>");
     }
     return define(Scalar.INDEX, "memref.load " + cell.name() + "[] : memref<index>");
   }

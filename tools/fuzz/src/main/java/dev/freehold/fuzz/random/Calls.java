@@ -7,15 +7,15 @@ final class Calls {
   }
 
   static boolean direct(Body body) {
-    Signature callee = body.dice().pick(body.plan().functions());
+    Signature callee = body.random().pick(body.plan().functions());
     // The short form is only known directly in a function.
-    String op = body.isTopLevel() && body.dice().chance(30) ? "call @" : "func.call @";
+    String op = body.isTopLevel() && body.random().chance(30) ? "call @" : "func.call @";
     write(body, op + callee.name(), callee);
     return true;
   }
 
   static boolean indirect(Body body) {
-    Signature callee = body.dice().pick(body.plan().functions());
+    Signature callee = body.random().pick(body.plan().functions());
     String pointer = body.functionPointer(callee);
     write(body, "func.call_indirect " + pointer, callee);
     return true;

@@ -13,7 +13,7 @@ final class Containers {
   /** Stores buffers, straight or in a loop, and loads one of them. */
   static boolean write(Body body) {
     Buffer type = body.types().buffer().withLayout(null);
-    return switch (body.dice().below(3)) {
+    return switch (body.random().below(3)) {
       case 0 -> straight(body, type);
       case 1 -> inLoop(body, type);
       default -> freed(body, type);
@@ -21,7 +21,7 @@ final class Containers {
   }
 
   private static String allocate(Body body, Buffer type) {
-    return body.defineHidden(body.dice().pick("memref.alloc", "memref.alloca") + "() : " + container(type));
+    return body.defineHidden(body.random().pick("memref.alloc", "memref.alloca") + "() : " + container(type));
   }
 
   private static String container(Buffer type) {
@@ -33,7 +33,7 @@ final class Containers {
   }
 
   private static SsaValue load(Body body, String container, Buffer type) {
-    var place = body.constant(Scalar.INDEX, body.dice().below(LENGTH));
+    var place = body.constant(Scalar.INDEX, body.random().below(LENGTH));
     return body.define(type, "memref.load " + container + "[" + place.name() + "] : " + container(type));
   }
 

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 final class ForStatement implements Statement {
   @Override
   public boolean write(Body body) {
-    Scalar counter = body.dice().chance(92) ? Scalar.INDEX : Scalar.I32;
+    Scalar counter = body.random().chance(92) ? Scalar.INDEX : Scalar.I32;
     var low = body.value(counter);
     var high = body.value(counter);
-    var step = body.constant(counter, body.dice().between(1, 2));
+    var step = body.constant(counter, body.random().between(1, 2));
     var types = body.types().carried(2);
     var inits = body.values(types);
     var results = body.results(types);

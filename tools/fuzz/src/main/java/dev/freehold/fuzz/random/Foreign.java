@@ -12,7 +12,7 @@ final class Foreign {
   static boolean operation(Body body) {
     var operands = some(body);
     var results = body.results(body.types().carried(2));
-    String attributes = body.dice().chance(70) ? "" : " {kind = \"a\"}";
+    String attributes = body.random().chance(70) ? "" : " {kind = \"a\"}";
     body.out().line(results.assignment() + "\"foreign.op\"(" + Operands.names(operands) + ")" + attributes + " : ("
         + Operands.types(operands) + ") -> (" + Operands.types(results.values()) + ")");
     body.enter(results);

@@ -35,7 +35,7 @@ final class FunctionWriter {
     String visibility = function.isPrivate() ? "private " : "";
     out.open("func.func " + visibility + "@" + function.name() + "(" + Operands.declared(params) + ")" + resultTypes()
         + " {");
-    if (plan.dice().chance(plan.profile().branchingPercent())) {
+    if (plan.random().chance(plan.profile().branchingPercent())) {
       blocks(entry, size);
     } else {
       entry.statements(size);
@@ -56,7 +56,7 @@ final class FunctionWriter {
       if (block.index() > 0) {
         out.outdented(Operands.label(block.index(), body.arguments(block.arguments())));
       }
-      body.statements(plan.dice().between(0, 2 * share));
+      body.statements(plan.random().between(0, 2 * share));
       terminate(body, block);
     }
   }
@@ -91,7 +91,7 @@ final class FunctionWriter {
   /** {@code ^bb2(%a : t)}. What is passed is mostly not used by name in the target as well, see {@code reject-1}. */
   private String edge(Body body, BlockGraph.Node target) {
     var operands = body.values(target.arguments());
-    if (plan.dice().chance(95)) {
+    if (plan.random().chance(95)) {
       operands.stream().filter(v -> v.type() instanceof Buffer).forEach(target::hide);
     }
     return Operands.edge(target.index(), operands);

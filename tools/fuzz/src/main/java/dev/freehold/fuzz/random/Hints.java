@@ -14,7 +14,7 @@ final class Hints {
       return false;
     }
     // A promise that does not hold would make the program wrong.
-    switch (body.isExecutable() ? 4 : body.dice().below(5)) {
+    switch (body.isExecutable() ? 4 : body.random().below(5)) {
       case 0 -> body.define(memref.type(), "memref.assume_alignment " + memref.name() + ", 16 : " + memref.type().text());
       case 1 -> distinct(body, memref);
       case 2 -> body.out().line("cf.assert " + body.condition().name() + ", \"a promise\"");

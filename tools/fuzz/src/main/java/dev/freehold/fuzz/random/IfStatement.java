@@ -13,7 +13,7 @@ final class IfStatement implements Statement {
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
     body.out().open(results.assignment() + "scf.if " + condition.name() + arrow + " {");
     arm(body, types);
-    if (!types.isEmpty() || body.dice().chance(50)) {
+    if (!types.isEmpty() || body.random().chance(50)) {
       body.out().outdented("} else {");
       arm(body, types);
     }

@@ -20,15 +20,15 @@ final class Ownerships {
     var source = (Buffer) memref.type();
     int old = source.dims().getFirst();
     int bigger = old == DYNAMIC ? 16 : old * 2;
-    var target = source.withDims(List.of(body.dice().chance(50) ? DYNAMIC : bigger));
+    var target = source.withDims(List.of(body.random().chance(50) ? DYNAMIC : bigger));
     // A constant size could fold to less than the old one, of which the expanded form takes a view.
-    var count = body.isExecutable() || body.dice().chance(95) ? body.opaque(16) : body.size();
+    var count = body.isExecutable() || body.random().chance(95) ? body.opaque(16) : body.size();
     String size = target.dynamicDims() == 0 ? "" : "(" + count.name() + ")";
-    String attributes = body.dice().chance(10) ? " {alignment = 32 : i64}" : "";
+    String attributes = body.random().chance(10) ? " {alignment = 32 : i64}" : "";
     var grown = body.define(target, "memref.realloc " + memref.name() + size + attributes + " : " + source.text()
         + " to " + target.text());
     body.scope().hide(memref);
-    if (body.dice().chance(50) && castable(target, source) && (source.dynamicDims() > 0 || !body.isExecutable())) {
+    if (body.random().chance(50) && castable(target, source) && (source.dynamicDims() > 0 || !body.isExecutable())) {
       Aliases.castTo(body, grown, source);
     }
     return true;
@@ -58,7 +58,7 @@ final class Ownerships {
     var freed = some(body, 3);
     var retained = some(body, 2);
     var conditions = new ArrayList<SsaValue>();
-    freed.forEach(f -> conditions.add(body.dice().chance(30) ? body.constant(Scalar.I1, 1) : body.condition()));
+    freed.forEach(f -> conditions.add(body.random().chance(30) ? body.constant(Scalar.I1, 1) : body.condition()));
     var left = new ArrayList<Scalar>();
     retained.forEach(r -> left.add(Scalar.I1));
     var results = body.results(left);
@@ -76,10 +76,10 @@ final class Ownerships {
 
   private static List<SsaValue> some(Body body, int atMost) {
     var values = new ArrayList<SsaValue>();
-    int count = body.dice().between(0, atMost);
+    int count = body.random().between(0, atMost);
     for (int i = 0; i < count; i++) {
       var value = body.findBuffer(b -> true);
-      if (value != null && !(values.contains(value) && body.dice().chance(90))) {
+      if (value != null && !(values.contains(value) && body.random().chance(90))) {
         values.add(value);
       }
     }
@@ -103,7 +103,7 @@ final class Ownerships {
     var buffer = Allocations.allocate(body, "memref.alloc", type, " {bufferization.manual_deallocation}");
     if (body.isExecutable()) {
       Accesses.loadAndStore(body, buffer);      // an alias could be used when the buffer is gone
-    } else if (body.dice().chance(50)) {
+    } else if (body.random().chance(50)) {
       body.fewStatements();
     }
     body.out().line("memref.dealloc " + buffer.name() + " {bufferization.manual_deallocation} : " + type.text());

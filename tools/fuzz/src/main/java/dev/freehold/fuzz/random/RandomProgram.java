@@ -32,7 +32,7 @@ public final class RandomProgram {
     var plan = ModulePlan.choose(profile, executable, new RandomSource(seed * 31 + profile.ordinal()));
     var out = new Text();
     for (Global global : plan.globals()) {
-      out.line(plan.executable() ? initialized(global, plan.dice()) : declare(global, plan.dice()));
+      out.line(plan.executable() ? initialized(global, plan.random()) : declare(global, plan.random()));
     }
     int share = Math.max(3, size / (int) plan.defined());
     for (Signature function : plan.functions()) {
@@ -41,17 +41,17 @@ public final class RandomProgram {
     return out.toString();
   }
 
-  private static String initialized(Global global, RandomSource dice) {
+  private static String initialized(Global global, RandomSource random) {
     Buffer type = global.type();
-    return "memref.global \"private\" @" + global.name() + " : " + type.text() + " = dense<" + type.element().literal(dice.below(9)) + ">";
+    return "memref.global \"private\" @" + global.name() + " : " + type.text() + " = dense<" + type.element().literal(random.below(9)) + ">";
   }
 
-  private static String declare(Global global, RandomSource dice) {
+  private static String declare(Global global, RandomSource random) {
     String type = global.type().text();
     Scalar element = global.type().element();
-    return switch (dice.below(3)) {
+    return switch (random.below(3)) {
       case 0 -> "memref.global \"private\" constant @" + global.name() + " : " + type + " = dense<"
-          + element.literal(dice.below(9)) + ">";
+          + element.literal(random.below(9)) + ">";
       case 1 -> "memref.global @" + global.name() + " : " + type + " = uninitialized";
       default -> "memref.global \"private\" @" + global.name() + " : " + type;
     };

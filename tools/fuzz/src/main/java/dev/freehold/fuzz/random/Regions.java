@@ -12,7 +12,7 @@ final class Regions {
     var types = body.types().carried(2);
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Signature.types(types);
-    String pinned = body.dice().chance(25) ? " no_inline" : "";
+    String pinned = body.random().chance(25) ? " no_inline" : "";
     body.out().open(results.assignment() + "scf.execute_region" + arrow + pinned + " {");
     var inside = body.region();
     inside.fewStatements();
@@ -26,8 +26,8 @@ final class Regions {
     var low = List.of(body.value(Scalar.INDEX), body.value(Scalar.INDEX));
     var high = List.of(body.value(Scalar.INDEX), body.value(Scalar.INDEX));
     var step = List.of(body.constant(Scalar.INDEX, 1), body.constant(Scalar.INDEX, 2));
-    int loops = body.dice().between(1, 2);
-    boolean reduces = body.dice().chance(20);
+    int loops = body.random().between(1, 2);
+    boolean reduces = body.random().chance(20);
     var init = reduces ? body.value(Scalar.F32) : null;
     var results = body.results(reduces ? List.of(Scalar.F32) : List.of());
     var inside = body.region();
@@ -57,7 +57,7 @@ final class Regions {
   }
 
   static boolean forall(Body body) {
-    var bound = body.dice().chance(50) ? Integer.toString(body.dice().between(1, 4)) : body.opaque().name();
+    var bound = body.random().chance(50) ? Integer.toString(body.random().between(1, 4)) : body.opaque().name();
     var inside = body.region();
     var index = inside.argument(Scalar.INDEX);
     body.out().open("scf.forall (" + index.name() + ") in (" + bound + ") {");
@@ -73,7 +73,7 @@ final class Regions {
     var inside = body.region();
     var index = inside.arguments(List.of(Scalar.INDEX, Scalar.INDEX));
     body.out().open("scf.forall (" + Operands.names(index) + ") = (" + Operands.names(low) + ") to (" + Operands.names(high)
-        + ") step (" + body.dice().between(1, 3) + ", 1) {");
+        + ") step (" + body.random().between(1, 3) + ", 1) {");
     inside.fewStatements();
     body.out().close("}");
     return true;
@@ -83,7 +83,7 @@ final class Regions {
   static boolean affineParallel(Body body) {
     var inside = body.region();
     var index = inside.argument(Scalar.INDEX);
-    body.out().open("affine.parallel (" + index.name() + ") = (0) to (" + body.dice().between(1, 3) + ") {");
+    body.out().open("affine.parallel (" + index.name() + ") = (0) to (" + body.random().between(1, 3) + ") {");
     inside.fewStatements();
     body.out().close("}");
     return true;

@@ -19,10 +19,10 @@ final class Reshapes {
       return false;
     }
     var source = (Buffer) memref.type();
-    int split = body.dice().below(source.rank());
+    int split = body.random().below(source.rank());
     var dims = new ArrayList<>(source.dims());
     boolean isKnown = dims.get(split) != DYNAMIC;
-    int inner = isKnown && body.dice().chance(50) || !isKnown && !body.isExecutable() ? 2 : 1;
+    int inner = isKnown && body.random().chance(50) || !isKnown && !body.isExecutable() ? 2 : 1;
     dims.set(split, dims.get(split) == DYNAMIC ? DYNAMIC : dims.get(split) / inner);
     dims.add(split + 1, inner);
     var target = source.withDims(dims);
@@ -50,7 +50,7 @@ final class Reshapes {
       return false;
     }
     var source = (Buffer) memref.type();
-    int first = body.dice().below(source.rank() - 1);
+    int first = body.random().below(source.rank() - 1);
     var dims = new ArrayList<>(source.dims());
     int inner = dims.remove(first + 1);
     dims.set(first, Buffer.times(dims.get(first), inner));
@@ -71,7 +71,7 @@ final class Reshapes {
     String before = String.join(", ", names);
     var dims = new ArrayList<>(source.dims());
     var strides = new ArrayList<>(source.strided().strides());
-    int places = body.dice().below(source.rank());
+    int places = body.random().below(source.rank());
     for (List<?> list : List.of(names, dims, strides)) {
       Collections.rotate(list, places);
     }

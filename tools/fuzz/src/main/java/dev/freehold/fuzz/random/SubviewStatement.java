@@ -44,22 +44,22 @@ final class SubviewStatement implements Statement {
     }
 
     void dimension(int i) {
-      var dice = body.dice();
+      var random = body.random();
       int extent = source.dims().get(i) != DYNAMIC ? source.dims().get(i) : body.isExecutable() ? 1 : 4;
-      int start = dice.chance(60) ? 0 : dice.below(extent);
-      int step = dice.chance(80) ? 1 : 2;
+      int start = random.chance(60) ? 0 : random.below(extent);
+      int step = random.chance(80) ? 1 : 2;
       int most = (extent - 1 - start) / step + 1;
-      int size = dice.between(1, most);
-      int from = dice.chance(75) ? start : DYNAMIC;
-      int count = dice.chance(70) ? size : DYNAMIC;
-      int by = dice.chance(90) ? step : DYNAMIC;
+      int size = random.between(1, most);
+      int from = random.chance(75) ? start : DYNAMIC;
+      int count = random.chance(70) ? size : DYNAMIC;
+      int by = random.chance(90) ? step : DYNAMIC;
       offsets.add(spell(from, start));
       sizes.add(spell(count, size));
       strides.add(spell(by, step));
       int stride = layout.strides().get(i);
       offset = Buffer.plus(offset, from == 0 ? 0 : Buffer.times(from, stride));
       // A rank-reducing subview drops unit dimensions; only where no other stride can be mistaken for it.
-      boolean drop = count == 1 && source.rank() == 1 && dice.chance(40);
+      boolean drop = count == 1 && source.rank() == 1 && random.chance(40);
       if (!drop) {
         dims.add(count);
         dimStrides.add(Buffer.times(stride, by));

@@ -12,7 +12,7 @@ final class SwitchStatement implements Statement {
     var results = body.results(types);
     String arrow = types.isEmpty() ? "" : " -> " + Operands.types(results.values());
     body.out().line(results.assignment() + "scf.index_switch " + flag.name() + arrow);
-    int cases = body.dice().between(0, 3);
+    int cases = body.random().between(0, 3);
     for (int i = 0; i < cases; i++) {
       arm(body, "case " + (2 * i + 1), types);
     }

@@ -13,7 +13,7 @@ final class Tensors {
     if (body.isExecutable()) {
       return false;
     }
-    switch (body.dice().below(6)) {
+    switch (body.random().below(6)) {
       case 0 -> make(body, Tensor.of(body.types().buffer()));
       case 1 -> extract(body);
       case 2 -> toBuffer(body);
@@ -26,12 +26,12 @@ final class Tensors {
 
   /** A tensor of this type: what a buffer holds, or a new one with or without contents. */
   static SsaValue make(Body body, Tensor type) {
-    if (body.dice().chance(50)) {
+    if (body.random().chance(50)) {
       var memref = body.value(type.buffer());
-      String how = body.dice().pick("", " restrict", " restrict writable");
+      String how = body.random().pick("", " restrict", " restrict writable");
       return body.define(type, "bufferization.to_tensor " + memref.name() + how + " : " + memref.type().text() + " to " + type.text());
     }
-    var source = body.dice().chance(40) ? body.find(v -> v.type().equals(type)) : null;
+    var source = body.random().chance(40) ? body.find(v -> v.type().equals(type)) : null;
     if (source != null) {
       return body.define(type, "bufferization.alloc_tensor() copy(" + source.name() + ") : " + type.text());
     }
@@ -69,8 +69,8 @@ final class Tensors {
   private static void toBuffer(Body body) {
     var tensor = any(body);
     var type = ((Tensor) tensor.type()).buffer();
-    var target = body.dice().chance(70) ? type : type.withLayout(Strided.unknown(type.rank()));
-    String readOnly = body.dice().chance(20) ? " read_only" : "";
+    var target = body.random().chance(70) ? type : type.withLayout(Strided.unknown(type.rank()));
+    String readOnly = body.random().chance(20) ? " read_only" : "";
     body.define(target, "bufferization.to_buffer " + tensor.name() + readOnly + " : " + tensor.type().text() + " to " + target.text());
   }
 

@@ -13,14 +13,14 @@ import java.util.List;
 final class TypeChooser {
   private static final int PALETTE = 4;
 
-  private final RandomSource dice;
+  private final RandomSource random;
   private final Profile profile;
   private final List<Buffer> palette = new ArrayList<>();
 
-  TypeChooser(RandomSource dice, Profile profile) {
-    this.dice = dice;
+  TypeChooser(RandomSource random, Profile profile) {
+    this.random = random;
     this.profile = profile;
-    int colours = dice.between(2, PALETTE);
+    int colours = random.between(2, PALETTE);
     for (int i = 0; i < colours; i++) {
       palette.add(freshBuffer());
     }
@@ -28,32 +28,32 @@ final class TypeChooser {
 
   /** A type for parameters, results, block arguments and loop-carried values. */
   Buffer buffer() {
-    return dice.pick(palette);
+    return random.pick(palette);
   }
 
   /** Mostly from the palette, at times a type of its own. */
   Buffer anyBuffer() {
-    return dice.chance(80) ? buffer() : freshBuffer();
+    return random.chance(80) ? buffer() : freshBuffer();
   }
 
   Scalar scalar() {
-    return dice.pick(Scalar.INDEX, Scalar.INDEX, Scalar.I1, Scalar.I32, Scalar.I64, Scalar.F32, Scalar.F32);
+    return random.pick(Scalar.INDEX, Scalar.INDEX, Scalar.I1, Scalar.I32, Scalar.I64, Scalar.F32, Scalar.F32);
   }
 
   Type carried() {
     // Profiles without such types draw no number here: their seeds keep their programs.
-    if (profile.unrankedPercent() > 0 && dice.chance(profile.unrankedPercent())) {
+    if (profile.unrankedPercent() > 0 && random.chance(profile.unrankedPercent())) {
       return new Unranked(buffer().element(), space());
     }
-    if (profile.tensorPercent() > 0 && dice.chance(profile.tensorPercent())) {
+    if (profile.tensorPercent() > 0 && random.chance(profile.tensorPercent())) {
       return Tensor.of(buffer());
     }
-    return dice.chance(75) ? buffer() : scalar();
+    return random.chance(75) ? buffer() : scalar();
   }
 
   List<Type> carried(int atMost) {
     var types = new ArrayList<Type>();
-    int count = dice.between(0, atMost);
+    int count = random.between(0, atMost);
     for (int i = 0; i < count; i++) {
       types.add(carried());
     }
@@ -66,25 +66,25 @@ final class TypeChooser {
   }
 
   int space() {
-    return dice.pick(profile.spaces());
+    return random.pick(profile.spaces());
   }
 
   private Buffer freshBuffer() {
     var dims = new ArrayList<Integer>();
-    int rank = dice.pick(0, 1, 1, 1, 1, 2, 2, 3);
+    int rank = random.pick(0, 1, 1, 1, 1, 2, 2, 3);
     for (int i = 0; i < rank; i++) {
       dims.add(dimension());
     }
     var identity = new Buffer(dims, element(), null, space());
-    boolean view = rank > 0 && dice.chance(profile.stridedPercent());
+    boolean view = rank > 0 && random.chance(profile.stridedPercent());
     return view ? identity.withLayout(Strided.unknown(rank)) : identity;
   }
 
   int dimension() {
-    return dice.pick(2, 4, 4, 8, DYNAMIC, DYNAMIC);
+    return random.pick(2, 4, 4, 8, DYNAMIC, DYNAMIC);
   }
 
   private Scalar element() {
-    return dice.pick(Scalar.F32, Scalar.F32, Scalar.I32, Scalar.I64, Scalar.INDEX, Scalar.I1, Scalar.F64);
+    return random.pick(Scalar.F32, Scalar.F32, Scalar.I32, Scalar.I64, Scalar.INDEX, Scalar.I1, Scalar.F64);
   }
 }

@@ -19,7 +19,7 @@ final class Unrankeds {
     }
     var type = (Unranked) memref.type();
     // How large it is, and of which rank, only holds by chance.
-    switch (body.isExecutable() ? 0 : body.dice().below(4)) {
+    switch (body.isExecutable() ? 0 : body.random().below(4)) {
       case 0 -> body.define(Scalar.INDEX, "memref.rank " + memref.typed());
       case 1 -> size(body, memref);
       case 2 -> rank(body, memref, type);
@@ -43,7 +43,7 @@ final class Unrankeds {
   }
 
   private static void rank(Body body, SsaValue memref, Unranked type) {
-    var target = new Buffer(List.of(body.dice().pick(4, DYNAMIC)), type.element(), null, type.space());
+    var target = new Buffer(List.of(body.random().pick(4, DYNAMIC)), type.element(), null, type.space());
     body.define(target, "memref.cast " + memref.typed() + " to " + target.text());
   }
 
@@ -54,14 +54,14 @@ final class Unrankeds {
       return false;
     }
     var type = (Buffer) memref.type();
-    int rank = body.dice().between(1, 2);
+    int rank = body.random().between(1, 2);
     var shape = Allocations.allocate(body, "memref.alloc", Buffer.of(List.of(rank), Scalar.INDEX), "");
     for (int i = 0; body.isExecutable() && i < rank; i++) {
       var place = body.constant(Scalar.INDEX, i);
       body.out().line("memref.store " + body.constant(Scalar.INDEX, 1).name() + ", " + shape.name() + "[" + place.name() + "] : "
           + shape.type().text());
     }
-    Type target = body.dice().chance(30) ? new Unranked(type.element(), type.space())
+    Type target = body.random().chance(30) ? new Unranked(type.element(), type.space())
         : new Buffer(Collections.nCopies(rank, DYNAMIC), type.element(), null, type.space());
     body.define(target, "memref.reshape " + memref.name() + "(" + shape.name() + ") : (" + type.text() + ", " + shape.type().text()
         + ") -> " + target.text());

@@ -59,8 +59,8 @@ final class ComparisonTest {
 
   @Test
   void theJudgeSaysWhatIsWrongWithTheReference() {
-    DifferenceOracle judge = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
-    var comparison = new Comparison(fake(p -> p), fake(p -> p.replace("b", "right").replace("c", "odd")), judge);
+    DifferenceOracle oracle = result -> result.actual() instanceof Outcome.Printed(var text) && text.contains("right") ? "because" : null;
+    var comparison = new Comparison(fake(p -> p), fake(p -> p.replace("b", "right").replace("c", "odd")), oracle);
     var results = comparison.compare(PROGRAMS, List.of());
     assertEquals(List.of(Verdict.SAME, Verdict.REFERENCE_WRONG, Verdict.DIFFERENT), results.stream().map(Result::verdict).toList());
     assertEquals("because", results.get(1).cause());

@@ -9,6 +9,6 @@ import java.util.Set;
 /**
  * What programs are made of, put through and run with.
  *
- * @param guests dialects whose operations are put into the programs
+ * @param thirdParty dialects whose operations are put into the programs
  */
-public record Loaded(Registry registry, PassRegistry passes, Executors executors, Set<String> guests) {}
+public record FuzzEnvironment(Registry registry, PassRegistry passes, Executors executors, Set<String> thirdParty) {}

@@ -11,8 +11,8 @@ import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 
 /** Reads what the commands are given. */
-final class Programs {
-  private Programs() {}
+final class ProgramReader {
+  private ProgramReader() {}
 
   /** Reads a program as text, or as bytecode where it begins like that; null after errors, which have been reported then. */
   static Parsed read(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
