@@ -13,7 +13,11 @@ public interface Dialect {
   /** The prefix of everything in the dialect, such as {@code memref}. */
   String namespace();
 
-  /** Hands everything in the dialect to the registry. */
+  /**
+   * Hands the operations of the dialect to the registry. Called when the dialect is loaded, which is when the first of its operations is looked
+   * up or made: a dialect that a program does not use costs it nothing. For that to be true, the class of the dialect itself has no
+   * constants that need the classes of operations, types or attributes.
+   */
   void register(Registrar registrar);
 
   /**

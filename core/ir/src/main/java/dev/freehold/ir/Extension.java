@@ -4,5 +4,5 @@ package dev.freehold.ir;
 /** Adds models and patterns to operations of dialects that are not its own; found through {@link java.util.ServiceLoader}. */
 @FunctionalInterface
 public interface Extension {
-  void register(Registrar registrar);
+  void register(ExtensionRegistrar registrar);
 }

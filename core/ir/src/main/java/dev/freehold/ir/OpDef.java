@@ -43,6 +43,7 @@ public final class OpDef<O extends Op> {
   private static final String OLD_RESULT_SEGMENTS = "result_segment_sizes";
 
   private final String name;
+  private final String dialect;
   private final Class<O> kind;
   private final Function<OpState<O>, O> constructor;
   private final List<ValueSegment> operandSegmentDefs;
@@ -122,6 +123,7 @@ public final class OpDef<O extends Op> {
 
   private OpDef(Builder<O> b) {
     name = b.name;
+    dialect = name.substring(0, Math.max(0, name.indexOf('.')));
     kind = b.kind;
     constructor = b.constructor;
     operandSegmentDefs = List.copyOf(b.operands);
@@ -169,8 +171,7 @@ public final class OpDef<O extends Op> {
 
   /** The part of the name before the first dot. */
   public String dialect() {
-    int dot = name.indexOf('.');
-    return dot < 0 ? "" : name.substring(0, dot);
+    return dialect;
   }
 
   public Class<O> kind() {

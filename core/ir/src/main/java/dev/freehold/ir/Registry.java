@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -10,40 +9,55 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
- * The dialects in force: what they hold does not change once they are built, and is all that a "context" is. Two registries in one
- * process never see each other.
+ * The dialects in force, which is all that a "context" is; two registries in one process never see each other. Which dialects there are does not
+ * change once a registry is built. What is in a dialect is registered when it is loaded: when the first of its operations is looked up, or
+ * when something is asked about one that was made.
  */
 public final class Registry {
   private final Map<String, Dialect> dialects;
   private final Map<String, OpDef<?>> ops;
-  /** What makes the operations of the dialects that nobody has asked for yet. */
-  private final Map<String, Runnable> pending;
+  /** What extensions add to each dialect, in the order of the extensions. */
+  private final Map<String, List<Addition>> additions;
+  /** The dialects that have not been loaded. */
+  private final Set<String> pending;
   private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models;
-  private final Map<Class<?>, Map<String, Pattern<? super Op>>> addedPatterns;
+  /** Patterns of others than the kind's own dialect, by the rank of who adds them: not in the order in which dialects are loaded. */
+  private final Map<Class<?>, SortedMap<Integer, Map<String, Pattern<? super Op>>>> addedPatterns;
   private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
   private final List<Extension> extensions;
+  private volatile int loadedCount;
 
-  private Registry(Collection<Dialect> loaded, Collection<Extension> extensions) {
+  /** What one extension does when a dialect is loaded. */
+  private record Addition(int rank, Consumer<Registrar> register) {}
+
+  private Registry(Collection<Dialect> found, Collection<Extension> extensions) {
     dialects = new TreeMap<>();
     ops = new ConcurrentHashMap<>();
-    pending = new ConcurrentHashMap<>();
-    models = new HashMap<>();
-    addedPatterns = new HashMap<>();
+    additions = new HashMap<>();
+    models = new ConcurrentHashMap<>();
+    addedPatterns = new ConcurrentHashMap<>();
     unregistered = new ConcurrentHashMap<>();
     this.extensions = List.copyOf(extensions);
-    for (Dialect dialect : loaded) {
+    for (Dialect dialect : found) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
         throw new IllegalArgumentException("two dialects have the namespace '" + dialect.namespace() + "'");
       }
     }
-    for (Dialect dialect : dialects.values()) dialect.register(new Entries(dialect));
-    for (Extension extension : extensions) extension.register(new Entries(null));
+    pending = ConcurrentHashMap.newKeySet(2 * dialects.size());
+    pending.addAll(dialects.keySet());
+    for (int i = 0; i < this.extensions.size(); i++) {
+      int rank = dialects.size() + i;
+      this.extensions.get(i).register((namespace, register) ->
+          additions.computeIfAbsent(namespace, name -> new ArrayList<>()).add(new Addition(rank, register)));
+    }
   }
 
   /** A registry of just these dialects and {@code builtin}. */
@@ -102,16 +116,60 @@ public final class Registry {
     OpDef<?> def = ops.get(name);
     if (def != null || pending.isEmpty()) return def;
     int dot = name.indexOf('.');
-    if (dot >= 0) make(name.substring(0, dot));
+    if (dot >= 0) load(name.substring(0, dot));
     return ops.get(name);
   }
 
-  /** Makes the operations of a dialect if that has not been done; whoever asks at the same time waits. */
-  private void make(String namespace) {
-    pending.computeIfPresent(namespace, (name, maker) -> {
-      maker.run();
-      return null;
+  /** Registers what is in a dialect, and what extensions add to it, if that has not been done; whoever asks at the same time waits. */
+  public void load(String namespace) {
+    if (pending.contains(namespace)) loadPending(namespace);
+  }
+
+  private synchronized void loadPending(String namespace) {
+    if (!pending.contains(namespace)) return;
+    Loading loading = new Loading(namespace, rank(namespace));
+    dialects.get(namespace).register(loading);
+    for (Addition addition : additions.getOrDefault(namespace, List.of())) {
+      loading.beginExtension(addition.rank());
+      addition.register().accept(loading);
+    }
+    loading.requireOwnKinds();
+    publish(loading);
+    pending.remove(namespace);
+    loadedCount++;
+  }
+
+  private int rank(String namespace) {
+    return List.copyOf(dialects.keySet()).indexOf(namespace);
+  }
+
+  /** Makes visible what was registered: all of it, or nothing after an exception. */
+  private void publish(Loading loading) {
+    loading.models().forEach((kind, added) -> {
+      Map<Class<?>, Function<Op, ?>> all = new HashMap<>(models.getOrDefault(kind, Map.of()));
+      added.forEach((iface, model) -> {
+        if (all.putIfAbsent(iface, model) != null) throw new IllegalArgumentException(kind + " has two models of " + iface);
+      });
+      models.put(kind, all);
     });
+    for (Loading.AddedPattern added : loading.patterns()) {
+      SortedMap<Integer, Map<String, Pattern<? super Op>>> all = new TreeMap<>(addedPatterns.getOrDefault(added.kind(), new TreeMap<>()));
+      Map<String, Pattern<? super Op>> ofRank = new LinkedHashMap<>(all.getOrDefault(added.rank(), Map.of()));
+      ofRank.put(added.name(), added.pattern());
+      all.put(added.rank(), ofRank);
+      addedPatterns.put(added.kind(), all);
+    }
+    ops.putAll(loading.ops());
+  }
+
+  /** The dialects that have been loaded, by name. */
+  public List<String> loaded() {
+    return dialects.keySet().stream().filter(namespace -> !pending.contains(namespace)).toList();
+  }
+
+  /** How many dialects have been loaded: while that is the same, {@link #patterns} returns the same. */
+  public int loadedCount() {
+    return loadedCount;
   }
 
   /** The definition of an operation; one that says nothing where no dialect defines it. */
@@ -120,86 +178,34 @@ public final class Registry {
     return def != null ? def : unregistered.computeIfAbsent(name, UnregisteredOp::definition);
   }
 
-  /** All registered operations. */
+  /** All registered operations, for which all dialects are loaded. */
   public Collection<OpDef<?>> ops() {
-    for (String namespace : List.copyOf(pending.keySet())) make(namespace);
+    dialects.keySet().forEach(this::load);
     return ops.values();
   }
 
   /** How {@code op} fulfils an interface: itself, or through a model; null where it does not. */
   public <I> I as(Op op, Class<I> iface) {
     if (iface.isInstance(op)) return iface.cast(op);
+    load(op.def().dialect());
     Map<Class<?>, Function<Op, ?>> byInterface = models.get(op.getClass());
     if (byInterface == null) return null;
     Function<Op, ?> model = byInterface.get(iface);
     return model == null ? null : iface.cast(model.apply(op));
   }
 
-  /** Canonicalizations of a kind of operation: its own, then those that other dialects added, by name. */
+  /** Canonicalizations of a kind of operation: its own, then those that other dialects added, if they are loaded, by name. */
   public Map<String, Pattern<? super Op>> patterns(OpDef<?> def) {
+    load(def.dialect());
     Map<String, Pattern<? super Op>> all = new LinkedHashMap<>(erase(def.patterns()));
-    all.putAll(addedPatterns.getOrDefault(def.kind(), Map.of()));
+    SortedMap<Integer, Map<String, Pattern<? super Op>>> added = addedPatterns.get(def.kind());
+    if (added != null) added.values().forEach(all::putAll);
     return all;
   }
 
   @SuppressWarnings("unchecked")
   private static Map<String, Pattern<? super Op>> erase(Map<String, ?> patterns) {
     return (Map<String, Pattern<? super Op>>) patterns;
-  }
-
-  /** Takes the entries of one dialect, or (null) of an extension. */
-  private final class Entries implements Registrar {
-    private final Dialect dialect;
-
-    Entries(Dialect dialect) {
-      this.dialect = dialect;
-    }
-
-    @Override
-    public void ops(OpDef<?>... defs) {
-      if (dialect == null) throw new IllegalArgumentException("only a dialect registers operations");
-      for (OpDef<?> def : defs) {
-        if (!def.dialect().equals(dialect.namespace())) {
-          throw new IllegalArgumentException("dialect '" + dialect.namespace() + "' registers '" + def.name() + "'");
-        }
-        requireFieldFree(def);
-        if (ops.putIfAbsent(def.name(), def) != null) {
-          throw new IllegalArgumentException("'" + def.name() + "' is registered twice");
-        }
-      }
-    }
-
-    @Override
-    public void opsWhenNeeded(Supplier<? extends Collection<? extends Collection<? extends OpDef<?>>>> families) {
-      if (dialect == null) throw new IllegalArgumentException("only a dialect registers operations");
-      pending.put(dialect.namespace(), () -> families.get().forEach(family -> ops(family.toArray(OpDef[]::new))));
-    }
-
-    private void requireFieldFree(OpDef<?> def) {
-      if (!Modifier.isFinal(def.kind().getModifiers())) {
-        throw new IllegalArgumentException(def.kind() + " of '" + def.name() + "' must be final");
-      }
-      for (Class<?> type = def.kind(); type != Op.class; type = type.getSuperclass()) {
-        for (var field : type.getDeclaredFields()) {
-          if (!Modifier.isStatic(field.getModifiers())) {
-            throw new IllegalArgumentException(field + " of '" + def.name() + "': operations have no fields of their own");
-          }
-        }
-      }
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <O extends Op, I> void model(Class<O> kind, Class<I> iface, Function<? super O, ? extends I> model) {
-      var previous = models.computeIfAbsent(kind, k -> new HashMap<>()).putIfAbsent(iface, (Function<Op, ?>) (Function<?, ?>) model);
-      if (previous != null) throw new IllegalArgumentException(kind + " has two models of " + iface);
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <O extends Op> void pattern(Class<O> kind, String name, Pattern<? super O> pattern) {
-      addedPatterns.computeIfAbsent(kind, k -> new LinkedHashMap<>()).put(name, (Pattern<? super Op>) (Pattern<?>) pattern);
-    }
   }
 
   /** The names of the dialects. */

@@ -133,6 +133,7 @@ public class Rewriter {
   /** Puts a detached operation at the insertion point. */
   public final void insert(Op op) {
     if (block == null) throw new IllegalStateException("no insertion point for '" + op.name() + "'");
+    registry.load(op.def().dialect());
     block.insert(op, before);
     changed = true;
     listener.inserted(op, false);

@@ -25,6 +25,8 @@ public final class GreedyDriver {
   private final PatternSource source;
   private final GreedyOptions options;
   private final Map<OpDef<?>, List<Pattern<? super Op>>> patterns = new HashMap<>();
+  /** How many dialects were loaded when {@link #patterns} was begun: another one may add to it. */
+  private int loadedDialects;
   private final Worklist worklist = new Worklist();
   private final Deadness deadness = new Deadness();
   private final Watcher watcher = new Watcher();
@@ -141,13 +143,20 @@ public final class GreedyDriver {
   }
 
   private boolean applyPattern(Op op) {
-    for (Pattern<? super Op> pattern : patterns.computeIfAbsent(op.def(), source::of)) {
+    for (Pattern<? super Op> pattern : patternsOf(op.def())) {
       rewriter.resetChanged();
       rewriter.before(op);
       pattern.rewrite(op, rewriter);
       if (rewriter.changed()) return true;
     }
     return false;
+  }
+
+  private List<Pattern<? super Op>> patternsOf(OpDef<?> def) {
+    int loaded = rewriter.registry().loadedCount();
+    if (loaded != loadedDialects) patterns.clear();
+    loadedDialects = loaded;
+    return patterns.computeIfAbsent(def, source::of);
   }
 
   /** Puts an operation on the worklist, and the operations around it: they may profit as well. */

@@ -21,7 +21,7 @@ public final class AccDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, BoundOp.DEFS, ComputeOp.DEFS, ConstructorOp.DEFS, DeclareOp.DEFS,
+    registrar.families(List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, BoundOp.DEFS, ComputeOp.DEFS, ConstructorOp.DEFS, DeclareOp.DEFS,
         DeviceOp.DEFS, EntryOp.DEFS, ExitOp.DEFS, RecipeOp.DEFS, TransferOp.DEFS,
         List.of(BoundsOp.DEF, DataOp.DEF, DeclareRegionOp.DEF, HostDataOp.DEF, KernelEnvironmentOp.DEF, LoopOp.DEF, RoutineOp.DEF,
             TerminatorOp.DEF, UpdateOp.DEF, WaitOp.DEF, YieldOp.DEF)));

@@ -30,7 +30,7 @@ public final class AmdgpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AmdgpuOps.DEFS, AmdgpuProducts.DEFS, List.of(FatRawBufferCastOp.DEF), DmaBaseOp.DEFS, DmaDescriptorOp.DEFS));
+    registrar.families(List.of(AmdgpuOps.DEFS, AmdgpuProducts.DEFS, List.of(FatRawBufferCastOp.DEF), DmaBaseOp.DEFS, DmaDescriptorOp.DEFS));
   }
 
   @Override

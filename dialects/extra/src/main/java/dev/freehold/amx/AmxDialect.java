@@ -16,7 +16,7 @@ public final class AmxDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(TileAccessOp.DEFS, TileProductOp.DEFS));
+    registrar.families(List.of(TileAccessOp.DEFS, TileProductOp.DEFS));
   }
 
   @Override

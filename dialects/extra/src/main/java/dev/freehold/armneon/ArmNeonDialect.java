@@ -14,6 +14,6 @@ public final class ArmNeonDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(ArmNeonOps.DEFS));
+    registrar.families(List.of(ArmNeonOps.DEFS));
   }
 }

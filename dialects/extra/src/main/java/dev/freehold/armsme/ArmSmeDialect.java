@@ -24,7 +24,7 @@ public final class ArmSmeDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(Instructions.DEFS, TileAccessOp.DEFS, TileOp.DEFS));
+    registrar.families(List.of(Instructions.DEFS, TileAccessOp.DEFS, TileOp.DEFS));
   }
 
   @Override

@@ -14,6 +14,6 @@ public final class ArmSveDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(ArmSveOps.DEFS));
+    registrar.families(List.of(ArmSveOps.DEFS));
   }
 }

@@ -18,7 +18,7 @@ public final class EmitcDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(MemberOp.DEFS, OperatorOp.DEFS,
+    registrar.families(List.of(MemberOp.DEFS, OperatorOp.DEFS,
         List.of(AddressOfOp.DEF, ApplyOp.DEF, AssignOp.DEF, CallOp.DEF, CallOpaqueOp.DEF, CastOp.DEF, ClassOp.DEF, ConditionalOp.DEF, ConstantOp.DEF,
             DeclareFuncOp.DEF, DereferenceOp.DEF, DoOp.DEF, ExpressionOp.DEF, FieldOp.DEF, FileOp.DEF, ForOp.DEF, FuncOp.DEF, GetFieldOp.DEF,
             GetGlobalOp.DEF, GlobalOp.DEF, IfOp.DEF, IncludeOp.DEF, LiteralOp.DEF, LoadOp.DEF, ReturnOp.DEF, SubscriptOp.DEF, SwitchOp.DEF,

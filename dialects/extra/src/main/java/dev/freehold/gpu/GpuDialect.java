@@ -6,11 +6,11 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.memref.DimOp;
+import java.util.List;
 
 /** The {@code gpu} dialect. */
 public final class GpuDialect implements Dialect {
@@ -28,11 +28,7 @@ public final class GpuDialect implements Dialect {
         MmaElementwiseOp.DEF, MmaLoadOp.DEF, MmaStoreOp.DEF, PrintfOp.DEF, ReturnOp.DEF, RotateOp.DEF, SetDefaultDeviceOp.DEF,
         ShuffleOp.DEF, SubgroupReduceOp.DEF, TerminatorOp.DEF, WaitOp.DEF, WarpExecuteOp.DEF, YieldOp.DEF);
     registrar.pattern(DimOp.class, "sizeOfGpuAllocation", GpuPatterns::sizeOfAllocation);
-    registrar.ops(DimensionOp.DEFS.toArray(OpDef[]::new));
-    registrar.ops(HostRegisterOp.DEFS.toArray(OpDef[]::new));
-    registrar.ops(SparseOp.DEFS.toArray(OpDef[]::new));
-    registrar.ops(ThreadLocalOp.DEFS.toArray(OpDef[]::new));
-    registrar.ops(SubgroupIndexOp.DEFS.toArray(OpDef[]::new));
+    registrar.families(List.of(DimensionOp.DEFS, HostRegisterOp.DEFS, SparseOp.DEFS, ThreadLocalOp.DEFS, SubgroupIndexOp.DEFS));
   }
 
   @Override

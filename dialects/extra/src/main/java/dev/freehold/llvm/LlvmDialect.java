@@ -8,7 +8,6 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
@@ -23,18 +22,17 @@ import java.util.Map;
 
 /** The {@code llvm} dialect. */
 public final class LlvmDialect implements Dialect {
-  private static final List<List<? extends OpDef<?>>> FAMILIES = List.of(ArithmeticOp.DEFS, AtomicOp.DEFS, CastOp.DEFS, CompareOp.DEFS,
-      GlobalFunctionsOp.DEFS, MathIntrinsics.DEFS, MemoryIntrinsics.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsics.DEFS,
-      PredicatedIntrinsics.MEMORY, PredicatedIntrinsics.PURE, SpecialValueOp.DEFS, UnaryOp.DEFS, VectorIntrinsics.DEFS);
+  /** The attributes with parameters; apart from the dialect, so that they are made when they are needed. */
+  private static final class Structs {
+    static final Map<String, StructKind> BY_MNEMONIC = new HashMap<>();
+    static final Map<Integer, StructKind> BY_CODE = new HashMap<>();
 
-  private static final Map<String, StructKind> STRUCTS = new HashMap<>();
-  private static final Map<Integer, StructKind> ENCODED = new HashMap<>();
-
-  static {
-    for (List<StructKind> family : List.of(AliasAttrs.ALL, DebugAttrs.ALL, FunctionAttrs.ALL, LoopAttrs.ALL, ModuleAttrs.ALL)) {
-      for (StructKind kind : family) {
-        STRUCTS.put(kind.mnemonic(), kind);
-        ENCODED.put(kind.code(), kind);
+    static {
+      for (List<StructKind> family : List.of(AliasAttrs.ALL, DebugAttrs.ALL, FunctionAttrs.ALL, LoopAttrs.ALL, ModuleAttrs.ALL)) {
+        for (StructKind kind : family) {
+          BY_MNEMONIC.put(kind.mnemonic(), kind);
+          BY_CODE.put(kind.code(), kind);
+        }
       }
     }
   }
@@ -51,7 +49,9 @@ public final class LlvmDialect implements Dialect {
         ExtractValueOp.DEF, GepOp.DEF, GlobalOp.DEF, IfuncOp.DEF, IndirectBrOp.DEF, InlineAsmOp.DEF, InsertElementOp.DEF, InsertValueOp.DEF,
         InvokeOp.DEF, LandingPadOp.DEF, LlvmFuncOp.DEF, LoadOp.DEF, NoneOp.DEF, ResumeOp.DEF, ReturnOp.DEF, SelectOp.DEF,
         ShuffleVectorOp.DEF, StoreOp.DEF, SwitchOp.DEF, UnreachableOp.DEF);
-    for (List<? extends OpDef<?>> family : FAMILIES) registrar.ops(family.toArray(OpDef[]::new));
+    registrar.families(List.of(ArithmeticOp.DEFS, AtomicOp.DEFS, CastOp.DEFS, CompareOp.DEFS, GlobalFunctionsOp.DEFS, MathIntrinsics.DEFS,
+        MemoryIntrinsics.DEFS, ModuleLevelOp.DEFS, OpaqueIntrinsics.DEFS, PredicatedIntrinsics.MEMORY, PredicatedIntrinsics.PURE,
+        SpecialValueOp.DEFS, UnaryOp.DEFS, VectorIntrinsics.DEFS));
   }
 
   @Override
@@ -67,7 +67,7 @@ public final class LlvmDialect implements Dialect {
     for (EnumKind kind : LlvmEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
-    StructKind struct = STRUCTS.get(mnemonic);
+    StructKind struct = Structs.BY_MNEMONIC.get(mnemonic);
     if (struct != null) return struct.parse(parser);
     return switch (mnemonic) {
       case "di_expression_elem" -> DebugStep.parse(parser);
@@ -95,7 +95,7 @@ public final class LlvmDialect implements Dialect {
   public Attribute decode(DialectBytecodeReader in) {
     int code = (int) in.number();
     if (code == DebugStep.CODE) return DebugStep.decode(in);
-    StructKind kind = code < 0 ? null : ENCODED.get(code);
+    StructKind kind = code < 0 ? null : Structs.BY_CODE.get(code);
     return kind == null ? null : kind.decode(in);
   }
 

@@ -35,7 +35,7 @@ public final class MpiDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(MpiOps.DEFS));
+    registrar.families(List.of(MpiOps.DEFS));
   }
 
   @Override

@@ -73,7 +73,7 @@ public final class NvgpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(NvgpuOps.DEFS));
+    registrar.families(List.of(NvgpuOps.DEFS));
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class NvvmDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() ->
+    registrar.families(
         List.of(AsyncCopies.DEFS, Barriers.DEFS, Conversions.DEFS, Matrices.DEFS, Registers.DEFS, TensorCores.DEFS, Warps.DEFS));
   }
 

@@ -21,7 +21,7 @@ public final class OmpDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, CancelOp.DEFS, DataOp.DEFS, MapOps.DEFS, OmpOp.DEFS, TaskOp.DEFS,
+    registrar.families(List.of(AtomicOp.DEFS, AtomicRegionOp.DEFS, CancelOp.DEFS, DataOp.DEFS, MapOps.DEFS, OmpOp.DEFS, TaskOp.DEFS,
         WrapperOp.DEFS,
         List.of(AllocateDirOp.DEF, CanonicalLoopOp.DEF, CriticalDeclareOp.DEF, CriticalOp.DEF, DeclareMapperOp.DEF, DeclareReductionOp.DEF, EndOp.YIELD,
             LoopNestOp.DEF, MapperInfoOp.DEF, NewCliOp.DEF, OrderedOp.DEF, OrderedRegionOp.DEF, ParallelOp.DEF, PrivateOp.DEF, ScanOp.DEF,

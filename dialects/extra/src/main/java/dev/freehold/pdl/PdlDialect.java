@@ -17,7 +17,7 @@ public final class PdlDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(List.<OpDef<?>>of(PatternOp.DEF, RewriteOp.DEF), PdlOp.DEFS));
+    registrar.families(List.of(List.<OpDef<?>>of(PatternOp.DEF, RewriteOp.DEF), PdlOp.DEFS));
   }
 
   @Override

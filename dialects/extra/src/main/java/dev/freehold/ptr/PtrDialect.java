@@ -18,7 +18,7 @@ public final class PtrDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AccessOp.DEFS, MaskedOp.DEFS,
+    registrar.families(List.of(AccessOp.DEFS, MaskedOp.DEFS,
         List.of(ConstantOp.DEF, FromPtrOp.DEF, GetMetadataOp.DEF, PtrAddOp.DEF, PtrDiffOp.DEF, ToPtrOp.DEF, TypeOffsetOp.DEF)));
   }
 

@@ -17,7 +17,7 @@ public final class QuantDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(CastOp.DEFS));
+    registrar.families(List.of(CastOp.DEFS));
   }
 
   @Override

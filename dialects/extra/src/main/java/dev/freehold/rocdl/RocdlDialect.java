@@ -37,7 +37,7 @@ public final class RocdlDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(ConversionOps.DEFS, MatrixOps.DEFS, MemoryOps.DEFS, RawBufferOp.DEFS, ThreadOps.DEFS));
+    registrar.families(List.of(ConversionOps.DEFS, MatrixOps.DEFS, MemoryOps.DEFS, RawBufferOp.DEFS, ThreadOps.DEFS));
   }
 
   @Override

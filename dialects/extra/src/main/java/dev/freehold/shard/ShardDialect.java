@@ -33,7 +33,7 @@ public final class ShardDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(CollectiveOp.DEFS, TransferOp.DEFS, PlaceOp.DEFS,
+    registrar.families(List.of(CollectiveOp.DEFS, TransferOp.DEFS, PlaceOp.DEFS,
         List.of(GET_SHARDING, GridOp.DEF, ShardOp.DEF, ShardShapeOp.DEF, ShardingOp.DEF, UpdateHaloOp.DEF)));
   }
 

@@ -19,7 +19,7 @@ public final class SmtDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(Formulas.DEFS, BitVectors.DEFS, SolverCommands.DEFS, ComparisonOp.DEFS, QuantifierOp.DEFS,
+    registrar.families(List.of(Formulas.DEFS, BitVectors.DEFS, SolverCommands.DEFS, ComparisonOp.DEFS, QuantifierOp.DEFS,
         List.of(BoolConstantOp.DEF, BvConstantOp.DEF, CheckOp.DEF, DeclareFunOp.DEF, ExtractOp.DEF, IntConstantOp.DEF, RepeatOp.DEF,
             SolverOp.DEF, YieldOp.DEF)));
   }

@@ -24,7 +24,7 @@ public final class SparseTensorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(SINGLE, Storage.DEFS, Tensors.DEFS));
+    registrar.families(List.of(SINGLE, Storage.DEFS, Tensors.DEFS));
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class SpirvDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(Arithmetic.DEFS, Composites.DEFS, Conversions.DEFS, ControlFlow.DEFS, Groups.DEFS, Images.DEFS,
+    registrar.families(List.of(Arithmetic.DEFS, Composites.DEFS, Conversions.DEFS, ControlFlow.DEFS, Groups.DEFS, Images.DEFS,
         Memory.DEFS, Structure.DEFS));
   }
 

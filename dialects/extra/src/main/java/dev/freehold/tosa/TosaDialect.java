@@ -35,7 +35,7 @@ public final class TosaDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(Elementwise.DEFS, Layers.DEFS, ShapeComputations.DEFS,
+    registrar.families(List.of(Elementwise.DEFS, Layers.DEFS, ShapeComputations.DEFS,
         List.of(CondIfOp.DEF, ConstOp.DEF, ConstShapeOp.DEF, CustomOp.DEF, VariableOp.DEF, VariableReadOp.DEF, VariableWriteOp.DEF,
             WhileLoopOp.DEF, YieldOp.DEF)));
   }

@@ -23,7 +23,7 @@ public final class TransformDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(List.<OpDef<?>>of(NamedSequenceOp.DEF, SplitOp.DEF), BufferOps.DEFS, CoreOps.DEFS, FunctionOps.DEFS,
+    registrar.families(List.of(List.<OpDef<?>>of(NamedSequenceOp.DEF, SplitOp.DEF), BufferOps.DEFS, CoreOps.DEFS, FunctionOps.DEFS,
         GpuOps.DEFS, LoopOps.DEFS, MatchOps.DEFS, PatternOps.DEFS, ScriptOps.DEFS, SearchOps.DEFS, StructuredOps.DEFS));
   }
 

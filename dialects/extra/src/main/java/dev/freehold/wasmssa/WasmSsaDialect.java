@@ -17,7 +17,7 @@ public final class WasmSsaDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(NumericOps.DEFS, LabelOp.DEFS, BranchOutOp.DEFS, LocalAccessOp.DEFS, DeclarationOp.DEFS,
+    registrar.families(List.of(NumericOps.DEFS, LabelOp.DEFS, BranchOutOp.DEFS, LocalAccessOp.DEFS, DeclarationOp.DEFS,
         List.of(FuncOp.DEF, GlobalGetOp.DEF, GlobalImportOp.DEF, GlobalOp.DEF)));
   }
 

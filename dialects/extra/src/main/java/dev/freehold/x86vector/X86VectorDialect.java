@@ -14,6 +14,6 @@ public final class X86VectorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(X86VectorOps.DEFS));
+    registrar.families(List.of(X86VectorOps.DEFS));
   }
 }

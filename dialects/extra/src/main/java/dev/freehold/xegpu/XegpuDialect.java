@@ -20,7 +20,7 @@ public final class XegpuDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(AccessOp.DEFS, ComputeOp.DEFS, List.of(ConvertLayoutOp.DEF), CreateDescOp.DEFS, SynchronizationOp.DEFS));
+    registrar.families(List.of(AccessOp.DEFS, ComputeOp.DEFS, List.of(ConvertLayoutOp.DEF), CreateDescOp.DEFS, SynchronizationOp.DEFS));
   }
 
   @Override

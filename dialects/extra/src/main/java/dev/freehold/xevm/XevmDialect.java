@@ -19,7 +19,7 @@ public final class XevmDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.opsWhenNeeded(() -> List.of(XevmOp.DEFS));
+    registrar.families(List.of(XevmOp.DEFS));
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.registration;
 
+import dev.freehold.affine.ParallelOp;
 import dev.freehold.analysis.UnseenFlow;
 import dev.freehold.analysis.ViewFlow;
 import dev.freehold.arith.SelectOp;
@@ -16,6 +17,7 @@ import dev.freehold.dealloc.ownership.ReduceReturnModel;
 import dev.freehold.dealloc.ownership.SelectModel;
 import dev.freehold.dealloc.ownership.TwoWayModel;
 import dev.freehold.ir.Extension;
+import dev.freehold.ir.ExtensionRegistrar;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
@@ -23,6 +25,7 @@ import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.AllocaOp;
 import dev.freehold.memref.DistinctObjectsOp;
+import dev.freehold.memref.DmaStartOp;
 import dev.freehold.memref.ReallocOp;
 import dev.freehold.memref.TransposeOp;
 import dev.freehold.scf.InParallelOp;
@@ -32,29 +35,40 @@ import java.util.function.BiConsumer;
 /** What the passes about buffers have to know of single operations. */
 public final class DeallocExtension implements Extension {
   @Override
-  public void register(Registrar registrar) {
-    registrar.model(CondBrOp.class, OwnershipModel.class, TwoWayModel::of);
-    registrar.model(InParallelOp.class, OwnershipModel.class, InParallelModel::new);
-    registrar.model(ReduceReturnOp.class, OwnershipModel.class, ReduceReturnModel::new);
-    registrar.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
-    registrar.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
-    registrar.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
-    registrar.model(DistinctObjectsOp.class, UnseenFlow.class, Forwarding::new);
-    registrar.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
-    registrar.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new);
-    registrar.model(AllocOp.class, Allocating.class, Allocated::new);
-    registrar.model(AllocaOp.class, Allocating.class, OnStack::new);
-    registrar.model(CloneOp.class, Allocating.class, Copied::new);
-    registerConcurrency(registrar);
-    // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
-    registrar.model(ReallocOp.class, Allocating.class, Allocated::new);
+  public void register(ExtensionRegistrar registrar) {
+    registrar.whenLoaded("builtin", builtin -> builtin.model(UnrealizedConversionCastOp.class, UnseenFlow.class, Forwarding::new));
+    registrar.whenLoaded("cf", cf -> cf.model(CondBrOp.class, OwnershipModel.class, TwoWayModel::of));
+    registrar.whenLoaded("scf", DeallocExtension::extendScf);
+    registrar.whenLoaded("arith", DeallocExtension::extendArith);
+    registrar.whenLoaded("memref", DeallocExtension::extendMemRef);
+    registrar.whenLoaded("bufferization", bufferization -> bufferization.model(CloneOp.class, Allocating.class, Copied::new));
+    registrar.whenLoaded("affine", DeallocExtension::extendAffine);
   }
 
-  /** What runs its regions beside what is around them, or is not over when control is behind it. */
-  private static void registerConcurrency(Registrar registrar) {
-    registrar.model(dev.freehold.affine.ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(dev.freehold.memref.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
-    registrar.model(dev.freehold.affine.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+  private static void extendScf(Registrar scf) {
+    scf.model(InParallelOp.class, OwnershipModel.class, InParallelModel::new);
+    scf.model(ReduceReturnOp.class, OwnershipModel.class, ReduceReturnModel::new);
+  }
+
+  private static void extendArith(Registrar arith) {
+    arith.model(SelectOp.class, OwnershipModel.class, SelectModel::new);
+    arith.model(SelectOp.class, ViewFlow.class, SelectFlow::new);
+  }
+
+  private static void extendMemRef(Registrar memref) {
+    memref.model(AllocOp.class, Allocating.class, Allocated::new);
+    memref.model(AllocaOp.class, Allocating.class, OnStack::new);
+    // It frees its operand, so that it should stay where it is; but the reference moves it, as its own tests expect.
+    memref.model(ReallocOp.class, Allocating.class, Allocated::new);
+    memref.model(ReallocOp.class, ViewFlow.class, ReallocFlow::new);
+    memref.model(DistinctObjectsOp.class, UnseenFlow.class, Forwarding::new);
+    memref.model(TransposeOp.class, UnseenFlow.class, Forwarding::new);
+    memref.model(DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
+  }
+
+  private static void extendAffine(Registrar affine) {
+    affine.model(ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    affine.model(dev.freehold.affine.DmaStartOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
   }
 
   /** Freed by {@code memref.dealloc}, copied by {@code bufferization.clone}. */

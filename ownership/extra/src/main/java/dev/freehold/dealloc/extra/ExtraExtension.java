@@ -14,6 +14,7 @@ import dev.freehold.gpu.LaunchOp;
 import dev.freehold.gpu.TerminatorOp;
 import dev.freehold.gpu.WarpExecuteOp;
 import dev.freehold.ir.Extension;
+import dev.freehold.ir.ExtensionRegistrar;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
@@ -24,23 +25,30 @@ import dev.freehold.omp.TeamsOp;
 /** What the passes about buffers have to know of gpu, async, omp and acc. */
 public final class ExtraExtension implements Extension {
   @Override
-  public void register(Registrar registrar) {
-    registrar.model(AllocOp.class, Allocating.class, OnDevice::new);
-    registrar.model(TerminatorOp.class, OwnershipModel.class, LaunchEndModel::new);
-    registerConcurrency(registrar);
+  public void register(ExtensionRegistrar registrar) {
+    registrar.whenLoaded("acc", ExtraExtension::extendAcc);
+    registrar.whenLoaded("async", async -> async.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true)));
+    registrar.whenLoaded("gpu", ExtraExtension::extendGpu);
+    registrar.whenLoaded("omp", ExtraExtension::extendOmp);
   }
 
-  /** What runs its regions beside what is around them, or is not over when control is behind it. */
-  private static void registerConcurrency(Registrar registrar) {
-    registrar.model(dev.freehold.acc.LoopOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(ComputeOp.class, Concurrency.class, op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
-    registrar.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(LaunchOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(ExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(true));
-    registrar.model(dev.freehold.omp.ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(TeamsOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
-    registrar.model(TaskOp.class, Concurrency.class, op -> new ConcurrentRegions(op.regionCount() > 0));
-    registrar.model(TargetOp.class, Concurrency.class, op -> new ConcurrentRegions(op.hasAttr("nowait")));
+  private static void extendAcc(Registrar acc) {
+    acc.model(dev.freehold.acc.LoopOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    acc.model(ComputeOp.class, Concurrency.class, op -> new ConcurrentRegions(!op.operandSegment("asyncOperands").isEmpty() || op.hasAttr("asyncOnly")));
+  }
+
+  private static void extendGpu(Registrar gpu) {
+    gpu.model(AllocOp.class, Allocating.class, OnDevice::new);
+    gpu.model(TerminatorOp.class, OwnershipModel.class, LaunchEndModel::new);
+    gpu.model(WarpExecuteOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    gpu.model(LaunchOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+  }
+
+  private static void extendOmp(Registrar omp) {
+    omp.model(dev.freehold.omp.ParallelOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    omp.model(TeamsOp.class, Concurrency.class, op -> new ConcurrentRegions(false));
+    omp.model(TaskOp.class, Concurrency.class, op -> new ConcurrentRegions(op.regionCount() > 0));
+    omp.model(TargetOp.class, Concurrency.class, op -> new ConcurrentRegions(op.hasAttr("nowait")));
   }
 
   /**
