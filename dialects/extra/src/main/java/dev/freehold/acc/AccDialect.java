@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** The {@code acc} dialect. */
 public final class AccDialect implements Dialect {
-  private static final AttrKinds ATTRIBUTES = new AttrKinds(AccEnums.ALL, AccStructs.ALL);
-
   @Override
   public String namespace() {
     return "acc";
@@ -34,6 +31,6 @@ public final class AccDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return mnemonic.equals(ModifiersAttr.MNEMONIC) ? ModifiersAttr.parse(parser) : ATTRIBUTES.parse(mnemonic, parser);
+    return mnemonic.equals(ModifiersAttr.MNEMONIC) ? ModifiersAttr.parse(parser) : AccStructs.KINDS.parse(mnemonic, parser);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
@@ -19,6 +20,7 @@ final class AccStructs {
           Parameter.required("level", ParameterSyntax.of("ParLevelAttr", AccEnums.PARALLELISM)),
           Parameter.required("funcName", ParameterSyntax.STRING)).called("SpecializedRoutineAttr").separatedBy(", "),
       new StructKind("acc", "var_name", Parameter.required("name", ParameterSyntax.TEXT)).called("OpenACC_VarNameAttr").separatedBy(""));
+  static final AttrKinds KINDS = new AttrKinds(AccEnums.ALL, ALL);
 
   private AccStructs() {}
 }

@@ -7,22 +7,11 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import java.util.List;
 
 /** The {@code amdgpu} dialect. */
 public final class AmdgpuDialect implements Dialect {
-  static final EnumKind PERMUTATION = EnumKind.plain("amdgpu", "dpp_perm", "::mlir::amdgpu::DPPPerm", "quad_perm", "row_shl", "row_shr",
-      "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31").called("AMDGPU_DPPPermAttr", "value");
-  static final EnumKind BROADCAST = EnumKind.plain("amdgpu", "mfma_perm_b", "::mlir::amdgpu::MFMAPermB", "none", "bcast_first_32",
-      "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16").called("AMDGPU_MFMAPermBAttr", "value");
-  static final EnumKind SPACE = EnumKind.bracketed("amdgpu", "address_space", "::mlir::amdgpu::AddressSpace",
-      "fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer").called("AMDGPU_AddressSpaceAttr", "value");
-  private static final NamedType DESCRIPTOR_TYPE = new NamedType("amdgpu", "tdm_descriptor");
-  static final TypeSet DESCRIPTOR = DESCRIPTOR_TYPE.set("Descriptors used in tensor store/load operations.");
-  private static final List<EnumKind> ENUMS = List.of(PERMUTATION, BROADCAST, SPACE);
-
   @Override
   public String namespace() {
     return "amdgpu";
@@ -38,12 +27,12 @@ public final class AmdgpuDialect implements Dialect {
     return switch (mnemonic) {
       case "tdm_base" -> DmaBaseType.parse(parser, false);
       case "tdm_gather_base" -> DmaBaseType.parse(parser, true);
-      default -> NamedType.of(mnemonic, List.of(DESCRIPTOR_TYPE));
+      default -> NamedType.of(mnemonic, List.of(AmdgpuKinds.DESCRIPTOR_TYPE));
     };
   }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return mnemonic.equals("sched_barrier_opt") ? SchedulingAttr.parse(parser) : EnumKind.parse(ENUMS, mnemonic, parser);
+    return mnemonic.equals("sched_barrier_opt") ? SchedulingAttr.parse(parser) : EnumKind.parse(AmdgpuKinds.ENUMS, mnemonic, parser);
   }
 }

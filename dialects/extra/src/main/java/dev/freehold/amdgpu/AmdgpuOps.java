@@ -32,7 +32,7 @@ final class AmdgpuOps {
     atomics();
     waits();
     for (String name : List.of("tensor_load_to_lds", "tensor_store_from_lds")) {
-      DEFS.add(define(name).operand("desc", AmdgpuDialect.DESCRIPTOR).effects(Effect.WRITES, Effect.READS)
+      DEFS.add(define(name).operand("desc", AmdgpuKinds.DESCRIPTOR).effects(Effect.WRITES, Effect.READS)
           .assembly("$desc attr-dict `:` qualified(type($desc))").build());
     }
   }
@@ -52,7 +52,7 @@ final class AmdgpuOps {
     AttrSet argument = AttrSet.of("32-bit signless integer attribute or array attribute or unit attribute",
         attr -> AttrSets.I32.contains(attr) || AttrSets.ARRAY.contains(attr) || AttrSets.UNIT.contains(attr)).ofKind(attr -> true);
     DEFS.add(pure("dpp").operand("old", TypeSet.ANY).operand("src", TypeSet.ANY).traits(Traits.SAME_TYPE_OPERANDS, AmdgpuVerifier::permutation)
-        .attr("kind", AmdgpuDialect.PERMUTATION.set("The possible permutations for a DPP operation")).optionalAttr("permArgument", argument)
+        .attr("kind", AmdgpuKinds.PERMUTATION.set("The possible permutations for a DPP operation")).optionalAttr("permArgument", argument)
         .defaultAttr("row_mask", AttrSets.I32, IntegerAttr.i32(15)).defaultAttr("bank_mask", AttrSets.I32, IntegerAttr.i32(15))
         .defaultAttr("bound_ctrl", AttrSets.BOOL, IntegerAttr.FALSE).result("result", TypeSet.ANY).sameType("result", "old", "src")
         .assembly("$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)").build());

@@ -41,8 +41,8 @@ final class AmdgpuProducts {
     AttrSet side = AmdgpuTypes.oneOf(4, 16, 32);
     OpDef.Builder<PureDeclaredOp> op = matrices("mfma", side, side, AmdgpuTypes.oneOf(1, 2, 4, 8, 16, 32, 64, 128), source, source, result)
         .defaultAttr("blocks", AmdgpuTypes.oneOf(1, 2, 4, 16), IntegerAttr.i32(1));
-    permuted(op).defaultAttr("blgp", AmdgpuDialect.BROADCAST.set("The possible permutations of the lanes storing B available in an MFMA"),
-        AmdgpuDialect.BROADCAST.of("none"));
+    permuted(op).defaultAttr("blgp", AmdgpuKinds.BROADCAST.set("The possible permutations of the lanes storing B available in an MFMA"),
+        AmdgpuKinds.BROADCAST.of("none"));
     for (String name : List.of("reducePrecision", "negateA", "negateB", "negateC")) op.optionalAttr(name, AttrSets.UNIT);
     return op.traits(AmdgpuProductVerifier::fused).assembly(PRODUCT + "attr-dict `blgp` `=` $blgp " + TYPES).build();
   }

@@ -73,7 +73,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
         .optionalOperand("pad_interval", TypeSets.I32).optionalOperand("atomic_barrier_address", TypeSets.RANKED_MEMREF)
         .operands("atomic_barrier_indices", TypeSets.INDEX).optionalOperand("global_increment", TypeSets.INDEX)
         .optionalOperand("lds_increment", TypeSets.I32).optionalOperand("iteration_count", TypeSets.INDEX)
-        .operandSegments().result("desc", AmdgpuDialect.DESCRIPTOR);
+        .operandSegments().result("desc", AmdgpuKinds.DESCRIPTOR);
   }
 
   private boolean gathers() {

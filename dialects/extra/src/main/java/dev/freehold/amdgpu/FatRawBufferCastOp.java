@@ -56,7 +56,7 @@ public final class FatRawBufferCastOp extends Op implements Pure, ViewLike {
       boolean plain = known && Strides.rowMajor(source.shape()).strides().equals(strided.strides());
       layout = plain ? null : StridedLayoutAttr.of(0, strided.strides());
     }
-    return MemRefType.of(source.shape(), source.element(), layout, AmdgpuDialect.SPACE.of("fat_raw_buffer"));
+    return MemRefType.of(source.shape(), source.element(), layout, AmdgpuKinds.SPACE.of("fat_raw_buffer"));
   }
 
   @Override

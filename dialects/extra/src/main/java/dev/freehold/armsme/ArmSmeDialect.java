@@ -10,13 +10,6 @@ import java.util.List;
 
 /** The {@code arm_sme} dialect. */
 public final class ArmSmeDialect implements Dialect {
-  static final EnumKind LAYOUT = EnumKind.bracketed("arm_sme", "layout", "::mlir::arm_sme::TileSliceLayout", "horizontal", "vertical")
-      .called("ArmSME_TileSliceLayoutAttr", "value");
-  static final EnumKind COMBINING = EnumKind.bracketed("arm_sme", "kind", "::mlir::arm_sme::CombiningKind", "add", "sub")
-      .called("ArmSME_CombiningKindAttr", "value");
-  static final EnumKind SIZE = EnumKind.bracketed("arm_sme", "type_size", "::mlir::arm_sme::TypeSize", "byte", "half", "word", "double")
-      .called("ArmSME_TypeSizeAttr", "value");
-
   @Override
   public String namespace() {
     return "arm_sme";
@@ -29,6 +22,6 @@ public final class ArmSmeDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return EnumKind.parse(List.of(LAYOUT, COMBINING, SIZE), mnemonic, parser);
+    return EnumKind.parse(List.of(ArmSmeEnums.LAYOUT, ArmSmeEnums.COMBINING, ArmSmeEnums.SIZE), mnemonic, parser);
   }
 }

@@ -20,7 +20,7 @@ final class Instructions {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(PureDeclaredOp.define("arm_sme.streaming_vl").attr("type_size", ArmSmeDialect.SIZE.set("Size of a vector element type"))
+    DEFS.add(PureDeclaredOp.define("arm_sme.streaming_vl").attr("type_size", ArmSmeEnums.SIZE.set("Size of a vector element type"))
         .result("", TypeSets.INDEX).inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("$type_size attr-dict").build());
     DEFS.add(define("zero").attr("tile_mask", AttrSets.I32).build());

@@ -39,7 +39,7 @@ public final class TileOp extends Op implements Pure {
         .result("result", Types.SLICE).typeFrom("type of 'result' matches type of 'tile' slice", "tile", "result", Types::slice)
         .assembly("$tile `[` $tile_slice_index `]` " + LAYOUT + "attr-dict `:` type($result) `from` type($tile)").build());
     DEFS.add(masked("outerproduct", Types.SLICE, Types.SLICE, Types.MASK).optionalOperand("acc", Types.TILE)
-        .defaultAttr("kind", ArmSmeDialect.COMBINING.set("Kind of combining function"), ArmSmeDialect.COMBINING.of("add"))
+        .defaultAttr("kind", ArmSmeEnums.COMBINING.set("Kind of combining function"), ArmSmeEnums.COMBINING.of("add"))
         .operandSegments().result("result", Types.TILE)
         .typeFrom("resulttype is derived from `lhs` and `rhs`", "lhs", "result", Types::square)
         .typeFrom("acctype is derived from `lhs` and `rhs`", "lhs", "acc", Types::square)
@@ -61,7 +61,7 @@ public final class TileOp extends Op implements Pure {
 
   /** Whether slices are rows or columns. */
   static <O extends Op> void layout(OpDef.Builder<O> builder) {
-    builder.defaultAttr("layout", ArmSmeDialect.LAYOUT.set("Layout of a tile slice"), ArmSmeDialect.LAYOUT.of("horizontal"));
+    builder.defaultAttr("layout", ArmSmeEnums.LAYOUT.set("Layout of a tile slice"), ArmSmeEnums.LAYOUT.of("horizontal"));
   }
 
   /** An operation with two factors, of which masks leave elements out. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
@@ -14,8 +13,6 @@ import java.util.List;
 
 /** The {@code gpu} dialect. */
 public final class GpuDialect implements Dialect {
-  private static final AttrKinds ATTRIBUTES = new AttrKinds(GpuEnums.ALL, GpuEnums.STRUCTS);
-
   @Override
   public String namespace() {
     return "gpu";
@@ -50,7 +47,7 @@ public final class GpuDialect implements Dialect {
       case "kernel_table" -> KernelTableAttr.parse(parser);
       case "object" -> ObjectAttr.parse(parser);
       case "select_object" -> SelectObjectAttr.parse(parser);
-      default -> ATTRIBUTES.parse(mnemonic, parser);
+      default -> GpuEnums.KINDS.parse(mnemonic, parser);
     };
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.gpu;
 
 import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
@@ -58,6 +59,7 @@ final class GpuEnums {
   static final List<StructKind> STRUCTS = List.of(MASK,
       new StructKind("gpu", "loop_dim_map", required("processor", ParameterSyntax.keyword(PROCESSOR)), required("map", MAP), required("bound", MAP))
           .called("ParallelLoopDimMappingAttr"));
+  static final AttrKinds KINDS = new AttrKinds(ALL, STRUCTS);
 
   private GpuEnums() {}
 

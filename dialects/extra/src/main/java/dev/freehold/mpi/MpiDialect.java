@@ -12,22 +12,6 @@ import java.util.List;
 
 /** The {@code mpi} dialect. */
 public final class MpiDialect implements Dialect {
-  static final NamedType RETVAL = new NamedType("mpi", "retval");
-  static final NamedType COMM = new NamedType("mpi", "comm");
-  static final NamedType REQUEST = new NamedType("mpi", "request");
-  private static final NamedType STATUS = new NamedType("mpi", "status");
-
-  static final EnumKind ERROR_CLASS = EnumKind.bracketed("mpi", "errclass", "::mlir::mpi::MPI_ErrorClassEnum", errors(
-      "ACCESS AMODE ARG ASSERT BAD_FILE BASE BUFFER COMM CONVERSION COUNT DIMS DISP DUP_DATAREP ERRHANDLER FILE FILE_EXISTS FILE_IN_USE GROUP INFO "
-          + "INFO_KEY INFO_NOKEY INFO_VALUE IN_STATUS INTERN IO KEYVAL LOCKTYPE NAME NO_MEM NO_SPACE NO_SUCH_FILE NOT_SAME OP OTHER PENDING PORT "
-          + "PROC_ABORTED QUOTA RANK READ_ONLY REQUEST RMA_ATTACH RMA_CONFLICT RMA_FLAVOR RMA_RANGE RMA_SHARED RMA_SYNC ROOT SERVICE SESSION SIZE "
-          + "SPAWN TAG TOPOLOGY TRUNCATE TYPE UNKNOWN UNSUPPORTED_DATAREP UNSUPPORTED_OPERATION VALUE_TOO_LARGE WIN LASTCODE"))
-      .called("MPI_ErrorClassAttr", "value");
-
-  private static String[] errors(String keywords) {
-    return ("MPI_SUCCESS MPI_ERR_" + keywords.replace(" ", " MPI_ERR_")).split(" ");
-  }
-
   @Override
   public String namespace() {
     return "mpi";
@@ -40,11 +24,11 @@ public final class MpiDialect implements Dialect {
 
   @Override
   public Type parseType(String mnemonic, AttrParser parser) {
-    return NamedType.of(mnemonic, List.of(RETVAL, COMM, REQUEST, STATUS));
+    return NamedType.of(mnemonic, List.of(MpiKinds.RETVAL, MpiKinds.COMM, MpiKinds.REQUEST, MpiKinds.STATUS));
   }
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return EnumKind.parse(List.of(ERROR_CLASS), mnemonic, parser);
+    return EnumKind.parse(List.of(MpiKinds.ERROR_CLASS), mnemonic, parser);
   }
 }

@@ -14,9 +14,9 @@ import java.util.List;
 
 /** The operations of the {@code mpi} dialect. Each of them may have a result that says how it went. */
 final class MpiOps {
-  private static final TypeSet RETVAL = MpiDialect.RETVAL.set("MPI function call return value (!mpi.retval)");
-  private static final TypeSet COMM = MpiDialect.COMM.set("MPI communicator handler");
-  private static final TypeSet REQUEST = MpiDialect.REQUEST.set("MPI asynchronous request handler");
+  private static final TypeSet RETVAL = MpiKinds.RETVAL.set("MPI function call return value (!mpi.retval)");
+  private static final TypeSet COMM = MpiKinds.COMM.set("MPI communicator handler");
+  private static final TypeSet REQUEST = MpiKinds.REQUEST.set("MPI asynchronous request handler");
   private static final AttrSet REDUCTION = Keywords.set(IntegerType.of(32), "op", "MPI operation class", "MPI_OP_NULL", "MPI_MAX", "MPI_MIN", "MPI_SUM",
       "MPI_PROD", "MPI_LAND", "MPI_BAND", "MPI_LOR", "MPI_BOR", "MPI_LXOR", "MPI_BXOR", "MPI_MINLOC", "MPI_MAXLOC", "MPI_REPLACE");
   private static final String MAY_TELL = " (`->` type($retval)^)?";
@@ -35,7 +35,7 @@ final class MpiOps {
         .assembly("`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf)" + MAY_TELL).build());
     DEFS.add(define("barrier").operand("comm", COMM).assembly("`(` $comm `)` attr-dict" + MAY_TELL).build());
     DEFS.add(define("wait").operand("req", REQUEST).assembly("`(` $req `)` attr-dict `:` type($req)" + MAY_TELL).build());
-    DEFS.add(DeclaredOp.define("mpi.retval_check").operand("val", RETVAL).attr("errclass", MpiDialect.ERROR_CLASS.set("MPI error class name"))
+    DEFS.add(DeclaredOp.define("mpi.retval_check").operand("val", RETVAL).attr("errclass", MpiKinds.ERROR_CLASS.set("MPI error class name"))
         .result("res", TypeSets.I1).assembly("$val `=` $errclass attr-dict `:` type($res)").build());
     DEFS.add(DeclaredOp.define("mpi.error_class").operand("val", RETVAL).result("errclass", RETVAL)
         .assembly("$val attr-dict `:` type($val)").build());

@@ -19,12 +19,12 @@ import java.util.List;
 
 /** The operations of the {@code nvgpu} dialect. */
 final class NvgpuOps {
-  private static final TypeSet TOKEN = NvgpuDialect.ASYNC_TOKEN.set("device async token type");
-  private static final TypeSet BARRIER_TOKEN = NvgpuDialect.BARRIER_TOKEN.set("");
-  private static final TypeSet BARRIERS = StructType.set(NvgpuDialect.BARRIERS, "mbarrier barrier type");
-  private static final TypeSet TENSOR_MAP = StructType.set(NvgpuDialect.TENSOR_MAP, "TensorMap descriptor");
-  private static final TypeSet ACCUMULATOR = StructType.set(NvgpuDialect.ACCUMULATOR, "");
-  private static final TypeSet MATRIX = StructType.set(NvgpuDialect.MATRIX, "Warpgroup matrix descriptor type");
+  private static final TypeSet TOKEN = NvgpuKinds.ASYNC_TOKEN.set("device async token type");
+  private static final TypeSet BARRIER_TOKEN = NvgpuKinds.BARRIER_TOKEN.set("");
+  private static final TypeSet BARRIERS = StructType.set(NvgpuKinds.BARRIERS, "mbarrier barrier type");
+  private static final TypeSet TENSOR_MAP = StructType.set(NvgpuKinds.TENSOR_MAP, "TensorMap descriptor");
+  private static final TypeSet ACCUMULATOR = StructType.set(NvgpuKinds.ACCUMULATOR, "");
+  private static final TypeSet MATRIX = StructType.set(NvgpuKinds.MATRIX, "Warpgroup matrix descriptor type");
   private static final TypeSet METADATA =
       TypeSet.only("fixed-length vector of 16-bit signless integer values of length 2", VectorType.of(Shape.of(2), IntegerType.I16));
   private static final String PREDICATE = "(`,` `predicate` `=` $predicate^)? attr-dict `:` ";
@@ -101,7 +101,7 @@ final class NvgpuOps {
         .assembly("`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict "
             + "`:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)").build());
     DEFS.add(pure("rcp").operand("in", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
-        .defaultAttr("rounding", NvgpuDialect.ROUNDING.set("Rounding mode of rcp"), NvgpuDialect.ROUNDING.of("approx"))
+        .defaultAttr("rounding", NvgpuKinds.ROUNDING.set("Rounding mode of rcp"), NvgpuKinds.ROUNDING.of("approx"))
         .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE, NvgpuVerifier::reciprocal)
         .inferResults(PureDeclaredOp::first)

@@ -5,6 +5,7 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
@@ -102,6 +103,7 @@ final class NvvmAttrs {
       .checking(NvvmAttrs::misfit)
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, MATRIX_SHAPE, TARGET);
+  static final AttrKinds KINDS = new AttrKinds(ENUMS, STRUCTS);
 
   static final AttrSet SHAPES = SHAPE.set("Attribute for MMA operation shape.");
 

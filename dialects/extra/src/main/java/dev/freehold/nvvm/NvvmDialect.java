@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.nvvm;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** The {@code nvvm} dialect. */
 public final class NvvmDialect implements Dialect {
-  private static final AttrKinds KINDS = new AttrKinds(NvvmAttrs.ENUMS, NvvmAttrs.STRUCTS);
-
   @Override
   public String namespace() {
     return "nvvm";
@@ -27,7 +24,7 @@ public final class NvvmDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return KINDS.parse(mnemonic, parser);
+    return NvvmAttrs.KINDS.parse(mnemonic, parser);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
@@ -25,6 +26,7 @@ final class OmpAttrs {
           flag("assume_no_thread_state"), flag("assume_no_nested_parallelism"), flag("no_gpu_lib"), number("openmp_device_version", 50))
           .called("FlagsAttr"),
       new StructKind("omp", "version", required("version", NUMBER)).called("VersionAttr"));
+  static final AttrKinds KINDS = new AttrKinds(List.of(), ALL);
 
   private OmpAttrs() {}
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.omp;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
@@ -12,8 +11,6 @@ import java.util.List;
 
 /** The {@code omp} dialect. */
 public final class OmpDialect implements Dialect {
-  private static final AttrKinds STRUCTS = new AttrKinds(List.of(), OmpAttrs.ALL);
-
   @Override
   public String namespace() {
     return "omp";
@@ -41,6 +38,6 @@ public final class OmpDialect implements Dialect {
     for (ClauseEnumAttr.Kind kind : ClauseEnums.ALL) {
       if (kind.mnemonic().equals(mnemonic)) return kind.parse(parser);
     }
-    return STRUCTS.parse(mnemonic, parser);
+    return OmpAttrs.KINDS.parse(mnemonic, parser);
   }
 }

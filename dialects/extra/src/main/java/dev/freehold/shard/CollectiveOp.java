@@ -71,7 +71,7 @@ public final class CollectiveOp extends Op implements Pure, Exchange {
   }
 
   private static void reduction(OpDef.Builder<CollectiveOp> builder) {
-    builder.defaultAttr("reduction", ShardDialect.REDUCTION.set("Reduction of an iterator/grid dimension."), ShardDialect.REDUCTION.of("sum"));
+    builder.defaultAttr("reduction", ShardKinds.REDUCTION.set("Reduction of an iterator/grid dimension."), ShardKinds.REDUCTION.of("sum"));
   }
 
   private static void root(OpDef.Builder<CollectiveOp> builder) {

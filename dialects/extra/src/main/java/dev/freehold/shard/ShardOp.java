@@ -17,7 +17,7 @@ import java.util.function.BiConsumer;
 public final class ShardOp extends Op implements Pure, NamesResults {
   public static final OpDef<ShardOp> DEF = OpDef.of("shard.shard", ShardOp.class, ShardOp::new)
       .operand("src", TypeSets.RANKED_TENSOR)
-      .operand("sharding", ShardDialect.SHARDING)
+      .operand("sharding", ShardKinds.SHARDING)
       .optionalAttr("annotate_for_users", AttrSets.UNIT)
       .result("result", TypeSets.RANKED_TENSOR)
       .sameType("result", "src")

@@ -17,7 +17,7 @@ public final class ShardShapeOp extends Op implements Pure, NamesResults {
   public static final OpDef<ShardShapeOp> DEF = OpDef.of("shard.shard_shape", ShardShapeOp.class, ShardShapeOp::new)
       .attr("dims", AttrSets.DENSE_I64_ARRAY)
       .operands("dims_dynamic", TypeSets.INDEX)
-      .operand("sharding", ShardDialect.SHARDING)
+      .operand("sharding", ShardKinds.SHARDING)
       .attr("device", AttrSets.DENSE_I64_ARRAY)
       .operands("device_dynamic", TypeSets.INDEX)
       .operandSegments()

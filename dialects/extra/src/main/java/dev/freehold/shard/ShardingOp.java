@@ -2,6 +2,7 @@
 package dev.freehold.shard;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
+import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -36,7 +37,7 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
       .defaultAttr("static_halo_sizes", AttrSets.DENSE_I64_ARRAY, DenseArrayAttr.i64())
       .operands("dynamic_halo_sizes", TypeSets.I64)
       .operandSegments()
-      .result("result", ShardDialect.SHARDING)
+      .result("result", ShardKinds.SHARDING)
       .directive("DynamicIndexList($dynamic_halo_sizes, $static_halo_sizes)", DynamicIndexList.of("dynamic_halo_sizes", "static_halo_sizes"))
       .directive("DynamicIndexList($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)",
           DynamicIndexList.of("dynamic_sharded_dims_offsets", "static_sharded_dims_offsets"))
@@ -46,6 +47,9 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
           + "attr-dict `:` type($result)")
       .canonicalize("NormalizeSharding", ShardingPatterns::normalize)
       .build();
+
+  static final OpDef<?> GET = PureDeclaredOp.define("shard.get_sharding").operand("source", TypeSets.RANKED_TENSOR)
+      .result("result", ShardKinds.SHARDING).assembly("$source attr-dict `:` type($source) `->` type($result)").build();
 
   private ShardingOp(OpState<?> state) {
     super(state);

@@ -5,7 +5,6 @@ import dev.freehold.arith.ArithDialect;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
@@ -14,9 +13,6 @@ import java.util.List;
 
 /** The {@code sparse_tensor} dialect. */
 public final class SparseTensorDialect implements Dialect {
-  private static final List<OpDef<?>> SINGLE = List.of(CoiterateOp.DEF, ConvertOp.DEF, IterateOp.DEF, LevelSizeOp.DEF, ReinterpretMapOp.DEF,
-      ReorderCooOp.DEF, SpecifierReadOp.DEF, TranslateOp.DEF, YieldOp.DEF);
-
   @Override
   public String namespace() {
     return "sparse_tensor";
@@ -24,7 +20,9 @@ public final class SparseTensorDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.families(List.of(SINGLE, Storage.DEFS, Tensors.DEFS));
+    registrar.ops(CoiterateOp.DEF, ConvertOp.DEF, IterateOp.DEF, LevelSizeOp.DEF, ReinterpretMapOp.DEF,
+        ReorderCooOp.DEF, SpecifierReadOp.DEF, TranslateOp.DEF, YieldOp.DEF);
+    registrar.families(List.of(Storage.DEFS, Tensors.DEFS));
   }
 
   @Override

@@ -4,6 +4,7 @@ package dev.freehold.xegpu;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
@@ -46,6 +47,7 @@ final class XegpuAttrs {
       .called("XeGPU_LayoutAttr")
       .checking(XegpuAttrs::misfit);
   static final List<StructKind> STRUCTS = List.of(BLOCK, SCATTER, LAYOUT);
+  static final AttrKinds KINDS = new AttrKinds(ENUMS, STRUCTS);
 
   static final AttrSet ANY_LAYOUT = AttrSet.of("DistributeLayoutAttr instance", attr -> LAYOUT.includes(attr) || attr instanceof SliceAttr);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -11,8 +10,6 @@ import java.util.List;
 
 /** The {@code xegpu} dialect. */
 public final class XegpuDialect implements Dialect {
-  private static final AttrKinds KINDS = new AttrKinds(XegpuAttrs.ENUMS, XegpuAttrs.STRUCTS);
-
   @Override
   public String namespace() {
     return "xegpu";
@@ -39,7 +36,7 @@ public final class XegpuDialect implements Dialect {
       case "slice" -> SliceAttr.parse(parser);
       case "range" -> RangeAttr.parse(parser);
       case "mem_layout" -> MemLayoutAttr.parse(parser);
-      default -> KINDS.parse(mnemonic, parser);
+      default -> XegpuAttrs.KINDS.parse(mnemonic, parser);
     };
   }
 }

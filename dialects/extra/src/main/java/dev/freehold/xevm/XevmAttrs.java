@@ -5,6 +5,7 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.optional;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
+import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind;
@@ -49,6 +50,7 @@ final class XevmAttrs {
       .called("XeVM_TargetAttr")
       .bareWhenEmpty();
   static final List<StructKind> STRUCTS = List.of(SHAPE, TYPES, TARGET);
+  static final AttrKinds KINDS = new AttrKinds(ENUMS, STRUCTS);
 
   private XevmAttrs() {}
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xevm;
 
-import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
@@ -10,8 +9,6 @@ import java.util.List;
 
 /** The {@code xevm} dialect. */
 public final class XevmDialect implements Dialect {
-  private static final AttrKinds KINDS = new AttrKinds(XevmAttrs.ENUMS, XevmAttrs.STRUCTS);
-
   @Override
   public String namespace() {
     return "xevm";
@@ -24,6 +21,6 @@ public final class XevmDialect implements Dialect {
 
   @Override
   public Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return KINDS.parse(mnemonic, parser);
+    return XevmAttrs.KINDS.parse(mnemonic, parser);
   }
 }

@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import dev.freehold.dealloc.described.Descriptions;
+import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
@@ -16,10 +17,19 @@ final class Dialects {
 
   /** Each description may use the dialects of those before it. Null after errors, which have been printed then. */
   static Registry load(Jars jars, List<String> descriptions, StandardStreams io) throws Jars.Unusable, IOException {
-    Registry registry = jars.services(Registry::load);
+    Registry registry = jars.services(loader -> load(loader, jars));
     for (String file : descriptions) {
       if (registry == null) break;
       registry = add(file, registry, io);
+    }
+    return registry;
+  }
+
+  /** What is wrong with a dialect in a jar is reported now, not when a program uses it. */
+  private static Registry load(ClassLoader loader, Jars jars) {
+    Registry registry = Registry.load(loader);
+    for (Dialect dialect : registry.dialects()) {
+      if (jars.hold(dialect)) registry.load(dialect.namespace());
     }
     return registry;
   }

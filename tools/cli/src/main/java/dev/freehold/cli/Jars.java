@@ -84,6 +84,11 @@ final class Jars {
     }
   }
 
+  /** Whether the class of a service is in one of the jars. */
+  boolean hold(Object service) {
+    return !files.isEmpty() && service.getClass().getClassLoader() == loader;
+  }
+
   /** What {@code load} makes of the services found here. Without jars, whatever is wrong with them is our bug. */
   <T> T services(Function<ClassLoader, T> load) throws Unusable {
     if (files.isEmpty()) return load.apply(loader);

@@ -13,27 +13,28 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** {@code freehold opt}: reads a program, runs passes over it, prints it; understands the command line of {@code mlir-opt}. */
 final class Opt implements Command {
-  private final Profile reference;
+  private final Supplier<Profile> reference;
   private final BooleanSupplier terminal;
 
   Opt() {
-    this(Profile.reference());
+    this(() -> false);
   }
 
   /** @param reference the profile of {@code --reference-compatible} */
   Opt(Profile reference) {
-    this(reference, () -> false);
+    this(() -> reference, () -> false);
   }
 
   /** @param terminal whether errors go to a terminal, which may show them in colors */
   Opt(BooleanSupplier terminal) {
-    this(Profile.reference(), terminal);
+    this(Profile::reference, terminal);
   }
 
-  private Opt(Profile reference, BooleanSupplier terminal) {
+  private Opt(Supplier<Profile> reference, BooleanSupplier terminal) {
     this.reference = reference;
     this.terminal = terminal;
   }
@@ -58,7 +59,7 @@ final class Opt implements Command {
       checkDumps(arguments, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
-      return run(arguments, registry, arguments.get(OptOptions.REFERENCE_COMPATIBLE) ? reference : Profile.SOUND, passes, io);
+      return run(arguments, registry, arguments.get(OptOptions.REFERENCE_COMPATIBLE) ? reference.get() : Profile.SOUND, passes, io);
     } catch (UsageError | Jars.Unusable wrong) {
       io.err().println("freehold opt: " + wrong.getMessage());
       return 1;

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.shard;
+
+import dev.freehold.dialects.syntax.EnumKind;
+import dev.freehold.dialects.syntax.NamedType;
+import dev.freehold.ir.TypeSet;
+
+/** The type of the dialect, and its attribute that is a word of a list. */
+final class ShardKinds {
+  static final EnumKind REDUCTION = EnumKind.plain("shard", "partial", "::mlir::shard::ReductionKind", "sum", "max", "min", "product",
+      "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic").called("Shard_ReductionKindAttr", "value");
+  static final NamedType SHARDING_TYPE = new NamedType("shard", "sharding");
+  static final TypeSet SHARDING = SHARDING_TYPE.set("sharding definition");
+
+  private ShardKinds() {}
+}
