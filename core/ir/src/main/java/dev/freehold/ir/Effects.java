@@ -2,8 +2,6 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.iface.MemoryEffects;
-import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,21 +26,21 @@ public sealed interface Effects {
 
   /** The effects of the operation itself, as its definition or its interface tells them. */
   static Effects of(Op op) {
-    boolean recursive = op instanceof RecursiveMemoryEffects;
+    boolean recursive = op.def().hasRecursiveMemoryEffects();
     if (op instanceof MemoryEffects own) {
       List<On> effects = new ArrayList<>();
       own.effects(effects);
       return new Known(effects, recursive);
     }
     if (op.def().declaresEffects()) return declared(op, recursive);
-    if (op instanceof NoMemoryEffect) return NONE;
+    if (op.def().hasNoMemoryEffect()) return NONE;
     return recursive ? new Known(List.of(), true) : UNKNOWN;
   }
 
   /** Whether the operation itself declares nothing, and so has just the effects of the operations in its regions. */
   static boolean areOnlyRecursive(Op op) {
-    return op instanceof RecursiveMemoryEffects
-        && !(op instanceof MemoryEffects || op instanceof NoMemoryEffect || op.def().declaresEffects());
+    OpDef<?> def = op.def();
+    return def.hasRecursiveMemoryEffects() && !(op instanceof MemoryEffects || def.hasNoMemoryEffect() || def.declaresEffects());
   }
 
   /** Whether the operation is known to have an effect on {@code value}; on anything, where that is null. */

@@ -4,6 +4,10 @@ package dev.freehold.ir;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.iface.AlwaysSpeculatable;
+import dev.freehold.ir.iface.NoMemoryEffect;
+import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.text.Assembly;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpSyntax;
@@ -62,6 +66,10 @@ public final class OpDef<O extends Op> {
   private final int[] fixedResultBounds;
   private final List<Effect> effects;
   private final boolean declaresEffects;
+  private final boolean noMemoryEffect;
+  private final boolean recursiveMemoryEffects;
+  private final boolean alwaysSpeculatable;
+  private final boolean recursivelySpeculatable;
   /** A bit for each kind of effect that is declared. */
   private final int effectKinds;
   private final Set<Trait> traits;
@@ -147,6 +155,10 @@ public final class OpDef<O extends Op> {
     fixedResultBounds = resultSegmentsProperty < 0 ? ValueSegment.fixedBounds(resultSegmentDefs) : null;
     effects = List.copyOf(b.effects);
     declaresEffects = b.declaresEffects;
+    noMemoryEffect = b.pure || NoMemoryEffect.class.isAssignableFrom(kind);
+    recursiveMemoryEffects = RecursiveMemoryEffects.class.isAssignableFrom(kind);
+    alwaysSpeculatable = b.pure || AlwaysSpeculatable.class.isAssignableFrom(kind);
+    recursivelySpeculatable = RecursivelySpeculatable.class.isAssignableFrom(kind);
     int kinds = 0;
     for (Effect effect : effects) kinds |= 1 << effect.kind().ordinal();
     for (ValueSegment segment : operandSegmentDefs) kinds |= segment.effectKinds();
@@ -272,6 +284,31 @@ public final class OpDef<O extends Op> {
     return declaresEffects;
   }
 
+  /** Whether the operations touch no memory: they are declared {@linkplain Builder#pure pure}, or their class implements {@link NoMemoryEffect}. */
+  public boolean hasNoMemoryEffect() {
+    return noMemoryEffect;
+  }
+
+  /** Whether the operations have the effects of those in their regions. */
+  public boolean hasRecursiveMemoryEffects() {
+    return recursiveMemoryEffects;
+  }
+
+  /** Whether the operations may run where they would not have. */
+  public boolean isAlwaysSpeculatable() {
+    return alwaysSpeculatable;
+  }
+
+  /** Whether that is so if it is so for the operations in their regions. */
+  public boolean isRecursivelySpeculatable() {
+    return recursivelySpeculatable;
+  }
+
+  /** Whether the operations compute their results from their operands and do nothing else. */
+  public boolean isPure() {
+    return noMemoryEffect && alwaysSpeculatable;
+  }
+
   /** Whether an effect of this kind is declared, on whatever. */
   boolean declares(Effect.Kind kind) {
     return (effectKinds & 1 << kind.ordinal()) != 0;
@@ -363,6 +400,7 @@ public final class OpDef<O extends Op> {
     private final List<SuccessorDef> successors = new ArrayList<>();
     private final List<Effect> effects = new ArrayList<>();
     private boolean declaresEffects;
+    private boolean pure;
     private final Set<Trait> traits = new LinkedHashSet<>();
     private final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
     private final Map<String, Directive<O>> directives = new HashMap<>();
@@ -467,6 +505,12 @@ public final class OpDef<O extends Op> {
     public Builder<O> effects(Effect... onResource) {
       declaresEffects = true;
       effects.addAll(Arrays.asList(onResource));
+      return this;
+    }
+
+    /** The operation computes its results from its operands and does nothing else; what a class says by implementing {@link dev.freehold.ir.iface.Pure}. */
+    public Builder<O> pure() {
+      pure = true;
       return this;
     }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.iface.AlwaysSpeculatable;
 import dev.freehold.ir.iface.ConditionallySpeculatable;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -18,9 +16,9 @@ public final class Purity {
     while (!pending.isEmpty()) {
       Op op = pending.pop();
       if (!(Effects.of(op) instanceof Effects.Known(var effects, boolean recursive)) || !effects.isEmpty()) return false;
-      boolean body = op instanceof RecursivelySpeculatable;
+      boolean body = op.def().isRecursivelySpeculatable();
       if (op instanceof ConditionallySpeculatable own && !own.isSpeculatable()) return false;
-      if (!body && !(op instanceof AlwaysSpeculatable || op instanceof ConditionallySpeculatable)) return false;
+      if (!body && !(op.def().isAlwaysSpeculatable() || op instanceof ConditionallySpeculatable)) return false;
       if (body || recursive) addBody(op, pending);
     }
     return true;

@@ -10,7 +10,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +38,7 @@ final class AllocaScopePatterns {
   }
 
   private static boolean mayAllocateItself(Op op) {
-    if (op instanceof RecursiveMemoryEffects) return false;
+    if (op.def().hasRecursiveMemoryEffects()) return false;
     return !(Effects.of(op) instanceof Effects.Known) || allocates(op);
   }
 

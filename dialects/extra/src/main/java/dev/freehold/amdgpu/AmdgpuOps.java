@@ -3,7 +3,6 @@ package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
@@ -43,8 +42,8 @@ final class AmdgpuOps {
     return DeclaredOp.define("amdgpu." + name);
   }
 
-  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
-    return PureDeclaredOp.define("amdgpu." + name);
+  private static OpDef.Builder<DeclaredOp> pure(String name) {
+    return DeclaredOp.pure("amdgpu." + name);
   }
 
   /** Exchanges of values among the lanes of a wave. */
@@ -98,7 +97,7 @@ final class AmdgpuOps {
   }
 
   /** Puts what it makes into a register, whose other parts may be what they were. */
-  private static OpDef.Builder<PureDeclaredOp> filling(OpDef.Builder<PureDeclaredOp> builder, TypeSet registers) {
+  private static OpDef.Builder<DeclaredOp> filling(OpDef.Builder<DeclaredOp> builder, TypeSet registers) {
     return builder.optionalOperand("existing", registers).result("res", registers).traits(AmdgpuVerifier::existing);
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.amdgpu;
 
-import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -22,11 +22,11 @@ final class ScalePacking {
 
   private ScalePacking() {}
 
-  static void rewrite(PureDeclaredOp product, Rewriter rw) {
+  static void rewrite(DeclaredOp product, Rewriter rw) {
     if (pack(product, "scalesA", "scalesIdxA", rw)) pack(product, "scalesB", "scalesIdxB", rw);
   }
 
-  private static boolean pack(PureDeclaredOp product, String operand, String selector, Rewriter rw) {
+  private static boolean pack(DeclaredOp product, String operand, String selector, Rewriter rw) {
     OpDef<?> def = product.def();
     int slot = def.operandSlot(operand);
     if (!(product.operand(slot).definingOp() instanceof InsertOp insert)

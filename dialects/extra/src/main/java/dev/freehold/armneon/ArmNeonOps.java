@@ -4,7 +4,7 @@ package dev.freehold.armneon;
 import static dev.freehold.ir.builtin.VectorSets.fixedOfLengths;
 import static dev.freehold.ir.builtin.VectorSets.ofLengths;
 
-import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -32,7 +32,7 @@ final class ArmNeonOps {
     DEFS.add(dot("2d.sdot").traits(ArmNeonOps::columns).build());
     DEFS.add(dot("intr.sdot").typeFrom("res has the same number of elements as operand b", "b", "res", ArmNeonOps::added).build());
     TypeSet factors = ofLengths(TypeSets.anyOf(TypeSets.I8, TypeSets.I16, TypeSets.I32), 8, 4, 2);
-    DEFS.add(PureDeclaredOp.define("arm_neon.intr.smull").operand("a", factors).operand("b", factors)
+    DEFS.add(DeclaredOp.pure("arm_neon.intr.smull").operand("a", factors).operand("b", factors)
         .result("res", ofLengths(TypeSets.anyOf(TypeSets.I16, TypeSets.I32, TypeSets.I64), 8, 4, 2))
         .sameType("a", "b").typeFrom("res has same vector shape and element bitwidth scaled by 2 as a", "a", "res", ArmNeonOps::widened)
         .assembly("$a `,` $b attr-dict `:` type($a) `to` type($res)").build());
@@ -41,13 +41,13 @@ final class ArmNeonOps {
   private ArmNeonOps() {}
 
   private static void matrices(String name, TypeSet sums, TypeSet factors) {
-    DEFS.add(PureDeclaredOp.define("arm_neon.intr." + name).operand("acc", sums).operand("src1", factors).operand("src2", factors)
+    DEFS.add(DeclaredOp.pure("arm_neon.intr." + name).operand("acc", sums).operand("src1", factors).operand("src2", factors)
         .result("res", sums).sameType("src1", "src2").sameType("acc", "res")
         .assembly("$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)").build());
   }
 
-  private static OpDef.Builder<PureDeclaredOp> dot(String name) {
-    return PureDeclaredOp.define("arm_neon." + name).operand("a", KEYWORDS).operand("b", BYTES).operand("c", BYTES).result("res", KEYWORDS)
+  private static OpDef.Builder<DeclaredOp> dot(String name) {
+    return DeclaredOp.pure("arm_neon." + name).operand("a", KEYWORDS).operand("b", BYTES).operand("c", BYTES).result("res", KEYWORDS)
         .sameType("b", "c").sameType("a", "res").assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)");
   }
 

@@ -3,7 +3,6 @@ package dev.freehold.armsme;
 
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.AttrSets;
@@ -20,7 +19,7 @@ final class Instructions {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(PureDeclaredOp.define("arm_sme.streaming_vl").attr("type_size", ArmSmeEnums.SIZE.set("Size of a vector element type"))
+    DEFS.add(DeclaredOp.pure("arm_sme.streaming_vl").attr("type_size", ArmSmeEnums.SIZE.set("Size of a vector element type"))
         .result("", TypeSets.INDEX).inferResults(state -> List.of(IndexType.INSTANCE))
         .assembly("$type_size attr-dict").build());
     DEFS.add(define("zero").attr("tile_mask", AttrSets.I32).build());

@@ -5,7 +5,6 @@ import static dev.freehold.ir.builtin.VectorSets.scalableOf;
 import static dev.freehold.ir.builtin.VectorSets.scalableOfLengths;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
@@ -56,8 +55,8 @@ final class ArmSveOps {
 
   private ArmSveOps() {}
 
-  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
-    return PureDeclaredOp.define("arm_sve." + name);
+  private static OpDef.Builder<DeclaredOp> pure(String name) {
+    return DeclaredOp.pure("arm_sve." + name);
   }
 
   private static OpDef.Builder<DeclaredOp> instruction(String name) {

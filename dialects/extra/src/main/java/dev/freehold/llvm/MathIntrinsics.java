@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -26,7 +26,7 @@ final class MathIntrinsics {
   private static final IntegerEnum ROUNDING =
       new IntegerEnum("LLVM Rounding Mode whose minimum value is 0", "towardzero", "tonearest", "upward", "downward", "tonearestaway", null, null, "dynamic");
 
-  static final List<OpDef<PureDeclaredOp>> DEFS = new ArrayList<>();
+  static final List<OpDef<DeclaredOp>> DEFS = new ArrayList<>();
 
   static {
     for (String name : UNARY_FLOAT) DEFS.add(floats(name, "in").build());
@@ -66,48 +66,48 @@ final class MathIntrinsics {
   /** What is known of a value, and values that later passes may look through. */
   private static void hints() {
     DEFS.add(define("expect").operand("val", TypeSets.SIGNLESS_INTEGER).operand("expected", TypeSets.SIGNLESS_INTEGER)
-        .result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
+        .result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
         .assembly("$val `,` $expected attr-dict `:` type($val)").build());
     DEFS.add(define("expect.with.probability").operand("val", TypeSets.SIGNLESS_INTEGER).operand("expected", TypeSets.SIGNLESS_INTEGER)
-        .attr("prob", AttrSets.F64).result("res", LlvmTypes.ANY).sameType("val", "expected", "res").inferResults(PureDeclaredOp::first)
+        .attr("prob", AttrSets.F64).result("res", LlvmTypes.ANY).sameType("val", "expected", "res").inferResults(DeclaredOp::first)
         .assembly("$val `,` $expected `,` $prob attr-dict `:` type($val)").build());
     DEFS.add(define("ssa.copy").operand("operand", TypeSet.ANY).result("res", LlvmTypes.ANY)
-        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
         .assembly("$operand attr-dict `:` type($operand)").build());
     DEFS.add(define("is.constant").operand("val", LlvmTypes.ANY).result("res", TypeSets.I1).build());
     DEFS.add(define("threadlocal.address").operand("global", LlvmPointerType.SET).result("res", LlvmTypes.ANY).build());
     DEFS.add(define("ptrmask").operand("ptr", LlvmTypes.POINTERS).operand("mask", LlvmTypes.orVector(TypeSets.INTEGER))
-        .result("res", LlvmTypes.POINTERS).sameType("ptr", "res").inferResults(PureDeclaredOp::first)
+        .result("res", LlvmTypes.POINTERS).sameType("ptr", "res").inferResults(DeclaredOp::first)
         .assembly("$ptr `,` $mask attr-dict `:` functional-type(operands, results)").build());
   }
 
-  static OpDef.Builder<PureDeclaredOp> define(String name) {
-    return PureDeclaredOp.define("llvm.intr." + name);
+  static OpDef.Builder<DeclaredOp> define(String name) {
+    return DeclaredOp.pure("llvm.intr." + name);
   }
 
   /** All operands are of the type of the result. */
-  private static OpDef.Builder<PureDeclaredOp> alike(String name, TypeSet types, String... operands) {
-    OpDef.Builder<PureDeclaredOp> builder = define(name);
+  private static OpDef.Builder<DeclaredOp> alike(String name, TypeSet types, String... operands) {
+    OpDef.Builder<DeclaredOp> builder = define(name);
     for (String operand : operands) builder.operand(operand, types);
-    return builder.result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first);
+    return builder.result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first);
   }
 
-  private static OpDef.Builder<PureDeclaredOp> floats(String name, String... operands) {
+  private static OpDef.Builder<DeclaredOp> floats(String name, String... operands) {
     return alike(name, LlvmTypes.NUMBERS, operands).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).assembly(FUNCTIONAL);
   }
 
   /** Two numbers made of one, in a structure. */
-  private static OpDef<PureDeclaredOp> parameters(String name) {
-    OpDef.Builder<PureDeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
+  private static OpDef<DeclaredOp> parameters(String name) {
+    OpDef.Builder<DeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
         .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL);
     if (name.equals("sincos")) builder.traits(IntrinsicVerifier::pairOfOperand);
     return builder.build();
   }
 
   /** A conversion that says how it rounds, unless it is exact, and what happens to floating-point exceptions. */
-  private static OpDef<PureDeclaredOp> constrained(String name) {
+  private static OpDef<DeclaredOp> constrained(String name) {
     boolean rounds = !name.equals("fpext");
-    OpDef.Builder<PureDeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);
+    OpDef.Builder<DeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);
     if (rounds) builder.attr("roundingmode", ROUNDING.set("roundingmode"));
     return builder.attr("fpExceptionBehavior", EXCEPTIONS.set("fpExceptionBehavior")).result("res", LlvmTypes.ANY)
         .assembly("$arg_0 " + (rounds ? "$roundingmode " : "") + "$fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)").build();

@@ -2,7 +2,6 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -116,7 +115,7 @@ final class MemoryIntrinsics {
         .assembly("$start `,` $size `,` " + POINTER).build());
     for (String name : List.of("launder", "strip")) {
       DEFS.add(define(name + ".invariant.group").operand("ptr", LlvmPointerType.SET).result("res", LlvmPointerType.SET)
-          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first).assembly(POINTER).build());
+          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first).assembly(POINTER).build());
     }
   }
 }

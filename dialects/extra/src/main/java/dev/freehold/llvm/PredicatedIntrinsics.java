@@ -2,7 +2,6 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
@@ -16,7 +15,7 @@ final class PredicatedIntrinsics {
   private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
   private static final TypeSet MASKS = LlvmTypes.vectorOf(TypeSets.I1);
 
-  static final List<OpDef<PureDeclaredOp>> PURE = new ArrayList<>();
+  static final List<OpDef<DeclaredOp>> PURE = new ArrayList<>();
   static final List<OpDef<DeclaredOp>> MEMORY = List.of(
       masked(memory("vp.load").operand("ptr", LlvmPointerType.SET)).result("res", LlvmTypes.ANY).build(),
       masked(memory("vp.store").operand("val", LlvmTypes.VECTORS).operand("ptr", LlvmPointerType.SET)).build(),
@@ -55,7 +54,7 @@ final class PredicatedIntrinsics {
 
   private static void add(List<String> names, TypeSet types, String... operands) {
     for (String name : names) {
-      OpDef.Builder<PureDeclaredOp> builder = MathIntrinsics.define("vp." + name);
+      OpDef.Builder<DeclaredOp> builder = MathIntrinsics.define("vp." + name);
       for (String operand : operands) builder.operand(operand, types);
       PURE.add(masked(builder).result("res", LlvmTypes.ANY).build());
     }

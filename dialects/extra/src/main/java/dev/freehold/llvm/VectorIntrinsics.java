@@ -3,7 +3,7 @@ package dev.freehold.llvm;
 
 import static dev.freehold.llvm.MathIntrinsics.FUNCTIONAL;
 
-import dev.freehold.dialects.syntax.PureDeclaredOp;
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -17,7 +17,7 @@ final class VectorIntrinsics {
   private static final TypeSet INTEGERS = LlvmTypes.vectorOf(TypeSets.SIGNLESS_INTEGER);
   private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
 
-  static final List<OpDef<PureDeclaredOp>> DEFS = new ArrayList<>();
+  static final List<OpDef<DeclaredOp>> DEFS = new ArrayList<>();
 
   static {
     for (String name : List.of("add", "and", "mul", "or", "smax", "smin", "umax", "umin", "xor")) {
@@ -39,7 +39,7 @@ final class VectorIntrinsics {
 
   private VectorIntrinsics() {}
 
-  private static OpDef.Builder<PureDeclaredOp> reduction(String name) {
+  private static OpDef.Builder<DeclaredOp> reduction(String name) {
     return MathIntrinsics.define("vector.reduce." + name).result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
   }
 
@@ -48,7 +48,7 @@ final class VectorIntrinsics {
         .result("res", LlvmTypes.VECTORS).traits(IntrinsicVerifier.wholeAndPart("extracting scalable from"))
         .assembly("$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)").build());
     DEFS.add(MathIntrinsics.define("vector.insert").operand("dstvec", LlvmTypes.VECTORS).operand("srcvec", LlvmTypes.VECTORS)
-        .attr("pos", AttrSets.I64).result("res", LlvmTypes.VECTORS).sameType("dstvec", "res").inferResults(PureDeclaredOp::first)
+        .attr("pos", AttrSets.I64).result("res", LlvmTypes.VECTORS).sameType("dstvec", "res").inferResults(DeclaredOp::first)
         .traits(IntrinsicVerifier.wholeAndPart("inserting scalable into"))
         .assembly("$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)").build());
     DEFS.add(MathIntrinsics.define("vector.interleave2").operand("vec1", LlvmTypes.VECTORS).operand("vec2", LlvmTypes.VECTORS)

@@ -3,7 +3,6 @@ package dev.freehold.mpi;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.TypeSet;
@@ -58,8 +57,8 @@ final class MpiOps {
         .assembly("`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)").build());
   }
 
-  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
-    return PureDeclaredOp.define("mpi." + name);
+  private static OpDef.Builder<DeclaredOp> pure(String name) {
+    return DeclaredOp.pure("mpi." + name);
   }
 
   private static void message(String name, String peer) {

@@ -3,7 +3,6 @@ package dev.freehold.mpi;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.dlti.EntriesAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
@@ -28,9 +27,9 @@ final class MpiPatterns {
   }
 
   /** Among all processes, this one may have a number that is known beforehand. */
-  static void knownRank(PureDeclaredOp query, Rewriter rw) {
+  static void knownRank(DeclaredOp query, Rewriter rw) {
     Value rank = query.result(query.resultCount() - 1);
-    boolean isAmongAll = query.operand(0).definingOp() instanceof PureDeclaredOp source && source.name().equals("mpi.comm_world");
+    boolean isAmongAll = query.operand(0).definingOp() instanceof DeclaredOp source && source.name().equals("mpi.comm_world");
     if (!isAmongAll || !rank.hasUses()) return;
     Attribute known = EntriesAttr.query(query, RANK);
     if (known instanceof IntegerAttr number) {

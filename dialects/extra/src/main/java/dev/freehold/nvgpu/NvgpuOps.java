@@ -2,7 +2,6 @@
 package dev.freehold.nvgpu;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
@@ -45,8 +44,8 @@ final class NvgpuOps {
     return DeclaredOp.define("nvgpu." + name);
   }
 
-  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
-    return PureDeclaredOp.define("nvgpu." + name);
+  private static OpDef.Builder<DeclaredOp> pure(String name) {
+    return DeclaredOp.pure("nvgpu." + name);
   }
 
   private static void copies() {
@@ -104,7 +103,7 @@ final class NvgpuOps {
         .defaultAttr("rounding", NvgpuKinds.ROUNDING.set("Rounding mode of rcp"), NvgpuKinds.ROUNDING.of("approx"))
         .optionalAttr("ftz", AttrSets.UNIT).result("out", TypeSets.nonZeroRankVectorOf(TypeSets.F32))
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE, NvgpuVerifier::reciprocal)
-        .inferResults(PureDeclaredOp::first)
+        .inferResults(DeclaredOp::first)
         .assembly("$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)").build());
   }
 

@@ -44,7 +44,7 @@ final class Conversions {
   private Conversions() {}
 
   private static void halves(String to, TypeSet half) {
-    DEFS.add(relu(rounding(PureNvvmOp.define("convert.f32x2.to." + to).operand("src_hi", TypeSets.F32).operand("src_lo", TypeSets.F32)
+    DEFS.add(relu(rounding(NvvmOp.pure("convert.f32x2.to." + to).operand("src_hi", TypeSets.F32).operand("src_lo", TypeSets.F32)
         .optionalOperand("random_bits", TypeSets.I32))).result("dst", VectorSets.ofLengths(half, 2)).traits(ConversionVerifier.halves(to))
         .assembly("$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)").build());
   }
@@ -58,7 +58,7 @@ final class Conversions {
   }
 
   private static void narrowFour(String to, TypeSet result, List<FloatType> formats) {
-    DEFS.add(relu(PureNvvmOp.define("convert.f32x4.to." + to).operand("src", VectorSets.ofLengths(TypeSets.F32, 4)).operand("rbits", TypeSets.I32))
+    DEFS.add(relu(NvvmOp.pure("convert.f32x4.to." + to).operand("src", VectorSets.ofLengths(TypeSets.F32, 4)).operand("rbits", TypeSets.I32))
         .attr("dstTy", AttrSets.TYPE).result("dst", result).traits(ConversionVerifier.only("dstTy", formats, "f32x4 to " + to))
         .assembly("$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`").build());
   }

@@ -14,4 +14,9 @@ public final class NvvmOp extends Op {
   static OpDef.Builder<NvvmOp> define(String name) {
     return OpDef.of("nvvm." + name, NvvmOp.class, NvvmOp::new);
   }
+
+  /** The same for an operation that only computes. */
+  static OpDef.Builder<NvvmOp> pure(String name) {
+    return define(name).pure();
+  }
 }

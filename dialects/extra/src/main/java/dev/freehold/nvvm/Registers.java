@@ -31,7 +31,7 @@ final class Registers {
   private Registers() {}
 
   private static void ranged(String name) {
-    DEFS.add(PureNvvmOp.define("read.ptx.sreg." + name).optionalAttr("range", ConstantRangeAttr.SET).result("res", NvvmTypes.ANY)
+    DEFS.add(NvvmOp.pure("read.ptx.sreg." + name).optionalAttr("range", ConstantRangeAttr.SET).result("res", NvvmTypes.ANY)
         .traits(Registers::notEmpty)
         .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
   }
@@ -46,6 +46,6 @@ final class Registers {
   }
 
   private static void fixed(String name) {
-    DEFS.add(PureNvvmOp.define("read.ptx.sreg." + name).result("res", NvvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
+    DEFS.add(NvvmOp.pure("read.ptx.sreg." + name).result("res", NvvmTypes.ANY).assembly("attr-dict `:` type($res)").build());
   }
 }

@@ -42,10 +42,10 @@ final class Warps {
           .operand("c", TypeSets.I32).result("res", TypeSets.I32).assembly(DOT).build(),
       define("dot.accumulate.2way").operand("a", VectorSets.ofLengths(TypeSets.I16, 2)).attr("a_type", DOT_TYPE).operand("b", BYTES)
           .attr("b_type", DOT_TYPE).operand("c", TypeSets.I32).attr("b_hi", AttrSets.BOOL).result("res", TypeSets.I32).assembly(DOT).build(),
-      PureNvvmOp.define("prmt").operand("lo", TypeSets.I32).optionalOperand("hi", TypeSets.I32).operand("selector", TypeSets.I32)
+      NvvmOp.pure("prmt").operand("lo", TypeSets.I32).optionalOperand("hi", TypeSets.I32).operand("selector", TypeSets.I32)
           .attr("mode", NvvmAttrs.PERMUTE.set("NVVM permute mode")).result("res", TypeSets.I32)
           .traits(WarpVerifier::permute).assembly("$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)").build(),
-      PureNvvmOp.define("rcp.approx.ftz.f").operand("arg", TypeSets.F32).result("res", TypeSets.F32)
+      NvvmOp.pure("rcp.approx.ftz.f").operand("arg", TypeSets.F32).result("res", TypeSets.F32)
           .assembly("$arg attr-dict `:` type($res)").build(),
 
       define("griddepcontrol").attr("kind", NvvmAttrs.GRID_ACTION.set("Action kind for grid dependency control")).assembly("$kind attr-dict").build(),

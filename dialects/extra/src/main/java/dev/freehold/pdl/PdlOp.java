@@ -29,16 +29,16 @@ public final class PdlOp extends Op {
           .operands("typeValues", RangeType.TYPE_OR_TYPES).operandSegments().result("op", PdlType.OPERATION.set())
           .directive("OperationOpAttributes", PdlSyntax.attributes("attributeValues", "attributeValueNames")).traits(PdlVerifier::operation).assembly("($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, "
               + "$attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict").build(),
-      PurePdlOp.define("range").operands("arguments", PdlType.ANY).result("result", RangeType.OF_TYPES_OR_VALUES)
+      pure("range").operands("arguments", PdlType.ANY).result("result", RangeType.OF_TYPES_OR_VALUES)
           .traits(Traits.hasParent(RewriteOp.DEF.name()), PdlSyntax::checkElements)
           .directive("RangeType", PdlSyntax.rangeType())
           .assembly("($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict").build(),
       define("replace").operand("opValue", PdlType.OPERATION.set()).optionalOperand("replOperation", PdlType.OPERATION.set())
           .operands("replValues", RangeType.VALUE_OR_VALUES).operandSegments().traits(Traits.hasParent(RewriteOp.DEF.name()), PdlVerifier::replacement)
           .assembly("$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict").build(),
-      PurePdlOp.define("result").operand("parent", PdlType.OPERATION.set()).attr("index", AttrSets.I32).result("val", PdlType.VALUE.set())
+      pure("result").operand("parent", PdlType.OPERATION.set()).attr("index", AttrSets.I32).result("val", PdlType.VALUE.set())
           .assembly("$index `of` $parent attr-dict").build(),
-      PurePdlOp.define("results").operand("parent", PdlType.OPERATION.set()).optionalAttr("index", AttrSets.I32)
+      pure("results").operand("parent", PdlType.OPERATION.set()).optionalAttr("index", AttrSets.I32)
           .result("val", RangeType.VALUE_OR_VALUES).directive("ResultsValueType", PdlSyntax.resultsType()).traits(PdlVerifier::results)
           .assembly("($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict")
           .build(),
@@ -54,5 +54,10 @@ public final class PdlOp extends Op {
 
   private static OpDef.Builder<PdlOp> define(String name) {
     return OpDef.of("pdl." + name, PdlOp.class, PdlOp::new);
+  }
+
+  /** The same for an operation that only computes. */
+  private static OpDef.Builder<PdlOp> pure(String name) {
+    return define(name).pure();
   }
 }

@@ -15,6 +15,6 @@ public final class PdlInterpDialect implements Dialect {
 
   @Override
   public void register(Registrar registrar) {
-    registrar.families(List.of(List.<OpDef<?>>of(ForeachOp.DEF, FuncOp.DEF), CheckOp.DEFS, ConsultingOp.DEFS, InterpOp.DEFS, PureInterpOp.DEFS));
+    registrar.families(List.of(List.<OpDef<?>>of(ForeachOp.DEF, FuncOp.DEF), CheckOp.DEFS, ConsultingOp.DEFS, InterpOp.DEFS));
   }
 }

@@ -99,11 +99,11 @@ final class ConversionOps {
 
   private ConversionOps() {}
 
-  private static OpDef.Builder<PureRocdlOp> define(String name) {
-    return PureRocdlOp.define("cvt." + name);
+  private static OpDef.Builder<RocdlOp> define(String name) {
+    return RocdlOp.pure("cvt." + name);
   }
 
-  private static void add(OpDef.Builder<PureRocdlOp> op, String operands) {
+  private static void add(OpDef.Builder<RocdlOp> op, String operands) {
     DEFS.add(op.assembly("attr-dict " + operands + " `:` type($res)").build());
   }
 
@@ -145,20 +145,20 @@ final class ConversionOps {
   }
 
   private static void scaled(String name, TypeSet result, Source... sources) {
-    OpDef.Builder<PureRocdlOp> op = define("scalef32." + name);
+    OpDef.Builder<RocdlOp> op = define("scalef32." + name);
     String operands = declare(op, List.of(sources));
     add(op.result("res", result), operands);
   }
 
   /** The result takes a part of what was there before. */
   private static void merged(String name, TypeSet result, String choice, AttrSet choices, List<Source> sources) {
-    OpDef.Builder<PureRocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
+    OpDef.Builder<RocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
     String operands = declare(op, sources);
     add(op.attr(choice, choices).result("res", result), operands + " `->` $oldVdst `[` $" + choice + " `]`");
   }
 
   /** Adds the operands and their scale, and answers how they are written. */
-  private static String declare(OpDef.Builder<PureRocdlOp> op, List<Source> sources) {
+  private static String declare(OpDef.Builder<RocdlOp> op, List<Source> sources) {
     StringBuilder operands = new StringBuilder();
     for (Source source : sources) {
       op.operand(source.name, source.types);

@@ -36,7 +36,7 @@ final class MemoryOps {
     transposed(1, "qualified(type($ptr))", "global.load.tr4.b64", "global.load.tr6.b96", "global.load.tr.b128", "global.load.tr.b64");
     prefetch("flat.prefetch", 0);
     prefetch("global.prefetch", 1);
-    DEFS.add(PureRocdlOp.define("make.buffer.rsrc").operand("base", RocdlSets.POINTER).operand("stride", TypeSets.I16).operand("numRecords", TypeSets.I64)
+    DEFS.add(RocdlOp.pure("make.buffer.rsrc").operand("base", RocdlSets.POINTER).operand("stride", TypeSets.I16).operand("numRecords", TypeSets.I64)
         .operand("flags", TypeSets.I32).result("res", RocdlSets.POINTER).assembly("operands attr-dict `:` type($base) `to` type($res)").build());
     DEFS.add(RocdlOp.define("raw.buffer.atomic.cmpswap").operand("src", RocdlSets.ANY).operand("cmp", RocdlSets.ANY).operand("rsrc", RocdlSets.ANY)
         .with(MemoryOps::place).result("res", RocdlSets.ANY).sameType("res", "src", "cmp")

@@ -14,4 +14,9 @@ public final class RocdlOp extends Op {
   static OpDef.Builder<RocdlOp> define(String name) {
     return OpDef.of("rocdl." + name, RocdlOp.class, RocdlOp::new);
   }
+
+  /** The same for an operation that only computes. */
+  static OpDef.Builder<RocdlOp> pure(String name) {
+    return define(name).pure();
+  }
 }

@@ -16,7 +16,7 @@ final class ThreadOps {
   static {
     for (String name : List.of(
         "cos", "exp", "exp2", "log", "rcp", "sin", "sqrt", "tanh")) {
-      DEFS.add(PureRocdlOp.define(name).operand("arg", LlvmTypes.NUMBER).result("res", LlvmTypes.NUMBER)
+      DEFS.add(RocdlOp.pure(name).operand("arg", LlvmTypes.NUMBER).result("res", LlvmTypes.NUMBER)
           .assembly("$arg qualified(type($arg)) attr-dict `->` qualified(type($res))").build());
     }
     DEFS.add(RocdlOp.define("ballot").operand("pred", TypeSets.I1).result("res", RocdlSets.ANY).assembly("$pred attr-dict `:` type($res)").build());
@@ -43,7 +43,7 @@ final class ThreadOps {
     for (String name : List.of(
         "workgroup.dim.x", "workgroup.dim.y", "workgroup.dim.z", "workgroup.id.x", "workgroup.id.y", "workgroup.id.z", "cluster.id.x", "cluster.id.y",
         "cluster.id.z", "grid.dim.x", "grid.dim.y", "grid.dim.z", "workitem.id.x", "workitem.id.y", "workitem.id.z", "wavefrontsize")) {
-      DEFS.add(PureRocdlOp.define(name).optionalAttr("range", ConstantRangeAttr.SET).result("res", RocdlSets.ANY)
+      DEFS.add(RocdlOp.pure(name).optionalAttr("range", ConstantRangeAttr.SET).result("res", RocdlSets.ANY)
           .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
     }
     DEFS.add(RocdlOp.define("update.dpp").operand("old", RocdlSets.ANY).operand("src", RocdlSets.ANY).attr("dppCtrl", AttrSets.I32)
@@ -54,7 +54,7 @@ final class ThreadOps {
         .assembly("$index `,` $src attr-dict `:` `(` type($index) `,` type($src) `)` `->` type($res)").build());
     DEFS.add(RocdlOp.define("ds_swizzle").operand("src", TypeSets.I32).operand("offset", TypeSets.I32).result("res", TypeSets.I32)
         .assembly("$src `,` $offset attr-dict `:` `(` type($src) `,` type($offset) `)` `->` type($res)").build());
-    DEFS.add(PureRocdlOp.define("fmed3").operand("src0", RocdlSets.FLOATS).operand("src1", RocdlSets.FLOATS).operand("src2", RocdlSets.FLOATS)
+    DEFS.add(RocdlOp.pure("fmed3").operand("src0", RocdlSets.FLOATS).operand("src1", RocdlSets.FLOATS).operand("src2", RocdlSets.FLOATS)
         .result("res", RocdlSets.FLOATS).sameType("res", "src0", "src1", "src2").assembly("$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)")
         .build());
     DEFS.add(RocdlOp.define("s.get.barrier.state").attr("id", AttrSets.I32).result("res", TypeSets.I32).assembly("`id` `=` $id attr-dict `->` type($res)")
@@ -64,7 +64,7 @@ final class ThreadOps {
     DEFS.add(RocdlOp.define("iglp.opt").attr("variant", AttrSets.I32).assembly("$variant attr-dict").build());
     for (String name : List.of(
         "mbcnt.hi", "mbcnt.lo")) {
-      DEFS.add(PureRocdlOp.define(name).operand("in0", TypeSets.I32).operand("in1", TypeSets.I32).optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
+      DEFS.add(RocdlOp.pure(name).operand("in0", TypeSets.I32).operand("in1", TypeSets.I32).optionalAttr("arg_attrs", AttrSets.DICT_ARRAY)
           .optionalAttr("res_attrs", AttrSets.DICT_ARRAY).result("res", TypeSets.I32)
           .assembly("$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)").build());
     }

@@ -15,7 +15,7 @@ final class ShapeOps {
   private static final TypeSet SIZE = ShapeTypes.SIZE_OR_INDEX;
   private static final List<OpDef<?>> ALL = new ArrayList<>();
 
-  static final OpDef<PureShapeOp> FROM_EXTENT_TENSOR = pure("from_extent_tensor").operand("input", ShapeTypes.EXTENTS)
+  static final OpDef<ShapeOp> FROM_EXTENT_TENSOR = pure("from_extent_tensor").operand("input", ShapeTypes.EXTENTS)
       .result("result", ShapeTypes.SHAPE).assembly("$input attr-dict `:` type($input)").build();
 
   private ShapeOps() {}
@@ -93,8 +93,8 @@ final class ShapeOps {
     ALL.add(declaration.build());
   }
 
-  private static OpDef.Builder<PureShapeOp> pure(String name) {
-    return OpDef.of("shape." + name, PureShapeOp.class, PureShapeOp::new);
+  private static OpDef.Builder<ShapeOp> pure(String name) {
+    return OpDef.of("shape." + name, ShapeOp.class, ShapeOp::new).pure();
   }
 
   /** An operation of which the reference does not say that it has no effects. */
@@ -102,7 +102,7 @@ final class ShapeOps {
     return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
   }
 
-  private static OpDef.Builder<PureShapeOp> binary(String name, TypeSet types) {
+  private static OpDef.Builder<ShapeOp> binary(String name, TypeSet types) {
     return pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
         .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)");
   }

@@ -16,7 +16,7 @@ final class WitnessPatterns {
   private WitnessPatterns() {}
 
   /** All of these and all of those are all of both. */
-  static void nested(PureShapeOp all, Rewriter rw) {
+  static void nested(ShapeOp all, Rewriter rw) {
     List<Value> witnesses = new ArrayList<>();
     for (Value witness : all.operands()) {
       if (isMadeBy("shape.assuming_all", witness)) witnesses.addAll(witness.definingOp().operands());
@@ -25,7 +25,7 @@ final class WitnessPatterns {
     if (witnesses.size() != all.operandCount()) replace(all, witnesses, rw);
   }
 
-  static void ofOne(PureShapeOp all, Rewriter rw) {
+  static void ofOne(ShapeOp all, Rewriter rw) {
     if (all.operandCount() == 1) rw.replace(all, all.operand(0));
   }
 
@@ -33,7 +33,7 @@ final class WitnessPatterns {
    * Shapes that are broadcastable with others need not be so without them. The constraints that are not needed are erased if nobody else
    * uses them; as in the reference, those are looked for among the last ones, however many of them there are, so that some may remain.
    */
-  static void ofBroadcastable(PureShapeOp all, Rewriter rw) {
+  static void ofBroadcastable(ShapeOp all, Rewriter rw) {
     Set<Op> distinct = new LinkedHashSet<>();
     for (Value witness : all.operands()) {
       if (!isMadeBy("shape.cstr_broadcastable", witness)) return;
@@ -59,7 +59,7 @@ final class WitnessPatterns {
   }
 
   /** Shapes that are equal to the same one are all equal. */
-  static void ofEqual(PureShapeOp all, Rewriter rw) {
+  static void ofEqual(ShapeOp all, Rewriter rw) {
     List<Value> shapes = new ArrayList<>();
     Set<Value> seen = new HashSet<>();
     Op first = null;
@@ -79,7 +79,7 @@ final class WitnessPatterns {
     return witness.definingOp() != null && witness.definingOp().name().equals(name);
   }
 
-  private static void replace(PureShapeOp all, List<Value> witnesses, Rewriter rw) {
+  private static void replace(ShapeOp all, List<Value> witnesses, Rewriter rw) {
     rw.replaceWith(all, all.def().state().operands(witnesses).results(ShapeType.WITNESS));
   }
 }

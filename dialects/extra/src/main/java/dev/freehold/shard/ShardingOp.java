@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shard;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.DynamicIndexList;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -48,7 +48,7 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
       .canonicalize("NormalizeSharding", ShardingPatterns::normalize)
       .build();
 
-  static final OpDef<?> GET = PureDeclaredOp.define("shard.get_sharding").operand("source", TypeSets.RANKED_TENSOR)
+  static final OpDef<?> GET = DeclaredOp.pure("shard.get_sharding").operand("source", TypeSets.RANKED_TENSOR)
       .result("result", ShardKinds.SHARDING).assembly("$source attr-dict `:` type($source) `->` type($result)").build();
 
   private ShardingOp(OpState<?> state) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.smt;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
@@ -19,12 +19,12 @@ final class BitVectors {
   static {
     for (String name : List.of("not", "neg")) {
       DEFS.add(define("bv." + name).operand("input", Types.BIT_VECTOR).result("result", Types.BIT_VECTOR)
-          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
+          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
           .assembly("$input attr-dict `:` qualified(type($result))").build());
     }
     for (String name : List.of("and", "or", "xor", "add", "mul", "udiv", "sdiv", "urem", "srem", "smod", "shl", "lshr", "ashr")) {
       DEFS.add(define("bv." + name).operand("lhs", Types.BIT_VECTOR).operand("rhs", Types.BIT_VECTOR).result("result", Types.BIT_VECTOR)
-          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
+          .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
           .assembly("$lhs `,` $rhs attr-dict `:` qualified(type($result))").build());
     }
     DEFS.add(define("bv.cmp")
@@ -39,8 +39,8 @@ final class BitVectors {
 
   private BitVectors() {}
 
-  private static OpDef.Builder<PureDeclaredOp> define(String name) {
-    return PureDeclaredOp.define("smt." + name);
+  private static OpDef.Builder<DeclaredOp> define(String name) {
+    return DeclaredOp.pure("smt." + name);
   }
 
   private static List<Type> concatenated(OpState<?> state) {

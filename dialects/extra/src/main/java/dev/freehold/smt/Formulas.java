@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.smt;
 
+import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -35,8 +35,8 @@ final class Formulas {
 
   private Formulas() {}
 
-  private static OpDef.Builder<PureDeclaredOp> define(String name) {
-    return PureDeclaredOp.define("smt." + name);
+  private static OpDef.Builder<DeclaredOp> define(String name) {
+    return DeclaredOp.pure("smt." + name);
   }
 
   private static void integers() {

@@ -29,7 +29,7 @@ final class IterationSyntax {
 
   private IterationSyntax() {}
 
-  static Directive<PureSparseOp> levelRange() {
+  static Directive<SparseOp> levelRange() {
     return Directive.of((p, state) -> {
       long[] levels = IterationType.parseLevels(p, p.nameLoc());
       state.attr("loLvl", index(levels[0]));

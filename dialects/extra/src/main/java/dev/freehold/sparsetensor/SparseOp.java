@@ -15,4 +15,9 @@ public final class SparseOp extends Op implements NamesSegments {
   static OpDef.Builder<SparseOp> define(String name) {
     return OpDef.of("sparse_tensor." + name, SparseOp.class, SparseOp::new);
   }
+
+  /** The same for an operation that only computes. */
+  static OpDef.Builder<SparseOp> pure(String name) {
+    return define(name).pure();
+  }
 }

@@ -16,10 +16,10 @@ final class Storage {
   private static final String TO = "$tensor attr-dict `:` type($tensor) `to` type($result)";
 
   static final List<OpDef<?>> DEFS = List.of(
-      PureSparseOp.define("assemble").operands("levels", SparseSets.LEVELS).operand("values", TypeSets.rankedTensorOf(TypeSet.ANY))
+      SparseOp.pure("assemble").operands("levels", SparseSets.LEVELS).operand("values", TypeSets.rankedTensorOf(TypeSet.ANY))
           .result("result", SparseSets.TENSOR).traits(StorageVerifier::assembled)
           .assembly("` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)").build(),
-      PureSparseOp.define("disassemble").operand("tensor", SparseSets.TENSOR).operands("out_levels", SparseSets.LEVELS)
+      SparseOp.pure("disassemble").operand("tensor", SparseSets.TENSOR).operands("out_levels", SparseSets.LEVELS)
           .operand("out_values", TypeSets.rankedTensorOf(TypeSet.ANY)).results("ret_levels", SparseSets.LEVELS)
           .result("ret_values", TypeSets.rankedTensorOf(TypeSet.ANY)).results("lvl_lens", SparseSets.COUNT).result("val_len", SparseSets.COUNT)
           .traits(StorageVerifier::disassembled)
@@ -34,11 +34,11 @@ final class Storage {
           .inferResults(state -> of(state.operands().getFirst().type(), SparseSets.encoding(state.operands().getFirst().type()).coordinateType())).assembly(TO).build(),
       buffer("values").traits(StorageVerifier::values)
           .inferResults(state -> of(state.operands().getFirst().type(), ((TensorType) state.operands().getFirst().type()).element())).assembly(TO).build(),
-      PureSparseOp.define("number_of_entries").operand("tensor", SparseSets.TENSOR).result("result", TypeSets.INDEX)
+      SparseOp.pure("number_of_entries").operand("tensor", SparseSets.TENSOR).result("result", TypeSets.INDEX)
           .assembly("$tensor attr-dict `:` type($tensor)").build(),
-      PureSparseOp.define("storage_specifier.init").optionalOperand("source", SparseSets.SPECIFIER).result("result", SparseSets.SPECIFIER)
+      SparseOp.pure("storage_specifier.init").optionalOperand("source", SparseSets.SPECIFIER).result("result", SparseSets.SPECIFIER)
           .assembly("attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))").build(),
-      PureSparseOp.define("storage_specifier.set").operand("specifier", SparseSets.SPECIFIER)
+      SparseOp.pure("storage_specifier.set").operand("specifier", SparseSets.SPECIFIER)
           .attr("specifierKind", SparseSets.SPECIFIER_KIND.set("sparse tensor storage specifier kind")).optionalAttr("level", SparseSets.LEVEL)
           .operand("value", TypeSets.INDEX).result("result", SparseSets.SPECIFIER).sameType("result", "specifier").traits(StorageVerifier::specifier)
           .assembly("$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))").build(),
@@ -68,8 +68,8 @@ final class Storage {
 
   private Storage() {}
 
-  private static OpDef.Builder<PureSparseOp> buffer(String name) {
-    return PureSparseOp.define(name).operand("tensor", SparseSets.TENSOR).result("result", TypeSets.NON_ZERO_RANK_MEMREF);
+  private static OpDef.Builder<SparseOp> buffer(String name) {
+    return SparseOp.pure(name).operand("tensor", SparseSets.TENSOR).result("result", TypeSets.NON_ZERO_RANK_MEMREF);
   }
 
   /** The buffer of a tensor: one dimension for each batch level, and one for what is stored. */
@@ -84,8 +84,8 @@ final class Storage {
     return List.of(MemRefType.of(Shape.of(sizes), element));
   }
 
-  private static OpDef<PureSparseOp> slice(String parameter) {
-    return PureSparseOp.define("slice." + parameter).operand("slice", SparseSets.SLICE).attr("dim", AttrSets.INDEX).result(parameter, TypeSets.INDEX)
+  private static OpDef<SparseOp> slice(String parameter) {
+    return SparseOp.pure("slice." + parameter).operand("slice", SparseSets.SLICE).attr("dim", AttrSets.INDEX).result(parameter, TypeSets.INDEX)
         .traits(StorageVerifier::sliceDimension).assembly("$slice `at` $dim attr-dict `:` type($slice)").build();
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import static dev.freehold.spirv.PureSpirvOp.define;
+import static dev.freehold.spirv.SpirvOp.pure;
 
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Op;
@@ -74,7 +74,7 @@ final class Arithmetic {
     DEFS.add(testing("LogicalNot", Sets.BOOLS).canonicalize("ofComparison", SpirvPatterns::not).build());
 
     for (String name : List.of("ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical")) {
-      DEFS.add(define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", Sets.INTEGERS)
+      DEFS.add(pure(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", Sets.INTEGERS)
           .traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).sameType("operand1", "result")
           .assembly("operands attr-dict `:` type($operand1) `,` type($operand2)").build());
     }
@@ -92,23 +92,23 @@ final class Arithmetic {
   private Arithmetic() {}
 
   private static void unary(String name, TypeSet types) {
-    DEFS.add(define(name).operand("operand", types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+    DEFS.add(pure(name).operand("operand", types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .assembly("$operand `:` type($operand) attr-dict").build());
   }
 
   private static void negation(String name, TypeSet types) {
-    DEFS.add(define(name).operand("operand", types).result("result", types).sameType("operand", "result")
+    DEFS.add(pure(name).operand("operand", types).result("result", types).sameType("operand", "result")
         .assembly(RESULT_TYPE).build());
   }
 
   private static void binary(String name, TypeSet types, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = binary(name, types);
+    OpDef.Builder<SpirvOp> op = binary(name, types);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.build());
   }
 
-  private static OpDef.Builder<PureSpirvOp> binary(String name, TypeSet types) {
-    return define(name).operand("operand1", types).operand("operand2", types).result("result", types)
+  private static OpDef.Builder<SpirvOp> binary(String name, TypeSet types) {
+    return pure(name).operand("operand1", types).operand("operand2", types).result("result", types)
         .sameType("operand1", "operand2", "result").assembly(RESULT_TYPE);
   }
 
@@ -117,17 +117,17 @@ final class Arithmetic {
   }
 
   /** Also of one type, though the constraint has another name. */
-  private static OpDef.Builder<PureSpirvOp> alike(String name, String left, String right, TypeSet types) {
-    return define(name).operand(left, types).operand(right, types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
+  private static OpDef.Builder<SpirvOp> alike(String name, String left, String right, TypeSet types) {
+    return pure(name).operand(left, types).operand(right, types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .assembly(RESULT_TYPE);
   }
 
-  private static OpDef.Builder<PureSpirvOp> ternary(String name, TypeSet types) {
-    return define(name).operand("x", types).operand("y", types).operand("z", types).result("result", types);
+  private static OpDef.Builder<SpirvOp> ternary(String name, TypeSet types) {
+    return pure(name).operand("x", types).operand("y", types).operand("z", types).result("result", types);
   }
 
   private static void compare(String name, TypeSet types, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = define(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
+    OpDef.Builder<SpirvOp> op = pure(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.traits(Traits.SAME_TYPE_OPERANDS, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
         .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand1", "result", Sets::answers)
@@ -138,18 +138,18 @@ final class Arithmetic {
     DEFS.add(testing(name, types).build());
   }
 
-  private static OpDef.Builder<PureSpirvOp> testing(String name, TypeSet types) {
-    return define(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
+  private static OpDef.Builder<SpirvOp> testing(String name, TypeSet types) {
+    return pure(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
         .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::answers)
         .assembly("$operand `:` type($operand) attr-dict");
   }
 
   private static void bitFields() {
     String types = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)";
-    DEFS.add(define("BitFieldInsert").operand("base", Sets.INTEGERS).operand("insert", Sets.INTEGERS).operand("offset", Sets.INTEGER)
+    DEFS.add(pure("BitFieldInsert").operand("base", Sets.INTEGERS).operand("insert", Sets.INTEGERS).operand("offset", Sets.INTEGER)
         .operand("count", Sets.INTEGER).result("result", Sets.INTEGERS).sameType("base", "insert", "result").assembly(types).build());
     for (String name : List.of("BitFieldSExtract", "BitFieldUExtract")) {
-      DEFS.add(define(name).operand("base", Sets.INTEGERS).operand("offset", Sets.INTEGER).operand("count", Sets.INTEGER)
+      DEFS.add(pure(name).operand("base", Sets.INTEGERS).operand("offset", Sets.INTEGER).operand("count", Sets.INTEGER)
           .result("result", Sets.INTEGERS).sameType("base", "result").assembly(types).build());
     }
   }
@@ -162,46 +162,46 @@ final class Arithmetic {
     Trait elementResult = SpirvVerifier.that("result type must match operand element type",
         op -> TypeSets.elementOrSelf(op.operand(0).type()).equals(op.result(0).type()));
     String conversion = "attr-dict $operand `:` type($operand) `->` type($result)";
-    DEFS.add(define("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32)
+    DEFS.add(pure("GL.PackHalf2x16").operand("operand", Sets.vector(Sets.FLOAT_32, 2)).result("result", Sets.INT_32)
         .assembly(conversion).build());
-    DEFS.add(define("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32)
+    DEFS.add(pure("GL.PackSnorm4x8").operand("operand", Sets.vector(Sets.FLOAT_32, 4)).result("result", Sets.INT_32)
         .assembly(conversion).build());
-    DEFS.add(define("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2))
+    DEFS.add(pure("GL.UnpackHalf2x16").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 2))
         .assembly(conversion).build());
-    DEFS.add(define("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4))
+    DEFS.add(pure("GL.UnpackSnorm4x8").operand("operand", Sets.INT_32).result("result", Sets.vector(Sets.FLOAT_32, 4))
         .assembly(conversion).build());
-    DEFS.add(define("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
+    DEFS.add(pure("GL.FMix").operand("x", Sets.FLOATS).operand("y", Sets.FLOATS).operand("a", Sets.FLOATS).result("result", Sets.FLOATS)
         .traits(SpirvVerifier.that("all of {x, y, a, result} have same type", Arithmetic::isOfOneType))
         .assembly("attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)").build());
-    DEFS.add(define("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
+    DEFS.add(pure("GL.FrexpStruct").operand("operand", Sets.FLOATS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PARTS_OF_FLOAT).assembly(conversion).build());
-    DEFS.add(define("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
+    DEFS.add(pure("GL.Ldexp").operand("x", Sets.FLOATS).operand("exp", Sets.INTEGERS).result("y", Sets.FLOATS)
         .traits(SpirvVerifier.that("all of {x, y} have same type", op -> op.operand(0).type().equals(op.result(0).type())), ArithmeticVerifier.FLOAT_OF_PARTS)
         .assembly("attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)").build());
-    DEFS.add(define("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
+    DEFS.add(pure("GL.Distance").operand("p0", Sets.FLOATS).operand("p1", Sets.FLOATS).result("result", Sets.FLOAT)
         .traits(SpirvVerifier.that("all of {p0, p1} have same type", op -> op.operand(0).type().equals(op.operand(1).type())), elementResult)
         .assembly("operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)").build());
-    DEFS.add(define("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT).traits(elementResult)
+    DEFS.add(pure("GL.Length").operand("operand", Sets.FLOATS).result("result", Sets.FLOAT).traits(elementResult)
         .assembly("$operand attr-dict `:` type($operand) `->` type($result)").build());
-    DEFS.add(define("Dot").operand("vector1", Sets.ALL_FLOAT_VECTOR).operand("vector2", Sets.ALL_FLOAT_VECTOR).result("result", Sets.ANY_FLOAT)
+    DEFS.add(pure("Dot").operand("vector1", Sets.ALL_FLOAT_VECTOR).operand("vector2", Sets.ALL_FLOAT_VECTOR).result("result", Sets.ANY_FLOAT)
         .sameType("vector1", "vector2").traits(Agreement.inElement("vector1", "result"))
         .assembly("operands attr-dict `:` type($vector1) `->` type($result)").build());
     for (String name : List.of("SDot", "UDot")) dot(name, true);
     dot("SUDot", false);
     for (String name : List.of("SDotAccSat", "UDotAccSat", "SUDotAccSat")) {
-      DEFS.add(define(name).operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).operand("accumulator", Sets.INTEGER)
+      DEFS.add(pure(name).operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).operand("accumulator", Sets.INTEGER)
           .optionalAttr("format", SpirvEnums.PACKED_FORMAT.set()).result("result", Sets.INTEGER).sameType("vector1", "vector2")
           .sameType("accumulator", "result").traits(ArithmeticVerifier.DOT)
           .assembly("$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
     }
-    DEFS.add(define("Select").operand("condition", Sets.BOOLS).operand("true_value", Sets.SCALAR_VECTOR_OR_POINTER)
+    DEFS.add(pure("Select").operand("condition", Sets.BOOLS).operand("true_value", Sets.SCALAR_VECTOR_OR_POINTER)
         .operand("false_value", Sets.SCALAR_VECTOR_OR_POINTER).result("result", Sets.SCALAR_VECTOR_OR_POINTER)
         .sameType("true_value", "false_value", "result").traits(ArithmeticVerifier.SELECTION)
         .assembly("operands attr-dict `:` type($condition) `,` type($result)").build());
   }
 
   private static void dot(String name, boolean commutative) {
-    OpDef.Builder<PureSpirvOp> op = define(name);
+    OpDef.Builder<SpirvOp> op = pure(name);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", SpirvEnums.PACKED_FORMAT.set())
         .result("result", Sets.INTEGER).sameType("vector1", "vector2").traits(ArithmeticVerifier.DOT)
@@ -209,8 +209,8 @@ final class Arithmetic {
   }
 
   /** The answer is a structure of two numbers, of the type of the operands. */
-  private static OpDef.Builder<PureSpirvOp> pair(String name) {
-    return define(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
+  private static OpDef.Builder<SpirvOp> pair(String name) {
+    return pure(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PAIR).syntax(new PairSyntax());
   }
 }

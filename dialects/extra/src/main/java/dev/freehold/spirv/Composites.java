@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import static dev.freehold.spirv.PureSpirvOp.define;
+import static dev.freehold.spirv.SpirvOp.pure;
 
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Attribute;
@@ -24,28 +24,28 @@ final class Composites {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    DEFS.add(define("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE).traits(CompositeVerifier.CONSTRUCT)
+    DEFS.add(pure("CompositeConstruct").operands("constituents", Sets.ANY).result("result", Sets.COMPOSITE).traits(CompositeVerifier.CONSTRUCT)
         .assembly("$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
-    DEFS.add(define("CompositeExtract").operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY).result("component", Sets.ANY)
+    DEFS.add(pure("CompositeExtract").operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY).result("component", Sets.ANY)
         .traits(CompositeVerifier.EXTRACT)
         .syntax(OpSyntax.of(Composites::parseExtract, Composites::printExtract)).build());
-    DEFS.add(define("CompositeInsert").operand("object", Sets.ANY).operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY)
+    DEFS.add(pure("CompositeInsert").operand("object", Sets.ANY).operand("composite", Sets.COMPOSITE).attr("indices", AttrSets.I32_ARRAY)
         .result("result", Sets.COMPOSITE).traits(CompositeVerifier.INSERT)
         .syntax(OpSyntax.of(Composites::parseInsert, Composites::printInsert)).build());
-    DEFS.add(define("EXT.ConstantCompositeReplicate").attr("value", AttrSets.ANY).result("replicated_constant", Sets.COMPOSITE)
+    DEFS.add(pure("EXT.ConstantCompositeReplicate").attr("value", AttrSets.ANY).result("replicated_constant", Sets.COMPOSITE)
         .traits(CompositeVerifier.REPLICATE)
         .assembly("` ` `[` $value `]` `:` type($replicated_constant) attr-dict").build());
-    DEFS.add(define("VectorExtractDynamic").operand("vector", Sets.VECTOR).operand("index", Sets.INTEGER).result("result", Sets.SCALAR)
+    DEFS.add(pure("VectorExtractDynamic").operand("vector", Sets.VECTOR).operand("index", Sets.INTEGER).result("result", Sets.SCALAR)
         .typeFrom("type of 'result' matches element type of 'vector'", "vector", "result", TypeSets::elementOrSelf)
         .assembly("$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)").build());
-    DEFS.add(define("VectorInsertDynamic").operand("vector", Sets.VECTOR).operand("component", Sets.SCALAR).operand("index", Sets.INTEGER)
+    DEFS.add(pure("VectorInsertDynamic").operand("vector", Sets.VECTOR).operand("component", Sets.SCALAR).operand("index", Sets.INTEGER)
         .result("result", Sets.VECTOR)
         .typeFrom("type of 'component' matches element type of 'vector'", "vector", "component", TypeSets::elementOrSelf)
         .sameType("vector", "result").assembly("$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)").build());
-    DEFS.add(define("VectorShuffle").operand("vector1", Sets.VECTOR).operand("vector2", Sets.VECTOR).attr("components", AttrSets.I32_ARRAY)
+    DEFS.add(pure("VectorShuffle").operand("vector1", Sets.VECTOR).operand("vector2", Sets.VECTOR).attr("components", AttrSets.I32_ARRAY)
         .result("result", Sets.VECTOR).traits(Agreement.inElement("vector1", "vector2", "result"), CompositeVerifier.SHUFFLE)
         .assembly("attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)").build());
-    DEFS.add(define("VectorTimesScalar").operand("vector", Sets.vector(Sets.FLOAT, 2, 3, 4)).operand("scalar", Sets.FLOAT)
+    DEFS.add(pure("VectorTimesScalar").operand("vector", Sets.vector(Sets.FLOAT, 2, 3, 4)).operand("scalar", Sets.FLOAT)
         .result("result", Sets.vector(Sets.FLOAT, 2, 3, 4)).traits(MatrixVerifier.SCALED_VECTOR)
         .assembly("operands attr-dict `:` `(` type(operands) `)` `->` type($result)").build());
     matrices();
@@ -59,18 +59,18 @@ final class Composites {
     product("MatrixTimesVector", "matrix", Sets.FLOAT_MATRIX, "vector", Sets.FLOAT_VECTOR, Sets.FLOAT_VECTOR, vectors,
         MatrixVerifier.TIMES_VECTOR);
     product("VectorTimesMatrix", "vector", Sets.FLOAT_VECTOR, "matrix", Sets.FLOAT_MATRIX, Sets.FLOAT_VECTOR, vectors, MatrixVerifier.VECTOR_TIMES);
-    DEFS.add(define("MatrixTimesScalar").operand("matrix", Sets.SCALABLE_MATRIX).operand("scalar", Sets.FLOAT).result("result", Sets.SCALABLE_MATRIX)
+    DEFS.add(pure("MatrixTimesScalar").operand("matrix", Sets.SCALABLE_MATRIX).operand("scalar", Sets.FLOAT).result("result", Sets.SCALABLE_MATRIX)
         .sameType("matrix", "result").traits(MatrixVerifier.SCALED).assembly("operands attr-dict `:` type($matrix) `,` type($scalar)").build());
-    DEFS.add(define("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX).traits(MatrixVerifier.TRANSPOSED)
+    DEFS.add(pure("Transpose").operand("matrix", SpirvType.MATRIX).result("result", SpirvType.MATRIX).traits(MatrixVerifier.TRANSPOSED)
         .assembly("operands attr-dict `:` type($matrix) `->` type($result)").build());
   }
 
   private static void product(String name, String left, TypeSet lefts, String right, TypeSet rights, TypeSet results, Trait... constraints) {
-    DEFS.add(define(name).operand(left, lefts).operand(right, rights).result("result", results).traits(constraints)
+    DEFS.add(pure(name).operand(left, lefts).operand(right, rights).result("result", results).traits(constraints)
         .assembly("operands attr-dict `:` type($" + left + ") `,` type($" + right + ") `->` type($result)").build());
   }
 
-  private static void parseExtract(OpParser p, OpState<PureSpirvOp> state) {
+  private static void parseExtract(OpParser p, OpState<SpirvOp> state) {
     OpParser.Operand from = p.expectOperand();
     int loc = p.loc();
     Attribute indices = p.attribute();
@@ -82,11 +82,11 @@ final class Composites {
     state.attr("indices", indices).operands(whole).results(part.type());
   }
 
-  private static void printExtract(PureSpirvOp op, OpPrinter out) {
+  private static void printExtract(SpirvOp op, OpPrinter out) {
     out.text(" ").operand(op.operand(0)).attr(op.attr("indices")).text(" : ").type(op.operand(0).type());
   }
 
-  private static void parseInsert(OpParser p, OpState<PureSpirvOp> state) {
+  private static void parseInsert(OpParser p, OpState<SpirvOp> state) {
     int loc = p.loc();
     List<OpParser.Operand> operands = p.operandList(2);
     state.attr("indices", p.attribute());
@@ -97,7 +97,7 @@ final class Composites {
     state.operands(p.resolve(operands, List.of(partType, type), loc)).results(type);
   }
 
-  private static void printInsert(PureSpirvOp op, OpPrinter out) {
+  private static void printInsert(SpirvOp op, OpPrinter out) {
     out.text(" ").operand(op.operand(0)).text(", ").operand(op.operand(1)).attr(op.attr("indices"));
     out.text(" : ").type(op.operand(0).type()).text(" into ").type(op.operand(1).type());
   }

@@ -21,7 +21,7 @@ final class Conversions {
     intel("ConvertBF16ToF", Sets.INTS_16, Sets.FLOATS_32);
     intel("ConvertFToBF16", Sets.FLOATS_32, Sets.INTS_16);
     intel("RoundFToTF32", Sets.FLOATS_32, Sets.FLOATS_32);
-    DEFS.add(to(PureSpirvOp.define("Bitcast"), "operand", Sets.SCALAR_VECTOR_OR_POINTER, Sets.SCALAR_VECTOR_OR_POINTER)
+    DEFS.add(to(SpirvOp.pure("Bitcast"), "operand", Sets.SCALAR_VECTOR_OR_POINTER, Sets.SCALAR_VECTOR_OR_POINTER)
         .traits(CastVerifier.SAME_BITS).build());
     DEFS.add(to(SpirvOp.define("ConvertPtrToU"), "pointer", SpirvType.POINTER, Sets.INTEGER).traits(CastVerifier.POINTER_TO_NUMBER).build());
     DEFS.add(to(SpirvOp.define("ConvertUToPtr"), "operand", Sets.INTEGER, SpirvType.POINTER).traits(CastVerifier.NUMBER_TO_POINTER).build());
@@ -32,11 +32,11 @@ final class Conversions {
   private Conversions() {}
 
   private static void shaped(String name, TypeSet from, TypeSet to, Trait... constraints) {
-    DEFS.add(to(PureSpirvOp.define(name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(constraints).build());
+    DEFS.add(to(SpirvOp.pure(name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).traits(constraints).build());
   }
 
   private static void pointers(String name, Trait constraint) {
-    DEFS.add(to(PureSpirvOp.define(name), "pointer", SpirvType.POINTER, SpirvType.POINTER).traits(constraint).build());
+    DEFS.add(to(SpirvOp.pure(name), "pointer", SpirvType.POINTER, SpirvType.POINTER).traits(constraint).build());
   }
 
   private static void intel(String name, TypeSet from, TypeSet to) {

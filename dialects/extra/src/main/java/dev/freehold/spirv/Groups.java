@@ -75,7 +75,7 @@ final class Groups {
   private static void groups() {
     for (String name : List.of("GroupFAdd", "GroupFMax", "GroupFMin", "KHR.GroupFMul")) group(name, Sets.FLOATS);
     for (String name : List.of("GroupIAdd", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin", "KHR.GroupIMul")) group(name, Sets.INTEGERS);
-    DEFS.add(scoped(PureSpirvOp.define("GroupBroadcast")).operand("value", Sets.ANY).operand("localid", Sets.INTEGERS).result("result", Sets.ANY)
+    DEFS.add(scoped(SpirvOp.pure("GroupBroadcast")).operand("value", Sets.ANY).operand("localid", Sets.INTEGERS).result("result", Sets.ANY)
         .sameType("value", "result").traits(GroupVerifier.WORKGROUP_OR_SUBGROUP, GroupVerifier.SHORT_ID)
         .assembly("$execution_scope operands attr-dict `:` type($value) `,` type($localid)").build());
     DEFS.add(SpirvOp.define("KHR.SubgroupBallot").operand("predicate", Sets.BOOL).result("result", Sets.vector(Sets.ANY_32, 4))
@@ -86,7 +86,7 @@ final class Groups {
   }
 
   private static void group(String name, TypeSet types) {
-    DEFS.add(scoped(PureSpirvOp.define(name)).attr("group_operation", OPERATION).operand("x", types).result("result", types).sameType("x", "result")
+    DEFS.add(scoped(SpirvOp.pure(name)).attr("group_operation", OPERATION).operand("x", types).result("result", types).sameType("x", "result")
         .traits(GroupVerifier.WORKGROUP_OR_SUBGROUP)
         .assembly("$execution_scope $group_operation operands attr-dict `:` type($x)").build());
   }
@@ -127,7 +127,7 @@ final class Groups {
     shuffle("Shuffle", Sets.SCALAR_OR_VECTOR, "id", Sets.SCALAR_OR_VECTOR, GroupVerifier.UNSIGNED);
     shuffle("ShuffleXor", Sets.SCALAR_OR_VECTOR, "mask", Sets.ANY, GroupVerifier.UNSIGNED);
     for (String name : List.of("ShuffleDown", "ShuffleUp")) shuffle(name, Sets.SCALAR_OR_VECTOR, "delta", Sets.ANY, GroupVerifier.UNSIGNED);
-    DEFS.add(scoped(PureSpirvOp.define("GroupNonUniformRotateKHR")).operand("value", Sets.ANY_VALUES).operand("delta", Sets.UNSIGNED)
+    DEFS.add(scoped(SpirvOp.pure("GroupNonUniformRotateKHR")).operand("value", Sets.ANY_VALUES).operand("delta", Sets.UNSIGNED)
         .optionalOperand("cluster_size", Sets.UNSIGNED).result("result", Sets.ANY_VALUES).sameType("value", "result")
         .traits(GroupVerifier.WORKGROUP_OR_SUBGROUP, GroupVerifier.CLUSTER)
         .assembly("$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict "
@@ -142,7 +142,7 @@ final class Groups {
   }
 
   private static void shuffle(String name, TypeSet values, String by, TypeSet results, Trait constraint) {
-    DEFS.add(scoped(PureSpirvOp.define("GroupNonUniform" + name)).operand("value", values).operand(by, Sets.INTEGER).result("result", results)
+    DEFS.add(scoped(SpirvOp.pure("GroupNonUniform" + name)).operand("value", values).operand(by, Sets.INTEGER).result("result", results)
         .sameType("value", "result").traits(GroupVerifier.WORKGROUP_OR_SUBGROUP, constraint)
         .assembly("$execution_scope operands attr-dict `:` type($value) `,` type($" + by + ")").build());
   }

@@ -19,11 +19,11 @@ final class Images {
     Trait single = ImageVerifier.singleSampled();
     Trait ofImage = ImageVerifier.resultOfImage();
     Trait notSampled = ImageVerifier.samplerUse("SamplerUnknown", "NoSampler");
-    DEFS.add(PureSpirvOp.define("Image").operand("sampled_image", SpirvType.SAMPLED_IMAGE).result("result", SpirvType.IMAGE)
+    DEFS.add(SpirvOp.pure("Image").operand("sampled_image", SpirvType.SAMPLED_IMAGE).result("result", SpirvType.IMAGE)
         .typeFrom("type of 'result' matches image type of 'sampled_image'", "sampled_image", "result",
             type -> type instanceof SpirvType.SampledImage sampled ? sampled.image() : type)
         .assembly("$sampled_image attr-dict `:` type($sampled_image)").build());
-    DEFS.add(PureSpirvOp.define("ImageQuerySize").operand("image", SpirvType.IMAGE).result("result", Sets.INTEGERS).traits(ImageVerifier.QUERIED)
+    DEFS.add(SpirvOp.pure("ImageQuerySize").operand("image", SpirvType.IMAGE).result("result", Sets.INTEGERS).traits(ImageVerifier.QUERIED)
         .assembly("$image attr-dict `:` type($image) `->` type($result)").build());
     sampled("ImageSampleExplicitLod", Sets.FLOATS_OR_INTEGERS, Sets.TEXEL, false, true, notBuffer, single, ofImage,
         SpirvVerifier.that("either Lod or Grad image operands must be present", Images::hasLevel));
@@ -45,7 +45,7 @@ final class Images {
   private static void sampled(String name, TypeSet coordinates, TypeSet results, boolean compares, boolean required, Trait... constraints) {
     // Which level of detail is implied depends on the neighbours, so such an operation stays even where it is not used.
     DEFS.add(name.endsWith("ImplicitLod") ? sampled(SpirvOp.define(name), coordinates, results, compares, required, constraints)
-        : sampled(PureSpirvOp.define(name), coordinates, results, compares, required, constraints));
+        : sampled(SpirvOp.pure(name), coordinates, results, compares, required, constraints));
   }
 
   private static <O extends Op> OpDef<O> sampled(OpDef.Builder<O> op, TypeSet coordinates, TypeSet results, boolean compares, boolean required,

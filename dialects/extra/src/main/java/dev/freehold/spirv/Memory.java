@@ -25,12 +25,12 @@ final class Memory {
   private static final String[] SOURCE_ACCESS = {"source_memory_access", "source_alignment"};
 
   static {
-    DEFS.add(PureSpirvOp.define("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
+    DEFS.add(SpirvOp.pure("AccessChain").operand("base_ptr", SpirvType.POINTER).operands("indices", Sets.INTEGER)
         .result("component_ptr", SpirvType.POINTER).traits(MemoryVerifier.chain(1))
         .assembly("$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)")
         .canonicalize("chain", SpirvPatterns::chain).build());
     for (String name : List.of("InBoundsPtrAccessChain", "PtrAccessChain")) {
-      DEFS.add(PureSpirvOp.define(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
+      DEFS.add(SpirvOp.pure(name).operand("base_ptr", SpirvType.POINTER).operand("element", Sets.INTEGER).operands("indices", Sets.INTEGER)
           .result("result", SpirvType.POINTER).traits(MemoryVerifier.chain(2))
           .assembly("$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? "
               + "`->` type($result)").build());
@@ -152,7 +152,7 @@ final class Memory {
   }
 
   private static void cooperative() {
-    DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixLength").attr("cooperative_matrix_type", AttrSets.typeOf(SpirvType.COOPERATIVE))
+    DEFS.add(SpirvOp.pure("KHR.CooperativeMatrixLength").attr("cooperative_matrix_type", AttrSets.typeOf(SpirvType.COOPERATIVE))
         .result("result", Sets.INT_32).assembly("attr-dict `:` $cooperative_matrix_type").build());
     DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixLoad").operand("pointer", SpirvType.POINTER)).result("result", SpirvType.COOPERATIVE)
         .assembly("$pointer `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands) `->` type($result)")
@@ -160,7 +160,7 @@ final class Memory {
     DEFS.add(placed(SpirvOp.define("KHR.CooperativeMatrixStore").operand("pointer", SpirvType.POINTER).operand("object", SpirvType.COOPERATIVE))
         .assembly("$pointer `,` $object `,` $stride `,` $matrix_layout (`,` $memory_operand^)? (`,` $alignment^)? attr-dict `:` type(operands)")
         .build());
-    DEFS.add(PureSpirvOp.define("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
+    DEFS.add(SpirvOp.pure("KHR.CooperativeMatrixMulAdd").operand("a", SpirvType.COOPERATIVE).operand("b", SpirvType.COOPERATIVE)
         .operand("c", SpirvType.COOPERATIVE).optionalAttr("matrix_operands", SpirvEnums.COOP_OPERANDS.set()).result("result", SpirvType.COOPERATIVE)
         .sameType("c", "result").traits(MatrixVerifier.ADDED_PRODUCT)
         .assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());

@@ -10,9 +10,9 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** Attributes, operands, and a structure of two numbers of their type: {@code spirv.IAddCarry %a, %b : !spirv.struct<(i32, i32)>}. */
-final class PairSyntax implements OpSyntax<PureSpirvOp> {
+final class PairSyntax implements OpSyntax<SpirvOp> {
   @Override
-  public void parse(OpParser p, OpState<PureSpirvOp> state) {
+  public void parse(OpParser p, OpState<SpirvOp> state) {
     p.attrDict(state);
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
     p.expect(":");
@@ -25,7 +25,7 @@ final class PairSyntax implements OpSyntax<PureSpirvOp> {
   }
 
   @Override
-  public void print(PureSpirvOp op, OpPrinter out) {
+  public void print(SpirvOp op, OpPrinter out) {
     // Where there are attributes the reference has two spaces in front of them, and none behind.
     out.text(" ").attrDict(op).operands(op.operands()).text(" : ").type(op.result(0).type());
   }

@@ -11,9 +11,9 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
 /** Operands and a type where all have that; otherwise the operands in parentheses and all types: {@code spirv.GL.Fma(%a, %b, %c) : (…) -> f32}. */
-final class SameTypeSyntax implements OpSyntax<PureSpirvOp> {
+final class SameTypeSyntax implements OpSyntax<SpirvOp> {
   @Override
-  public void parse(OpParser p, OpState<PureSpirvOp> state) {
+  public void parse(OpParser p, OpState<SpirvOp> state) {
     int start = p.loc();
     boolean mixed = p.accept("(");
     List<OpParser.Operand> operands = p.operandList(Delimiter.NONE);
@@ -30,7 +30,7 @@ final class SameTypeSyntax implements OpSyntax<PureSpirvOp> {
   }
 
   @Override
-  public void print(PureSpirvOp op, OpPrinter out) {
+  public void print(SpirvOp op, OpPrinter out) {
     Type type = op.result(0).type();
     List<Type> types = op.operands().stream().map(operand -> operand.type()).toList();
     boolean mixed = !types.stream().allMatch(type::equals);

@@ -21,7 +21,7 @@ final class SpirvPatterns {
   private SpirvPatterns() {}
 
   /** The address of a part of a part is one address. */
-  static void chain(PureSpirvOp op, Rewriter rw) {
+  static void chain(SpirvOp op, Rewriter rw) {
     Op before = op.operand(0).definingOp();
     if (before == null || before.def() != op.def()) return;
     List<Value> operands = new ArrayList<>(before.operands());
@@ -30,7 +30,7 @@ final class SpirvPatterns {
   }
 
   /** What is not equal is different, and the other way around. */
-  static void not(PureSpirvOp op, Rewriter rw) {
+  static void not(SpirvOp op, Rewriter rw) {
     Op compared = op.operand(0).definingOp();
     if (compared == null) return;
     String opposite = switch (compared.name()) {
@@ -44,7 +44,7 @@ final class SpirvPatterns {
   }
 
   /** A remainder of a remainder, where the first divisor is a multiple of the second. */
-  static void remainder(PureSpirvOp op, Rewriter rw) {
+  static void remainder(SpirvOp op, Rewriter rw) {
     Op before = op.operand(0).definingOp();
     if (before == null || before.def() != op.def()) return;
     if (!isMultiple(Constants.of(before.operand(1)), Constants.of(op.operand(1)))) return;
@@ -66,7 +66,7 @@ final class SpirvPatterns {
 
   // Operations that give a pair of numbers.
 
-  static void carry(PureSpirvOp op, Rewriter rw) {
+  static void carry(SpirvOp op, Rewriter rw) {
     Value number = op.operand(0);
     Value zero = op.operand(1);
     if (IntegerFolds.isZero(op, 1)) {
@@ -79,7 +79,7 @@ final class SpirvPatterns {
   }
 
   /** The low bits of a product, and its high bits. */
-  static void product(PureSpirvOp op, boolean signed, Rewriter rw) {
+  static void product(SpirvOp op, boolean signed, Rewriter rw) {
     Value factor = op.operand(1);
     if (IntegerFolds.isZero(op, 1)) {
       construct(op, factor, factor, rw);
@@ -93,17 +93,17 @@ final class SpirvPatterns {
   }
 
   /** Without sign, a product by one has no high bits. */
-  static void productByOne(PureSpirvOp op, Rewriter rw) {
+  static void productByOne(SpirvOp op, Rewriter rw) {
     if (!Constants.isOne(Constants.of(op.operand(1)))) return;
     Type type = op.operand(0).type();
     construct(op, op.operand(0), rw.create(ConstantOp.of(Constants.zero(type), type)).result(), rw);
   }
 
-  private static void construct(PureSpirvOp op, Value first, Value second, Rewriter rw) {
+  private static void construct(SpirvOp op, Value first, Value second, Rewriter rw) {
     rw.replaceWith(op, rw.registry().opDef("spirv.CompositeConstruct").state().operands(first, second).results(op.resultTypes()));
   }
 
-  private static void pair(PureSpirvOp op, BinaryOperator<BigInteger> first, BinaryOperator<BigInteger> second, Rewriter rw) {
+  private static void pair(SpirvOp op, BinaryOperator<BigInteger> first, BinaryOperator<BigInteger> second, Rewriter rw) {
     Type type = op.operand(0).type();
     Attribute low = IntegerFolds.combine(op.operand(0), op.operand(1), type, first);
     Attribute high = IntegerFolds.combine(op.operand(0), op.operand(1), type, second);
@@ -115,7 +115,7 @@ final class SpirvPatterns {
     rw.replace(op, insert(op, highValue, half, 1, rw));
   }
 
-  private static Value insert(PureSpirvOp op, Value part, Value into, int place, Rewriter rw) {
+  private static Value insert(SpirvOp op, Value part, Value into, int place, Rewriter rw) {
     return rw.create(rw.registry().opDef("spirv.CompositeInsert").state().operands(part, into)
         .attr("indices", ArrayAttr.of(List.of(IntegerAttr.i32(place)))).results(op.resultTypes())).result(0);
   }

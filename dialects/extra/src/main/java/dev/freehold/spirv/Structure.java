@@ -33,11 +33,11 @@ final class Structure {
     DEFS.add(SpirvOp.define("ExecutionMode")
         .traits(SpirvVerifier.IN_MODULE).attr("fn", AttrSets.FLAT_SYMBOL_REF).attr("execution_mode", SpirvEnums.EXECUTION_MODE.set())
         .attr("values", AttrSets.I32_ARRAY).syntax(OpSyntax.of(Structure::parseMode, Structure::printMode)).build());
-    DEFS.add(PureSpirvOp.define("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
+    DEFS.add(SpirvOp.pure("mlir.referenceof").attr("spec_const", AttrSets.FLAT_SYMBOL_REF).result("reference", Sets.ANY)
         .traits(Structure::verifyReference)
         .assembly("$spec_const attr-dict `:` type($reference)").build());
-    DEFS.add(PureSpirvOp.define("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
-    DEFS.add(PureSpirvOp.define("ARM.GraphConstant")
+    DEFS.add(SpirvOp.pure("Undef").result("result", Sets.ANY).assembly("attr-dict `:` type($result)").build());
+    DEFS.add(SpirvOp.pure("ARM.GraphConstant")
         .traits(SpirvVerifier.IN_GRAPH).attr("graph_constant_id", AttrSets.I32).result("output", SpirvType.TENSOR)
         .assembly("attr-dict `:` type($output)").build());
   }

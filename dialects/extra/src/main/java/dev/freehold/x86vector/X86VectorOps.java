@@ -4,7 +4,6 @@ package dev.freehold.x86vector;
 import static dev.freehold.ir.builtin.VectorSets.ofLengths;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.dialects.syntax.PureDeclaredOp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
@@ -41,7 +40,7 @@ final class X86VectorOps {
     products();
     masked();
     DEFS.add(pure("avx.rsqrt").operand("a", EIGHT_FLOATS).result("b", EIGHT_FLOATS).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
-        .inferResults(PureDeclaredOp::first).assembly("$a attr-dict `:` type($a)").build());
+        .inferResults(DeclaredOp::first).assembly("$a attr-dict `:` type($a)").build());
     TypeSet integers = ofLengths(TypeSets.I32.or(TypeSets.I64), 16, 8);
     DEFS.add(pure("avx512.vp2intersect").operand("a", integers).operand("b", integers).result("k1", BITS).result("k2", BITS)
         .sameType("a", "b").typeFrom("k1 has the same number of bits as elements in a", "a", "k1", X86VectorOps::bits)
@@ -51,8 +50,8 @@ final class X86VectorOps {
 
   private X86VectorOps() {}
 
-  private static OpDef.Builder<PureDeclaredOp> pure(String name) {
-    return PureDeclaredOp.define("x86vector." + name);
+  private static OpDef.Builder<DeclaredOp> pure(String name) {
+    return DeclaredOp.pure("x86vector." + name);
   }
 
   private static long length(Type vector) {
@@ -86,12 +85,12 @@ final class X86VectorOps {
     DEFS.add(product("avx.dot.i8", "w", ofLengths(TypeSets.I32, 4, 8), bytes)
         .typeFrom("`a` has four times elements as `w`", "w", "a", w -> VectorType.of(Shape.of(length(w) * 4), IntegerType.of(8))).build());
     DEFS.add(pure("avx.intr.dot").operand("a", EIGHT_FLOATS).operand("b", EIGHT_FLOATS).result("res", EIGHT_FLOATS)
-        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(PureDeclaredOp::first)
+        .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first)
         .assembly("$a `,` $b attr-dict `:` type($res)").build());
   }
 
   /** Sums of products of neighbours, added to what there is. */
-  private static OpDef.Builder<PureDeclaredOp> product(String name, String sum, TypeSet sums, TypeSet factors) {
+  private static OpDef.Builder<DeclaredOp> product(String name, String sum, TypeSet sums, TypeSet factors) {
     return pure(name).operand(sum, sums).operand("a", factors).operand("b", factors).result("dst", sums).sameType("a", "b").sameType(sum, "dst")
         .assembly("$" + sum + " `,` $a `,` $b attr-dict `:` type($a) `->` type($" + sum + ")");
   }

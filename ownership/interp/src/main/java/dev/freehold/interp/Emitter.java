@@ -11,8 +11,6 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ReturnLike;
@@ -192,7 +190,7 @@ public final class Emitter {
 
   /** Appends an action that needs some values to be concrete, and passes others on as they are. */
   public void act(Action action, List<? extends Value> strict) {
-    step(action, slots(strict), slots(op.results()), op instanceof Pure || op instanceof NoMemoryEffect);
+    step(action, slots(strict), slots(op.results()), op.def().hasNoMemoryEffect());
   }
 
   private void step(Action action, int[] strict, int[] results, boolean propagates) {

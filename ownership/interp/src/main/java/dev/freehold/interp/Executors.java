@@ -9,6 +9,7 @@ import java.util.ServiceLoader;
 /** Which operations can be executed, and how. */
 public final class Executors {
   private final Map<Class<?>, Executor<Op>> byKind = new HashMap<>();
+  private final Map<String, Executor<Op>> byName = new HashMap<>();
 
   /** The executors of these providers. */
   public static Executors of(ExecutorProvider... providers) {
@@ -36,8 +37,14 @@ public final class Executors {
     if (previous != null) throw new IllegalArgumentException(kind + " has two executors");
   }
 
+  /** Says how one operation is executed that shares its class with others. */
+  public void add(String operation, Executor<Op> executor) {
+    if (byName.putIfAbsent(operation, executor) != null) throw new IllegalArgumentException("'" + operation + "' has two executors");
+  }
+
   /** The executor of an operation, or null. */
   Executor<Op> of(Op op) {
-    return byKind.get(op.getClass());
+    Executor<Op> executor = byName.get(op.name());
+    return executor != null ? executor : byKind.get(op.getClass());
   }
 }

@@ -10,8 +10,6 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.LoopLike;
-import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.scf.ConditionOp;
@@ -51,7 +49,7 @@ final class Repetition {
     boolean[] invisible = {true};
     root.walkPreOrder(op -> {
       if (op == root && op instanceof FunctionLike) return Walk.ADVANCE;
-      boolean known = program.executors().of(op) != null || op instanceof Pure || op instanceof NoMemoryEffect;
+      boolean known = program.executors().of(op) != null || op.def().hasNoMemoryEffect();
       invisible[0] &= known && op.operands().stream().noneMatch(Repetition::holdsBuffers) && (!(op instanceof CallLike call) || isInvisible(call, op));
       if (!invisible[0]) return Walk.STOP;
       if (root != loop) return Walk.ADVANCE;

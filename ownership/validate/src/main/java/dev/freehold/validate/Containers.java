@@ -10,7 +10,6 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.BranchOp;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ViewLike;
@@ -139,7 +138,7 @@ final class Containers {
       case BranchOp branch -> true;
       case RegionTerminator terminator -> true;
       case RegionBranchOp branch -> true;
-      case NoMemoryEffect pure -> use.owner().results().stream().noneMatch(result -> ProgramBuilder.mayBeHandle(result.type()));
+      case Op pure when pure.def().hasNoMemoryEffect() -> use.owner().results().stream().noneMatch(result -> ProgramBuilder.mayBeHandle(result.type()));
       default -> use.owner().resultCount() == 0 && Effects.has(use.owner(), Effect.Kind.FREE, use.value());
     };
   }

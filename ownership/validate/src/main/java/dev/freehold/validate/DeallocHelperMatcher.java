@@ -6,7 +6,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
 import dev.freehold.scf.ForOp;
@@ -96,7 +95,7 @@ final class DeallocHelperMatcher {
       }
       case ForOp loop -> loop(loop, indent);
       default -> {
-        if (!(op instanceof NoMemoryEffect) || op.regionCount() > 0) text.append(op.name()).append('\n');
+        if (!op.def().hasNoMemoryEffect() || op.regionCount() > 0) text.append(op.name()).append('\n');
       }
     }
   }
@@ -136,7 +135,7 @@ final class DeallocHelperMatcher {
     String name = names.get(value);
     if (name != null) return name;
     Op op = value.definingOp();
-    if (op == null || depth > 8 || op.regionCount() > 0 || !(op instanceof NoMemoryEffect)) return "?";
+    if (op == null || depth > 8 || op.regionCount() > 0 || !op.def().hasNoMemoryEffect()) return "?";
     if (op instanceof ConstantLike) return constant(value);
     StringBuilder result = new StringBuilder(op instanceof CmpIOp compare ? compare.predicate().keyword() : op.name().substring(op.name().indexOf('.') + 1));
     for (int i = 0; i < op.operandCount(); i++) result.append(i == 0 ? "(" : ", ").append(expression(op.operand(i), depth + 1));

@@ -24,7 +24,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ConstantLike;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.memref.DistinctObjectsOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
@@ -414,7 +413,7 @@ final class OpTranslator {
 
   /** A derived pointer that an operation takes which nothing is known of. */
   private void escapeDerived(Op op) {
-    if (op instanceof Pure && op.successorCount() == 0) {
+    if (op.def().isPure() && op.successorCount() == 0) {
       for (Value result : op.results()) {
         if (result.type() instanceof IndexType || result.type() instanceof dev.freehold.ir.builtin.IntegerType) derive(op, result);
       }

@@ -74,14 +74,18 @@ class JarsTest {
 
   /** Compiles a dialect whose body is given, and packs it. */
   private Path dialect(String body) throws IOException {
+    return dialect("", body);
+  }
+
+  private Path dialect(String registration, String body) throws IOException {
     Path source = Files.writeString(folder.resolve("Theirs.java"), """
         package their;
         public class Theirs implements dev.freehold.ir.Dialect {
           public String namespace() { return "their"; }
-          public void register(dev.freehold.ir.Registrar registrar) {}
+          public void register(dev.freehold.ir.Registrar registrar) {%s}
           %s
         }
-        """.formatted(body));
+        """.formatted(registration, body));
     String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
     int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
     assertEquals(0, status);
@@ -118,6 +122,14 @@ class JarsTest {
         info.toString(), sources.resolve("Theirs.java").toString());
     assertEquals(0, status);
     return packed("module.jar", folder.resolve("out"), "module-info.class", "their/Theirs.class");
+  }
+
+  @Test
+  void aDialectThatCannotBeRegisteredIsRefusedThoughNoProgramUsesIt() throws IOException {
+    Path jar = dialect("throw new UnsupportedOperationException();", "");
+    Run run = new InProcess().onText(List.of("--load", jar.toString()), "module {}");
+    assertEquals(1, run.exit());
+    assertTrue(run.err().startsWith("freehold opt: cannot load " + jar + ": exception in " + jar + ", their.Theirs.register (Theirs.java:4)"), run.err());
   }
 
   @Test

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.iface;
 
-/** Computes its results from its operands and does nothing else. */
+/**
+ * Computes its results from its operands and does nothing else. Operations that share a class are declared so each; whether one is pure is therefore
+ * asked of its definition, {@link dev.freehold.ir.OpDef#isPure}.
+ */
 public interface Pure extends NoMemoryEffect, AlwaysSpeculatable {}

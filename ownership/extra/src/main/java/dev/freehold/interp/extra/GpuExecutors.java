@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.extra;
 
-import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.gpu.AllocOp;
 import dev.freehold.gpu.AsyncTokenType;
 import dev.freehold.gpu.DeallocOp;
@@ -48,7 +47,9 @@ public final class GpuExecutors implements ExecutorProvider {
     to.add(WaitOp.class, GpuExecutors::join);
     to.add(LaunchOp.class, GpuExecutors::launch);
     to.add(TerminatorOp.class, GpuExecutors::endThread);
-    to.add(DeclaredOp.class, GpuExecutors::declared);
+    to.add("nvgpu.device_async_copy", (op, out) -> Later.run(op, Tasks.NOTHING, into(op.result(), out), out));
+    to.add("nvgpu.device_async_create_group", GpuExecutors::createGroup);
+    to.add("nvgpu.device_async_wait", (op, out) -> Tasks.await(Tasks.in(out.slots(op.operands())), frame -> {}, out));
   }
 
   /** The token that an operation gives, or null. */
@@ -190,16 +191,8 @@ public final class GpuExecutors implements ExecutorProvider {
   }
 
   /** The copies of nvgpu. A group stands for all the copies in it. */
-  private static void declared(DeclaredOp op, Emitter out) {
-    int[] operands = out.slots(op.operands());
-    switch (op.name()) {
-      case "nvgpu.device_async_copy" -> Later.run(op, Tasks.NOTHING, into(op.result(), out), out);
-      case "nvgpu.device_async_create_group" -> {
-        Segment entry = out.segment(Tasks.waiting(Tasks.in(operands), Tasks::finish));
-        Tasks.delay(op, entry, into(op.result(), out), out);
-      }
-      case "nvgpu.device_async_wait" -> Tasks.await(Tasks.in(operands), frame -> {}, out);
-      default -> out.leaveToEnvironment();
-    }
+  private static void createGroup(Op op, Emitter out) {
+    Segment entry = out.segment(Tasks.waiting(Tasks.in(out.slots(op.operands())), Tasks::finish));
+    Tasks.delay(op, entry, into(op.result(), out), out);
   }
 }

@@ -24,8 +24,6 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.ViewLike;
 import dev.freehold.ir.text.Printing;
@@ -177,7 +175,7 @@ final class SymbolicEnvironment implements Environment {
 
   @Override
   public void run(Op op, Frame frame) {
-    if (op instanceof Pure || op instanceof NoMemoryEffect) {
+    if (op.def().hasNoMemoryEffect()) {
       compute(op, frame);
       return;
     }

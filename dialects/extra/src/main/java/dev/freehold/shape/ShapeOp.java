@@ -8,13 +8,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A function of shapes and sizes: one of {@link ShapeOps}. */
-public final class PureShapeOp extends Op implements Pure, NamesResults {
-  PureShapeOp(OpState<?> state) {
+public final class ShapeOp extends Op implements NamesResults {
+  ShapeOp(OpState<?> state) {
     super(state);
   }
 
