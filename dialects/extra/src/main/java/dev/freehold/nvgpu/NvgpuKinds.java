@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.targets;
+package dev.freehold.nvgpu;
 
 import static dev.freehold.dialects.syntax.StructKind.Parameter.defaulted;
 import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
