@@ -61,7 +61,7 @@ public record Freehold(Registry registry, PassRegistry passes, Profile profile) 
 
   /** The same with the dialects that a text describes in IRDL. Places in errors are as in {@link #parse}. */
   public Freehold describing(String irdl) {
-    Source source = new Source("-", irdl.getBytes(StandardCharsets.UTF_8));
+    Source source = Source.of("-", irdl);
     Registry[] larger = new Registry[1];
     orThrow(source, sink -> {
       Parsed parsed = Parser.parse(source, registry, ParserOptions.DEFAULT, sink);
@@ -78,7 +78,7 @@ public record Freehold(Registry registry, PassRegistry passes, Profile profile) 
 
   /** The same with options: {@code new ParserOptions(true)} keeps operations, types and attributes of dialects that nobody has registered. */
   public ModuleOp parse(String text, ParserOptions options) {
-    Source source = new Source("-", text.getBytes(StandardCharsets.UTF_8));
+    Source source = Source.of("-", text);
     Parsed[] parsed = new Parsed[1];
     orThrow(source, sink -> {
       parsed[0] = Parser.parse(source, registry, options, sink);
@@ -108,8 +108,7 @@ public record Freehold(Registry registry, PassRegistry passes, Profile profile) 
 
   /** The program in its custom form, with aliases. */
   public String print(Op program) {
-    byte[] utf8 = Printing.print(program, registry).getBytes(StandardCharsets.ISO_8859_1);
-    return new String(utf8, StandardCharsets.UTF_8);
+    return Printing.print(program, registry);
   }
 
   private static void orThrow(Source source, Predicate<Diagnostics> work) {

@@ -23,6 +23,9 @@
  * <p>Operations, values, blocks and regions are mutable and have an identity: they are compared with {@code ==} and stay what they are when they
  * are moved.
  *
+ * <p>Strings are text everywhere: in attributes, names, locations and messages, from the parser to the printer. Programs hold bytes;
+ * {@link dev.freehold.ir.Utf8} says how any bytes become text and are the same bytes again.
+ *
  * <h2>Changing it</h2>
  *
  * <p>A {@link dev.freehold.ir.Rewriter} creates, replaces, moves and erases operations at an insertion point; code outside of this package has no

@@ -4,6 +4,7 @@ package dev.freehold.gpu;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
@@ -30,7 +31,7 @@ record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
       p.expect("]");
     }
     p.expect(">");
-    kernels.sort(Comparator.comparing(kernel -> kernel.name().value()));
+    kernels.sort(Comparator.comparing(kernel -> kernel.name().value(), Utf8.BYTE_ORDER));
     Set<String> names = new HashSet<>();
     for (KernelAttr kernel : kernels) {
       if (!names.add(kernel.name().value())) throw p.error(start, "expected all kernels to be uniquely named");

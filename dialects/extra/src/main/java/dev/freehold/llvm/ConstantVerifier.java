@@ -21,8 +21,8 @@ final class ConstantVerifier {
 
   /** What is wrong with a constant of that value and type, or null. */
   static String wrong(Attribute value, Type type) {
-    if (value instanceof StringAttr text) return isBytes(type, text.value().length()) ? null
-        : "expected array type of " + text.value().length() + " i8 elements for the string constant";
+    if (value instanceof StringAttr text) return isBytes(type, text.bytes().length) ? null
+        : "expected array type of " + text.bytes().length + " i8 elements for the string constant";
     if (type instanceof LlvmTargetType) return "does not support target extension type.";
     if (type instanceof LlvmStructType struct) {
       return value instanceof ArrayAttr fields ? wrongFields(fields.elements(), struct) : "expected array attribute for struct type";

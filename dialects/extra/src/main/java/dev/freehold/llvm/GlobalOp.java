@@ -70,7 +70,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
   private boolean holds(Type type, Checker check) {
     Attribute value = attr("value");
     String linkage = LlvmEnums.keywordOf(attr("linkage"));
-    if (value instanceof StringAttr text && !isText(type, text.value().length())) {
+    if (value instanceof StringAttr text && !isText(type, text.bytes().length)) {
       check.error("requires an i8 array type of the length equal to that of the string attribute");
     } else if (type instanceof LlvmTargetType target && !target.isGlobal()) {
       check.error("this target extension type cannot be used in a global");
@@ -128,7 +128,7 @@ public final class GlobalOp extends Op implements Symbol, IsolatedFromAbove, Sin
       if (p.isNext(",")) throw p.error(at, "expected zero or one type");
       return type;
     }
-    if (value instanceof StringAttr text) return new LlvmArrayType(text.value().length(), IntegerType.I8);
+    if (value instanceof StringAttr text) return new LlvmArrayType(text.bytes().length, IntegerType.I8);
     throw p.error(at, "type can only be omitted for string globals");
   }
 

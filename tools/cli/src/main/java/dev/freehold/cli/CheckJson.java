@@ -44,7 +44,7 @@ final class CheckJson {
     out.println();
   }
 
-  /** Escapes all but ASCII: the stream writes one byte for each char. The stream stays open. */
+  /** Escapes all but ASCII, so that no reader can mistake the encoding. The stream stays open. */
   static JsonGenerator generator(PrintStream out) throws IOException {
     JsonFactory factory = JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
     return factory.createGenerator(out, JsonEncoding.UTF8).useDefaultPrettyPrinter();

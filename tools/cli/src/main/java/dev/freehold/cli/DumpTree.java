@@ -3,10 +3,10 @@ package dev.freehold.cli;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.Utf8;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -37,11 +37,11 @@ final class DumpTree implements RunSettings.Log {
       numbers.push(Integer.toString(counts.computeIfAbsent(each, outer -> 0)));
     }
     Path folder = root;
-    for (String name : folders) folder = folder.resolve(name);
+    for (String name : folders) folder = folder.resolve(IoFailure.path(name, "cannot create folder '" + name + "'"));
     Path file = folder.resolve(String.join("_", numbers) + "_" + pass.name() + ".mlir");
     try {
       Files.createDirectories(folder);
-      Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+      Files.write(file, Utf8.encode(text));
     } catch (IOException e) {
       throw new IoFailure("cannot write output file '" + file + "'", e);
     }

@@ -9,6 +9,7 @@ import dev.freehold.cli.options.OptionValues;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Utf8;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.cli.fuzz.DeallocationSystem;
@@ -21,7 +22,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -153,18 +153,18 @@ final class Fuzz extends OptionCommand {
 
   private static void write(Path file, Failure failure, String text) throws IOException {
     String head = "// " + String.join(" ", failure.system().flags()) + ", " + failure.message().replace('\n', ' ') + "\n";
-    Files.writeString(file, head + text, StandardCharsets.ISO_8859_1);
+    Files.write(file, Utf8.encode(head + text));
   }
 
   /** What is compared with the reference: {@code freehold opt}, in this process. */
   private static dev.freehold.fuzz.compare.Run opt(List<String> flags, Path file) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.ISO_8859_1),
-        new PrintStream(err, false, StandardCharsets.ISO_8859_1));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), Utf8.printStream(out, false),
+        Utf8.printStream(err, false));
     List<String> line = new ArrayList<>(List.of("opt", file.toString(), OptOptions.REFERENCE_COMPATIBLE.written()));
     line.addAll(flags);
     int exit = new Main(io, new Opt()).run(line.toArray(String[]::new));
-    return new dev.freehold.fuzz.compare.Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
+    return new dev.freehold.fuzz.compare.Run(exit, Utf8.decode(out.toByteArray()), Utf8.decode(err.toByteArray()));
   }
 }

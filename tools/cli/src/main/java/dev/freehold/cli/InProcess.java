@@ -4,10 +4,10 @@ package dev.freehold.cli;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.fuzz.compare.Tool;
 import dev.freehold.ir.Profile;
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class InProcess implements Tool {
     return run(args, "");
   }
 
-  /** Runs on a text, one char per byte, from the standard input. */
+  /** Runs on a text from the standard input. */
   public Run onText(List<String> flags, String text) {
     List<String> args = new ArrayList<>(List.of("-"));
     args.addAll(flags);
@@ -49,7 +49,7 @@ public final class InProcess implements Tool {
     return run(line, stdin, opt);
   }
 
-  /** Any command line of {@code freehold}; standard input has one byte for each char. */
+  /** Any command line of {@code freehold}; {@code stdin} is what stands on its standard input. */
   public static Run command(List<String> line, String stdin) {
     return run(line, stdin, new Opt(), new Check(), new dev.freehold.cli.Run());
   }
@@ -57,9 +57,9 @@ public final class InProcess implements Tool {
   private static Run run(List<String> line, String stdin, Command... commands) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.ISO_8859_1)),
-        new PrintStream(out, false, StandardCharsets.ISO_8859_1), new PrintStream(err, false, StandardCharsets.ISO_8859_1));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(stdin)),
+        Utf8.printStream(out, false), Utf8.printStream(err, false));
     int exit = new Main(io, commands).run(line.toArray(String[]::new));
-    return new Run(exit, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
+    return new Run(exit, Utf8.decode(out.toByteArray()), Utf8.decode(err.toByteArray()));
   }
 }

@@ -36,6 +36,6 @@ final class InputFile {
 
   /** The name of an input in messages. */
   static String shown(String name) {
-    return name.equals("-") ? "<stdin>" : StandardStreams.bytes(name);
+    return name.equals("-") ? "<stdin>" : name;
   }
 }

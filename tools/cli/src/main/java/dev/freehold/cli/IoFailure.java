@@ -16,11 +16,11 @@ final class IoFailure extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   IoFailure(String what, String reason) {
-    super(StandardStreams.bytes(what) + ": " + reason);
+    super(what + ": " + reason);
   }
 
   IoFailure(String what, IOException cause) {
-    super(StandardStreams.bytes(what) + ": " + reason(cause), cause);
+    super(what + ": " + reason(cause), cause);
   }
 
   /** Of an exception that says itself which file it is about, if any. */

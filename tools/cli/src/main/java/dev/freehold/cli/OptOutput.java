@@ -13,7 +13,6 @@ import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 
 /** How {@code opt} prints programs, as the command line says. */
 final class OptOutput {
@@ -64,7 +63,7 @@ final class OptOutput {
     return false;
   }
 
-  /** Writes a program as text, or as bytes of one char each; false after an error. */
+  /** Writes a program as text or bytecode; false after an error. */
   boolean write(ParsedOp program, TextOutput out, Diagnostics diagnostics) throws IOException {
     if (!arguments.get(OptOptions.EMIT_BYTECODE)) {
       Printing.print(program.op(), program.resources(), registry, out, printing);
@@ -77,8 +76,7 @@ final class OptOutput {
       return false;
     }
     BytecodeOptions options = new BytecodeOptions(PRODUCER, version, !arguments.get(OptOptions.ELIDE_BYTECODE_RESOURCES));
-    byte[] bytes = BytecodeWriter.write(program.op(), program.resources(), options);
-    out.append(new String(bytes, StandardCharsets.ISO_8859_1));
+    out.write(BytecodeWriter.write(program.op(), program.resources(), options));
     return true;
   }
 

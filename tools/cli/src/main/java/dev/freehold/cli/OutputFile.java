@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -57,7 +57,7 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Writes a text, one byte for each char. */
+  /** Writes a text. */
   static void write(String name, String text, String input) {
     try (OutputFile file = open(name, input)) {
       file.write(text);
@@ -96,7 +96,7 @@ final class OutputFile implements AutoCloseable {
   }
 
   void write(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+    byte[] bytes = Utf8.encode(text);
     stream.write(bytes, 0, bytes.length);
   }
 

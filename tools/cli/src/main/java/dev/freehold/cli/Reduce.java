@@ -7,6 +7,7 @@ import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.UsageError;
 import dev.freehold.cli.options.OptionValues;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
@@ -15,7 +16,6 @@ import dev.freehold.ir.text.Source;
 import dev.freehold.fuzz.reduce.Reducer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -96,7 +96,7 @@ final class Reduce extends OptionCommand {
   /** Asks the command. What it prints is of no interest: it prints it hundreds of times. */
   private static boolean holds(String command, long seconds, Path file, String text) {
     try {
-      Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+      Files.write(file, Utf8.encode(text));
       Process process = new ProcessBuilder("sh", "-c", command.replace("{}", "\"$1\""), "freehold reduce", file.toString())
           .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
           .redirectOutput(ProcessBuilder.Redirect.DISCARD)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.ExternalResource;
@@ -10,7 +11,6 @@ import dev.freehold.pass.PassFailure;
 import dev.freehold.pass.Pipeline;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
@@ -78,7 +78,7 @@ record Reproducer(String pipeline, boolean disableThreading, boolean verifyEach)
   /** Where the text is, or why it is nowhere. */
   private static String written(String text, String file) {
     try (FileOutputStream out = new FileOutputStream(file)) {
-      out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+      out.write(Utf8.encode(text));
       return "reproducer generated at `" + file + "`";
     } catch (IOException e) {
       return FAILED + "Failed to create reproducer stream: cannot open output file '" + file + "': " + IoFailure.reason(e);

@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.diag.Diagnostic;
@@ -10,7 +11,6 @@ import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
-import java.nio.charset.StandardCharsets;
 
 /** Writes a program down as text and as bytecode, and reads both again: they must say what the program says, but for the places that it comes from. */
 final class RoundTrip {
@@ -21,7 +21,7 @@ final class RoundTrip {
   /** Whether nothing gets lost; what does is reported. */
   static boolean isFaithful(ParsedOp program, Registry registry, Diagnostics diagnostics) {
     String meant = text(program, registry, GENERIC);
-    byte[] custom = text(program, registry, PrintOptions.DEFAULT).getBytes(StandardCharsets.ISO_8859_1);
+    byte[] custom = Utf8.encode(text(program, registry, PrintOptions.DEFAULT));
     byte[] bytecode = BytecodeWriter.write(program.op(), program.resources(), BytecodeOptions.by("Freehold"));
     return isSame(meant, new Source("<text>", custom), program, registry, diagnostics)
         && isSame(meant, new Source("<bytecode>", bytecode), program, registry, diagnostics);

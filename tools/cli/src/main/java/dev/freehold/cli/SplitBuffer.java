@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Source;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +22,7 @@ public final class SplitBuffer {
   private SplitBuffer(String name, byte[] bytes, String marker, Diagnostics warnings) {
     this.whole = new Source(name, bytes);
     this.bytes = bytes;
-    this.marker = marker.getBytes(StandardCharsets.ISO_8859_1);
+    this.marker = Utf8.encode(marker);
     this.warnings = warnings;
   }
 

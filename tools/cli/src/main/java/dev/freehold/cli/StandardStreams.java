@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Utf8;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -8,9 +9,8 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 
-/** Where a command reads and prints; tests give it memory. Strings print one byte per char, since IR text holds its bytes that way. */
+/** Where a command reads and prints; tests give it memory. Strings print in UTF-8, or in the bytes that they came from. */
 record StandardStreams(InputStream in, PrintStream out, PrintStream err) {
   /** Not {@code System.out}, whose encoding is the locale's. Only errors flush at every line: none may be lost, and they are few. */
   static StandardStreams ofProcess() {
@@ -23,17 +23,12 @@ record StandardStreams(InputStream in, PrintStream out, PrintStream err) {
   }
 
   private static PrintStream print(OutputStream to, boolean flushLines) {
-    return new PrintStream(new BufferedOutputStream(to, 1 << 16), flushLines, StandardCharsets.ISO_8859_1);
+    return Utf8.printStream(new BufferedOutputStream(to, 1 << 16), flushLines);
   }
 
   /** Hands on what has been printed so far, for whoever watches. */
   void flush() {
     out.flush();
     err.flush();
-  }
-
-  /** A name from the command line as these streams and IR text have it: one char for each of its bytes. */
-  static String bytes(String name) {
-    return new String(name.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 }

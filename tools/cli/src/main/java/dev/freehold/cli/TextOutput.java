@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 
-/** Writes text whose chars are bytes; much faster than a print stream for the many short strings that programs are printed in. */
+/** Writes text in UTF-8; much faster than a print stream for the many short ASCII strings that programs are printed in. */
 final class TextOutput implements Appendable {
   private static final int SIZE = 1 << 16;
 
@@ -17,19 +17,23 @@ final class TextOutput implements Appendable {
     this.out = out;
   }
 
-  /** The method of {@link String} that takes the low byte of each char is deprecated for text, and right for bytes. */
   @Override
-  @SuppressWarnings("deprecation")
   public TextOutput append(CharSequence text) throws IOException {
     int length = text.length();
-    if (length > SIZE - used) flush();
-    if (length > SIZE) {
-      out.write(text.toString().getBytes(StandardCharsets.ISO_8859_1));
-      return this;
-    }
-    text.toString().getBytes(0, length, buffer, used);
-    used += length;
+    if (length > SIZE - used) drain();
+    if (length > SIZE || !putAscii(text)) write(Utf8.encode(text.toString()));
     return this;
+  }
+
+  /** Puts a text into the buffer, which has room for it; false where not all of its characters are ASCII. */
+  private boolean putAscii(CharSequence text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80) return false;
+      buffer[used + i] = (byte) c;
+    }
+    used += text.length();
+    return true;
   }
 
   @Override
@@ -39,14 +43,21 @@ final class TextOutput implements Appendable {
 
   @Override
   public TextOutput append(char c) throws IOException {
-    if (used == SIZE) flush();
-    buffer[used++] = (byte) c;
-    return this;
+    return append(String.valueOf(c));
+  }
+
+  void write(byte[] bytes) throws IOException {
+    drain();
+    out.write(bytes);
+  }
+
+  private void drain() throws IOException {
+    out.write(buffer, 0, used);
+    used = 0;
   }
 
   void flush() throws IOException {
-    out.write(buffer, 0, used);
-    used = 0;
+    drain();
     out.flush();
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -43,12 +44,12 @@ class ExecutionCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String program, String... args) {
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
     return new Main(io, new Run(), new Check()).run(args);
   }
 
   private static PrintStream print(ByteArrayOutputStream to) {
-    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+    return Utf8.printStream(to, false);
   }
 
   @Test
@@ -181,7 +182,7 @@ class ExecutionCommandsTest {
   @Test
   void findingsArePrintedAsTheyAreFound() {
     StringBuilder order = new StringBuilder();
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream((LEAK + SKIPPED.replace("@f", "@h")).getBytes(StandardCharsets.ISO_8859_1)),
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(LEAK + SKIPPED.replace("@f", "@h"))),
         noting("out", order), noting("err", order));
     assertEquals(ExitStatus.FINDINGS, new Main(io, new Check()).run("check"));
     // The finding comes before the summary of its function, which comes before the next one; each is there at once.
@@ -191,7 +192,7 @@ class ExecutionCommandsTest {
   /** Says when something that was printed is flushed. */
   private static PrintStream noting(String name, StringBuilder order) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    return new PrintStream(bytes, false, StandardCharsets.ISO_8859_1) {
+    return new PrintStream(bytes, false, StandardCharsets.UTF_8) {
       @Override
       public void flush() {
         super.flush();
@@ -275,7 +276,7 @@ class ExecutionCommandsTest {
           return %r : memref<4xf32>
         }
         """;
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(program)), print(out), print(err));
     assertEquals(0, new Main(io, new Opt()).run("opt", "-", "--buffer-deallocation-pipeline"), err::toString);
     String lowered = out.toString();
     out.reset();

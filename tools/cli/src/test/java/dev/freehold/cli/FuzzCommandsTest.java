@@ -4,10 +4,10 @@ package dev.freehold.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 /** The command lines of {@code fuzz} and {@code reduce}. */
@@ -27,12 +27,12 @@ class FuzzCommandsTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... args) {
-    StandardStreams io = new StandardStreams(new ByteArrayInputStream(PROGRAM.getBytes(StandardCharsets.ISO_8859_1)), print(out), print(err));
+    StandardStreams io = new StandardStreams(new ByteArrayInputStream(Utf8.encode(PROGRAM)), print(out), print(err));
     return new Main(io, new Fuzz(() -> false), new Reduce()).run(args);
   }
 
   private static PrintStream print(ByteArrayOutputStream to) {
-    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+    return Utf8.printStream(to, false);
   }
 
   @Test

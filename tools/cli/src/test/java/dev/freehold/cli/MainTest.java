@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MainTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-  private final StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), latin1(out), latin1(err));
+  private final StandardStreams io = new StandardStreams(new ByteArrayInputStream(new byte[0]), stream(out), stream(err));
 
   @Test
   void withoutArgumentsItSaysWhatThereIs() {
@@ -49,16 +50,16 @@ class MainTest {
   }
 
   @Test
-  void textPrintsOneBytePerChar() {
-    Command bytes = new Named("bytes") {
+  void textPrintsInUtf8OrTheBytesThatItCameFrom() {
+    Command text = new Named("text") {
       @Override
       public int run(List<String> args, StandardStreams io) {
-        io.out().print("\u00ff\u0080");
+        io.out().print("\u00e9\udcff");
         return 0;
       }
     };
-    new Main(io, bytes).run("bytes");
-    assertEquals(List.of((byte) 0xff, (byte) 0x80), List.of(out.toByteArray()[0], out.toByteArray()[1]));
+    new Main(io, text).run("text");
+    assertArrayEquals(new byte[] {(byte) 0xC3, (byte) 0xA9, (byte) 0xFF}, out.toByteArray());
   }
 
   @ParameterizedTest
@@ -125,7 +126,7 @@ class MainTest {
 
   private String errorsOn(String text, Opt opt, String... flags) {
     err.reset();
-    StandardStreams given = new StandardStreams(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)), latin1(out), latin1(err));
+    StandardStreams given = new StandardStreams(new ByteArrayInputStream(Utf8.encode(text)), stream(out), stream(err));
     List<String> line = new ArrayList<>(List.of("opt"));
     line.addAll(List.of(flags));
     assertEquals(1, new Main(given, opt).run(line.toArray(String[]::new)));
@@ -138,8 +139,8 @@ class MainTest {
     assertTrue(out.toString().matches("Freehold version .+\n  Compatible with LLVM version 22\\.\n"), out::toString);
   }
 
-  private static PrintStream latin1(ByteArrayOutputStream to) {
-    return new PrintStream(to, false, StandardCharsets.ISO_8859_1);
+  private static PrintStream stream(ByteArrayOutputStream to) {
+    return Utf8.printStream(to, false);
   }
 
   private abstract static class Named implements Command {

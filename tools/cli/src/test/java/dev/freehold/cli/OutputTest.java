@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.fuzz.compare.Run;
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -51,9 +51,9 @@ class OutputTest {
 
   private static Run run(OutputStream out, OutputStream err, String program, String... args) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(program.getBytes(StandardCharsets.ISO_8859_1)), out, err == null ? text : err);
+    StandardStreams io = StandardStreams.of(new ByteArrayInputStream(Utf8.encode(program)), out, err == null ? text : err);
     int exit = new Main(io, new Opt(), new dev.freehold.cli.Run(), new Check(), new Fuzz(() -> false), new Reduce()).run(args);
-    return new Run(exit, "", text.toString(StandardCharsets.ISO_8859_1));
+    return new Run(exit, "", Utf8.decode(text.toByteArray()));
   }
 
   private static Run run(String program, String... args) {
@@ -166,7 +166,7 @@ class OutputTest {
   void aCandidateThatTheCommandTakesAwayIsNoMatter() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertEquals(0, run(out, null, PROGRAM, "reduce", "--keep", "rm -f $1; true").exit());
-    assertEquals("module {\n}\n", out.toString(StandardCharsets.ISO_8859_1));
+    assertEquals("module {\n}\n", Utf8.decode(out.toByteArray()));
     Run folders = run(PROGRAM, "reduce", "--keep", "rm -f $1; mkdir $1");
     assertEquals(1, folders.exit());
     assertTrue(folders.err().startsWith("cannot access '") && folders.err().endsWith("': Is a directory\n"), folders.err());
@@ -193,12 +193,11 @@ class OutputTest {
   }
 
   @Test
-  void namesArePrintedInTheirBytes() throws IOException {
+  void namesOfFilesArePrintedAsText() throws IOException {
     Path file = file("\u00fc.mlir", "bad");
-    String shown = new String(file.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-    assertTrue(run("", "opt", file.toString()).err().startsWith(shown + ":1:1: error: "));
+    assertTrue(run("", "opt", file.toString()).err().startsWith(file + ":1:1: error: "));
     String missing = run("", "opt", folder + "/\u00e4").err();
-    assertTrue(missing.contains("/\u00c3\u00a4': No such file"), missing);
+    assertTrue(missing.contains("/\u00e4': No such file"), missing);
   }
 
   /** The names are those that the reference gives. */

@@ -3,8 +3,8 @@ package dev.freehold.devtools;
 
 import dev.freehold.cli.InProcess;
 import dev.freehold.fuzz.compare.Run;
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
 
   /** What is wrong with a run, or null. Of bad input the places and words of all its errors count; we may find more. */
   private String fault(Run run) throws IOException {
-    String want = Files.readString(expected, StandardCharsets.ISO_8859_1);
+    String want = Utf8.decode(Files.readAllBytes(expected));
     if (exit == 0) {
       if (run.exit() != 0) return "exit " + run.exit() + ": " + run.err();
       return run.out().equals(want) ? null : firstDifference(run.out().split("\n", -1), want.split("\n", -1));

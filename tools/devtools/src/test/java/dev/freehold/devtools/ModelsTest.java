@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.freehold.fuzz.compare.Run;
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -30,7 +30,7 @@ class ModelsTest {
   @TestFactory
   Stream<DynamicTest> roundTrip() throws IOException {
     return Files.list(BUFFERIZED).sorted().map(file -> dynamicTest(file.getFileName().toString(), () -> {
-      String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+      String text = Utf8.decode(Files.readAllBytes(file));
       assertEquals(text, TOOL.run(List.of(), file).out());
       assertEquals(text, TOOL.onText(List.of(), TOOL.run(List.of("--emit-bytecode"), file).out()).out());
     }));
@@ -45,7 +45,7 @@ class ModelsTest {
   private static String digest(Path file, String flag) throws NoSuchAlgorithmException {
     Run run = TOOL.run(List.of(flag), file);
     if (run.exit() != 0) return "error";
-    byte[] hash = MessageDigest.getInstance("SHA-256").digest(run.out().getBytes(StandardCharsets.ISO_8859_1));
+    byte[] hash = MessageDigest.getInstance("SHA-256").digest(Utf8.encode(run.out()));
     return HexFormat.of().formatHex(hash);
   }
 }

@@ -3,8 +3,8 @@ package dev.freehold.devtools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -28,7 +28,7 @@ class RealOpsTest {
     }
     try (Stream<Path> expected = Files.list(Repository.ROOT.resolve("corpus").resolve("expected"))) {
       for (Path file : expected.toList()) {
-        NAME.matcher(Files.readString(file, StandardCharsets.ISO_8859_1)).results().forEach(name -> missing.remove(name.group()));
+        NAME.matcher(Utf8.decode(Files.readAllBytes(file))).results().forEach(name -> missing.remove(name.group()));
       }
     }
     assertEquals(Set.of(), missing);

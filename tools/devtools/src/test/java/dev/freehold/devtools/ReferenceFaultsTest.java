@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ class ReferenceFaultsTest {
     String page = Files.readString(Path.of("../../docs/differences.md"));
     for (RecordedCase fault : faults()) {
       if (fault.exit() != 0) continue; // an error, nothing printed
-      String program = Files.readString(fault.input(), StandardCharsets.ISO_8859_1);
+      String program = Utf8.decode(Files.readAllBytes(fault.input()));
       List<String> needed = KeptFaults.needed(withoutFlag(fault), program, reference(fault));
       assertFalse(needed.isEmpty(), fault.name());
       for (String name : needed) assertTrue(page.contains(name), fault.name() + " needs " + name);
@@ -50,7 +50,7 @@ class ReferenceFaultsTest {
   }
 
   private static String reference(RecordedCase fault) throws IOException {
-    return Files.readString(fault.expected(), StandardCharsets.ISO_8859_1);
+    return Utf8.decode(Files.readAllBytes(fault.expected()));
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
@@ -18,7 +19,6 @@ import dev.freehold.fuzz.compare.Run;
 import dev.freehold.validate.DeallocationValidator;
 import dev.freehold.validate.ValidationOptions;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,7 +83,7 @@ class SoundProfileTest {
     for (Map.Entry<String, Difference> entry : listed().entrySet()) {
       RecordedCase one = cases.get(entry.getKey());
       if (one == null) continue; // ../shared is not here
-      String recorded = Files.readString(one.expected(), StandardCharsets.ISO_8859_1);
+      String recorded = Utf8.decode(Files.readAllBytes(one.expected()));
       Run sound = new InProcess().run(one.soundFlags(), one.input());
       boolean isTrue = switch (entry.getValue().kind) {
         case ORDER -> words(recorded).equals(words(sound.out()));
@@ -108,7 +108,7 @@ class SoundProfileTest {
   }
 
   private static String program(RecordedCase one) throws IOException {
-    return Files.readString(one.input(), StandardCharsets.ISO_8859_1);
+    return Utf8.decode(Files.readAllBytes(one.input()));
   }
 
   /** What the checker finds in a transformed program beside the one that it was made of, and what goes wrong with memory in it alone. */

@@ -2,6 +2,7 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,7 +31,8 @@ public final class DictAttr implements Attribute {
 
   public static DictAttr of(Map<String, ? extends Attribute> entries) {
     if (entries.isEmpty()) return EMPTY;
-    TreeMap<String, Attribute> sorted = new TreeMap<>(entries);
+    TreeMap<String, Attribute> sorted = new TreeMap<>(Utf8.BYTE_ORDER);
+    sorted.putAll(entries);
     return new DictAttr(sorted.keySet().toArray(new String[0]), sorted.values().toArray(new Attribute[0]));
   }
 
@@ -40,7 +42,7 @@ public final class DictAttr implements Attribute {
 
   /** Names with their values; those with the value null are absent. */
   public static DictAttr of(List<String> names, Attribute... values) {
-    TreeMap<String, Attribute> present = new TreeMap<>();
+    TreeMap<String, Attribute> present = new TreeMap<>(Utf8.BYTE_ORDER);
     for (int i = 0; i < values.length; i++) {
       if (values[i] != null) present.put(names.get(i), values[i]);
     }
@@ -57,7 +59,7 @@ public final class DictAttr implements Attribute {
 
   /** The value of a name, or null. */
   public Attribute get(String name) {
-    int at = Arrays.binarySearch(names, name);
+    int at = Arrays.binarySearch(names, name, Utf8.BYTE_ORDER);
     return at < 0 ? null : values[at];
   }
 
@@ -79,7 +81,7 @@ public final class DictAttr implements Attribute {
   }
 
   public DictAttr with(String name, Attribute value) {
-    int at = Arrays.binarySearch(names, name);
+    int at = Arrays.binarySearch(names, name, Utf8.BYTE_ORDER);
     if (at >= 0) {
       Attribute[] changed = values.clone();
       changed[at] = value;
@@ -99,14 +101,14 @@ public final class DictAttr implements Attribute {
   public DictAttr with(DictAttr other) {
     if (other.isEmpty()) return this;
     if (isEmpty()) return other;
-    TreeMap<String, Attribute> all = new TreeMap<>();
+    TreeMap<String, Attribute> all = new TreeMap<>(Utf8.BYTE_ORDER);
     forEach(all::put);
     other.forEach(all::put);
     return of(all);
   }
 
   public DictAttr without(String name) {
-    int at = Arrays.binarySearch(names, name);
+    int at = Arrays.binarySearch(names, name, Utf8.BYTE_ORDER);
     if (at < 0) return this;
     if (names.length == 1) return EMPTY;
     String[] fewerNames = new String[names.length - 1];

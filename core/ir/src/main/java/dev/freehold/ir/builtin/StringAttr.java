@@ -3,16 +3,31 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** A string of bytes, one in each char, and perhaps a type ({@code none} otherwise). */
+/**
+ * A string, and perhaps a type ({@code none} otherwise).
+ *
+ * @param value the text; bytes that are not UTF-8 are in it as {@link Utf8} says
+ */
 public record StringAttr(String value, Type type) implements Attribute {
   public static StringAttr of(String value) {
     return new StringAttr(value, NoneType.INSTANCE);
   }
 
+  /** Any bytes, UTF-8 or not. */
+  public static StringAttr ofBytes(byte[] bytes) {
+    return of(Utf8.decode(bytes));
+  }
+
   public static StringAttr of(String value, Type type) {
     return new StringAttr(value, type);
+  }
+
+  /** What a program that is compiled from this one has in memory: the text as UTF-8, or the bytes that it was made of. */
+  public byte[] bytes() {
+    return Utf8.encode(value);
   }
 
   @Override

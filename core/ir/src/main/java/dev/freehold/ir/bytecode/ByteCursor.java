@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import java.nio.charset.StandardCharsets;
+import dev.freehold.ir.Utf8;
+
 
 /** A position in a range of bytes, and the numbers and texts that stand there. Every fault is a {@link BytecodeStop}. */
 final class ByteCursor {
@@ -79,11 +80,11 @@ final class ByteCursor {
     return blob;
   }
 
-  /** The bytes up to a zero byte, one char each. */
+  /** The text up to a zero byte. */
   String terminated() {
     int start = at;
     while (octet() != 0) { }
-    return new String(bytes, start, at - 1 - start, StandardCharsets.ISO_8859_1);
+    return Utf8.decode(bytes, start, at - 1 - start);
   }
 
   /** The next {@code size} bytes, to be read on their own. */

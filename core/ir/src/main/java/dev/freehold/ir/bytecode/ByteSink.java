@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
+import dev.freehold.ir.Utf8;
 import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 
 /** Bytes as they are written: what {@link ByteCursor} reads. */
 final class ByteSink {
@@ -51,9 +51,9 @@ final class ByteSink {
     return this;
   }
 
-  /** A text of one char per byte, and a zero. */
+  /** A text and a zero. */
   ByteSink terminated(String text) {
-    return raw(text.getBytes(StandardCharsets.ISO_8859_1)).octet(0);
+    return raw(Utf8.encode(text)).octet(0);
   }
 
   ByteSink section(Section section, ByteSink content) {

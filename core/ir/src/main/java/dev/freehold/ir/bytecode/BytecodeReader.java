@@ -13,6 +13,7 @@ import dev.freehold.ir.text.BigStack;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -35,11 +36,7 @@ public final class BytecodeReader {
   /** Whether a source is in binary form, by its first four bytes. */
   public static boolean isBytecode(Source source) {
     if (source.end() - source.start() < MAGIC.length) return false;
-    String start = source.text(source.start(), source.start() + MAGIC.length);
-    for (int i = 0; i < MAGIC.length; i++) {
-      if ((byte) start.charAt(i) != MAGIC[i]) return false;
-    }
-    return true;
+    return Arrays.equals(source.bytes(), source.start(), source.start() + MAGIC.length, MAGIC, 0, MAGIC.length);
   }
 
   /** Reads a program; null after an error, which has been reported then. The result has not been verified. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import java.nio.charset.StandardCharsets;
+import dev.freehold.ir.Utf8;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,8 +22,9 @@ final class StringTable {
   ByteSink write() {
     ByteSink out = new ByteSink();
     out.varInt(texts.size());
-    for (String text : texts.reversed()) out.varInt(text.length() + 1L);
-    for (String text : texts) out.raw(text.getBytes(StandardCharsets.ISO_8859_1)).octet(0);
+    List<byte[]> encoded = texts.stream().map(Utf8::encode).toList();
+    for (byte[] text : encoded.reversed()) out.varInt(text.length + 1L);
+    for (byte[] text : encoded) out.raw(text).octet(0);
     return out;
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import java.nio.charset.StandardCharsets;
+import dev.freehold.ir.Utf8;
+
 
 /** The texts that a file uses, by number. */
 record Strings(String[] all) {
@@ -15,7 +16,7 @@ record Strings(String[] all) {
     for (int i = 0; i < count; i++) {
       byte[] bytes = in.blob(lengths[i]);
       if (bytes.length == 0) throw in.stop("unterminated string");
-      all[i] = new String(bytes, 0, bytes.length - 1, StandardCharsets.ISO_8859_1);
+      all[i] = Utf8.decode(bytes, 0, bytes.length - 1);
     }
     return new Strings(all);
   }

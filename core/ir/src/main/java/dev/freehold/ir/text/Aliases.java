@@ -6,6 +6,7 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.Resource;
 import java.util.ArrayDeque;
@@ -138,11 +139,10 @@ public final class Aliases {
   private static String sanitized(String stem) {
     StringBuilder out = new StringBuilder();
     if (Lexer.isDigit(stem.charAt(0))) out.append('_');
-    for (int i = 0; i < stem.length(); i++) {
-      char c = stem.charAt(i);
-      if (Lexer.isLetter(c) || Lexer.isDigit(c) || c == '$' || c == '_' || c == '-') out.append(c);
+    for (byte c : Utf8.encode(stem)) {
+      if (Lexer.isLetter(c) || Lexer.isDigit(c) || c == '$' || c == '_' || c == '-') out.append((char) c);
       else if (c == ' ') out.append('_');
-      else out.append(Integer.toHexString(c).toUpperCase(java.util.Locale.ROOT));
+      else out.append(Integer.toHexString(c & 0xFF).toUpperCase(java.util.Locale.ROOT));
     }
     boolean endsInDigit = Lexer.isDigit(stem.charAt(stem.length() - 1)) && !Lexer.isDigit(stem.charAt(0));
     return endsInDigit ? out.append('_').toString() : out.toString();

@@ -4,6 +4,7 @@ package dev.freehold.ir.text;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
@@ -176,10 +177,9 @@ public class AttrPrinter {
   /** The string in double quotes, escaped. */
   public AttrPrinter quoted(String s) {
     StringBuilder escaped = new StringBuilder(s.length() + 2).append('"');
-    for (int i = 0; i < s.length(); i++) {
-      char c = s.charAt(i);
+    for (byte c : Utf8.encode(s)) {
       if (c == '\\') escaped.append("\\\\");
-      else if (c >= ' ' && c < 0x7F && c != '"') escaped.append(c);
+      else if (c >= ' ' && c < 0x7F && c != '"') escaped.append((char) c);
       else escaped.append('\\').append(HEX[c >> 4 & 15]).append(HEX[c & 15]);
     }
     return text(escaped.append('"').toString());

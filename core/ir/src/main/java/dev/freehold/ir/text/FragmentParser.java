@@ -21,12 +21,12 @@ public final class FragmentParser {
     this.distinct = distinct;
   }
 
-  /** Throws an {@link IllegalArgumentException} that says what is wrong where the text, one char per byte, is no attribute. */
+  /** Throws an {@link IllegalArgumentException} that says what is wrong where the text is no attribute. */
   public Attribute attribute(String text) {
     return whole(text, AttrParser::attribute);
   }
 
-  /** Throws an {@link IllegalArgumentException} that says what is wrong where the text, one char per byte, is no type. */
+  /** Throws an {@link IllegalArgumentException} that says what is wrong where the text is no type. */
   public Type type(String text) {
     return whole(text, AttrParser::expectType);
   }

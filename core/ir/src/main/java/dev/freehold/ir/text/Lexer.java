@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import java.nio.charset.StandardCharsets;
+import dev.freehold.ir.Utf8;
+
 
 /** Cuts a text into tokens; it stands on one token at a time. */
 final class Lexer {
@@ -32,7 +33,7 @@ final class Lexer {
     return end;
   }
 
-  /** The token as it is written, one char for each byte. */
+  /** The token as it is written. */
   String text() {
     return source.text(start, end);
   }
@@ -204,7 +205,7 @@ final class Lexer {
       }
       result[size++] = c;
     }
-    return new String(result, 0, size, StandardCharsets.ISO_8859_1);
+    return Utf8.decode(result, 0, size);
   }
 
   private static int hexValue(int c) {

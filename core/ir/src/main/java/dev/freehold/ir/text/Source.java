@@ -2,7 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Location;
-import java.nio.charset.StandardCharsets;
+import dev.freehold.ir.Utf8;
 import java.util.Arrays;
 
 /** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */
@@ -34,9 +34,9 @@ public final class Source {
     return piece;
   }
 
-  /** A text in memory; every char is one byte. */
+  /** A text in memory. */
   public static Source of(String name, String text) {
-    return new Source(name, text.getBytes(StandardCharsets.ISO_8859_1));
+    return new Source(name, Utf8.encode(text));
   }
 
   public String name() {
@@ -58,9 +58,9 @@ public final class Source {
     return end;
   }
 
-  /** The bytes from one position to before another, one char each. */
+  /** What stands from one position to before another, see {@link Utf8}. */
   public String text(int from, int to) {
-    return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
+    return Utf8.decode(bytes, from, to - from);
   }
 
   /** Line, from 1 on, of a position. */

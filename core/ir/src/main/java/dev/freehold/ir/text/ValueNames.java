@@ -5,6 +5,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
@@ -165,8 +166,8 @@ final class ValueNames {
     if (isClean(name)) return name;
     StringBuilder out = new StringBuilder();
     if (isDigit(name.charAt(0))) out.append('_');
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
+    for (byte b : Utf8.encode(name)) {
+      char c = (char) (b & 0xFF);
       if (isAllowed(c)) out.append(c);
       else if (c == ' ') out.append('_');
       else if (c < 16) out.append(HEX[c]);

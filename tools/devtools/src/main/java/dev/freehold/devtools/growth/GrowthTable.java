@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools.growth;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ public final class GrowthTable {
   }
 
   private double time(List<String> command, String program, Row row, Path file) throws IOException, InterruptedException {
-    Files.writeString(file, program, StandardCharsets.ISO_8859_1);
+    Files.write(file, Utf8.encode(program));
     var line = new ArrayList<>(command);
     line.add(file.toString());
     line.add("--allow-unregistered-dialect");

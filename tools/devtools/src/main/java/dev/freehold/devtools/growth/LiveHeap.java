@@ -2,11 +2,11 @@
 package dev.freehold.devtools.growth;
 
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** How much memory operations take once they have been read, in bytes each. */
@@ -37,7 +37,7 @@ public final class LiveHeap {
   /** A method of its own, so that the text is gone when memory is measured. */
   private static Parsed read(String kind, Registry registry) {
     var lines = new Lines().line("func.func @f(%x: i64, %y: i64, %i: index, %m: memref<4xf32>) {").lines(OPERATIONS, kind).line("  return\n}");
-    Source source = new Source("-", lines.toString().getBytes(StandardCharsets.ISO_8859_1));
+    Source source = new Source("-", Utf8.encode(lines.toString()));
     return Parser.parse(source, registry, new ParserOptions(true), error -> System.err.println(error.message()));
   }
 

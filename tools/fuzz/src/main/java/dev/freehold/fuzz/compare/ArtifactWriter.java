@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.compare;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class ArtifactWriter {
   }
 
   private static Path write(Path file, String text) throws IOException {
-    return Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+    return Files.write(file, Utf8.encode(text));
   }
 
   /** {@code --a --b=c=d} gives {@code a_b=c=d}. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.compare;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -91,7 +91,7 @@ final class Batch {
     try {
       Path file = Files.createTempFile("compare", ".mlir");
       try {
-        Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+        Files.write(file, Utf8.encode(text));
         return use.apply(file);
       } finally {
         Files.delete(file);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.compare;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,6 +60,6 @@ public record CommandTool(List<String> command) implements Tool {
   }
 
   private static String read(Path file) throws IOException {
-    return Files.readString(file, StandardCharsets.ISO_8859_1);
+    return Utf8.decode(Files.readAllBytes(file));
   }
 }

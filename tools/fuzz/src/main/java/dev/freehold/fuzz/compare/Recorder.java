@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.compare;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,8 +49,8 @@ public final class Recorder {
     boolean refused = outcome instanceof Outcome.Refused;
     String input = "input/" + program.name() + ".mlir";
     String expected = "expected/" + program.name() + "." + ArtifactWriter.fileName(flags) + (refused ? ".diag" : ".mlir");
-    Files.writeString(folder.resolve(input), program.text(), StandardCharsets.ISO_8859_1);
-    Files.writeString(folder.resolve(expected), outcome.report(), StandardCharsets.ISO_8859_1);
+    Files.write(folder.resolve(input), Utf8.encode(program.text()));
+    Files.write(folder.resolve(expected), Utf8.encode(outcome.report()));
     String kind = refused ? "errors" : suite;
     cases.add(String.join("\t", kind, "22", refused ? "1" : "0", input, expected, String.join(" ", flags)));
   }

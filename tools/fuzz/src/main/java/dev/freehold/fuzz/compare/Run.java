@@ -5,8 +5,8 @@ package dev.freehold.fuzz.compare;
  * What a process left behind.
  *
  * @param exit its exit status; 128 and more if a signal ended it
- * @param out standard output, one char per byte
- * @param err standard error, one char per byte
+ * @param out standard output
+ * @param err standard error
  */
 public record Run(int exit, String out, String err) {
   /** The exit status of a process that was killed because it took too long, as timeout(1) has it. */

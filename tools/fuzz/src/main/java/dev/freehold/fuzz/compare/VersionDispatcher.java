@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.compare;
 
+import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ public record VersionDispatcher(Tool usual, Tool other, Predicate<String> isOthe
         if (last.exit() != 0) {
           return isSplit ? new Run(Run.TIMEOUT, "", last.err()) : last;
         }
-        Files.writeString(between, last.out(), StandardCharsets.ISO_8859_1);
+        Files.write(between, Utf8.encode(last.out()));
         last = run.tool.run(run.flags, between);
       }
       return last;

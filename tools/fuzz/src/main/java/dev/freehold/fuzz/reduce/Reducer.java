@@ -41,7 +41,7 @@ public final class Reducer {
   /**
    * A smaller program of which the property holds too; the same text if nothing can be left out.
    *
-   * @param text a program of which the property holds, one char per byte
+   * @param text a program of which the property holds
    * @param registry the dialects of the program
    * @param interesting the property, which is asked often
    */
