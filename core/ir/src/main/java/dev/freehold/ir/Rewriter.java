@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The only way to change the IR from outside of this package. It inserts at a point, tells a listener what happens, and
- * remembers whether anything has.
+ * The only way to change the IR from outside of this package. It inserts at a point, and a listener sees all that it changes
+ * but locations and the order of uses.
  */
 public class Rewriter {
   private static final IrListener NOBODY = new IrListener() {};
@@ -21,7 +21,6 @@ public class Rewriter {
   private Block block;
   private Op before;
   private Location location = Location.UNKNOWN;
-  private boolean changed;
 
   /** Changes programs that no pass runs on, so that the profile does not matter. */
   public Rewriter(Registry registry) {
@@ -45,15 +44,6 @@ public class Rewriter {
   /** The profile of the run that this is part of. */
   public final Profile profile() {
     return profile;
-  }
-
-  /** Whether anything has been changed since the last {@link #resetChanged}. */
-  public final boolean changed() {
-    return changed;
-  }
-
-  public final void resetChanged() {
-    changed = false;
   }
 
   // Where.
@@ -135,7 +125,6 @@ public class Rewriter {
     if (block == null) throw new IllegalStateException("no insertion point for '" + op.name() + "'");
     registry.load(op.def().dialect());
     block.insert(op, before);
-    changed = true;
     listener.inserted(op, false);
   }
 
@@ -153,11 +142,19 @@ public class Rewriter {
     return copy;
   }
 
+  private void tellBlocksInserted(Op op) {
+    for (Region region : op.regions) {
+      for (Block inner : region) listener.blockInserted(inner, false);
+    }
+  }
+
   private void tellInserted(Region region) {
     for (Block inserted : region) {
+      listener.blockInserted(inserted, false);
       for (Op op = inserted.first; op != null; op = op.next) {
         op.walkPreOrder(inner -> {
           listener.inserted(inner, false);
+          tellBlocksInserted(inner);
           return Walk.ADVANCE;
         });
       }
@@ -171,7 +168,6 @@ public class Rewriter {
   /** Copies the blocks of a region into an empty one, without the block arguments that {@code mapping} maps already. */
   public final void cloneRegionInto(Region source, Region target, IrMapping mapping) {
     Cloning.cloneRegion(source, target, mapping);
-    changed = true;
     tellInserted(target);
   }
 
@@ -206,7 +202,6 @@ public class Rewriter {
 
   /** Erases an operation whose results are not used, with everything in its regions. */
   public final void erase(Op op) {
-    changed = true;
     if (before == op) before = op.next;
     for (Value.Result result : op.results) {
       if (result.hasUses()) throw new IllegalStateException("'" + op.name() + "' is erased while its results are used");
@@ -217,6 +212,9 @@ public class Rewriter {
 
   private void dropAll(Op root) {
     for (Op op : ErasureOrder.of(root)) {
+      for (Region region : op.regions) {
+        for (Block inner : region) listener.blockErased(inner);
+      }
       listener.erased(op);
       for (Use use : op.operands) use.unlink();
       op.operands = new Use[0];
@@ -228,7 +226,7 @@ public class Rewriter {
   /** Takes an operation out of its block, as it is. */
   public final void detach(Op op) {
     op.block.remove(op);
-    changed = true;
+    listener.detached(op);
   }
 
   public final void moveBefore(Op op, Op target) {
@@ -251,7 +249,6 @@ public class Rewriter {
     if (position == op || op.block == target && op.next == position) return;
     if (before == op) before = op.next;
     target.moveHere(op, position);
-    changed = true;
     listener.inserted(op, true);
   }
 
@@ -260,7 +257,7 @@ public class Rewriter {
     int old = op.results.length;
     op.results = java.util.Arrays.copyOf(op.results, old + types.size());
     for (int i = 0; i < types.size(); i++) op.results[old + i] = new Value.Result(op, old + i, types.get(i));
-    modified(op);
+    listener.modified(op);
     return op.results().subList(old, op.results.length);
   }
 
@@ -300,7 +297,7 @@ public class Rewriter {
   public final void setOperand(Op op, int i, Value value) {
     if (op.operands[i].value == value) return;
     op.operands[i].set(value);
-    modified(op);
+    listener.modified(op);
   }
 
   public final void setUse(Use use, Value value) {
@@ -310,7 +307,7 @@ public class Rewriter {
   /** Replaces all operands; the recorded sizes of groups stay as they are. */
   public final void setOperands(Op op, List<? extends Value> values) {
     OperandStore.assign(op, values);
-    modified(op);
+    listener.modified(op);
   }
 
   /** Replaces all operands by groups, and records the size of each. */
@@ -339,7 +336,7 @@ public class Rewriter {
   /** Erases the operands that are chosen. */
   public final void eraseOperands(Op op, Predicate<Use> dead) {
     OperandStore.erase(op, dead);
-    modified(op);
+    listener.modified(op);
   }
 
   /** Replaces the operands of a whole group. */
@@ -349,7 +346,7 @@ public class Rewriter {
 
   private void splice(OperandRange group, int at, int removed, Collection<? extends Value> added) {
     OperandStore.splice(group, at, removed, added);
-    modified(group.owner());
+    listener.modified(group.owner());
   }
 
   public final void replaceAllUses(Value from, Value to) {
@@ -383,23 +380,23 @@ public class Rewriter {
     int segment = op.def().slotOf(name);
     if (segment >= 0) op.props[segment] = value;
     else op.attrs = value == null ? op.attrs.without(name) : op.attrs.with(name, value);
-    modified(op);
+    listener.modified(op);
   }
 
   public final void setProp(Op op, int segment, Attribute value) {
     op.props[segment] = value;
-    modified(op);
+    listener.modified(op);
   }
 
   public final void setDiscardableAttrs(Op op, DictAttr attrs) {
     op.attrs = attrs;
-    modified(op);
+    listener.modified(op);
   }
 
   public final void setType(Value value, Type type) {
     value.type = type;
-    changed = true;
     if (value.definingOp() != null) listener.modified(value.definingOp());
+    else listener.argumentsModified(value.block());
   }
 
   public final void setLocation(Op op, Location newLocation) {
@@ -412,12 +409,12 @@ public class Rewriter {
 
   public final void setSuccessor(Op op, int i, Block target) {
     op.successors[i].set(target);
-    modified(op);
+    listener.modified(op);
   }
 
-  /** Declares that {@code op} was changed by other means than this rewriter's methods. */
-  public final void modified(Op op) {
-    changed = true;
+  /** Runs what changes {@code op} as a whole by other means than methods on it, such as changes of its blocks; then it counts as modified. */
+  public final void updateInPlace(Op op, Runnable update) {
+    update.run();
     listener.modified(op);
   }
 
@@ -428,8 +425,8 @@ public class Rewriter {
     Block made = new Block();
     for (Type type : argumentTypes) made.addArgument(made.argumentCount(), type, argumentLocation);
     region.insert(made, position);
-    changed = true;
     atEnd(made);
+    listener.blockInserted(made, false);
     return made;
   }
 
@@ -442,8 +439,9 @@ public class Rewriter {
   }
 
   public final Value.Argument insertArgument(Block target, int index, Type type, Location argumentLocation) {
-    changed = true;
-    return target.addArgument(index, type, argumentLocation);
+    Value.Argument made = target.addArgument(index, type, argumentLocation);
+    listener.argumentsModified(target);
+    return made;
   }
 
   /** Erases the arguments that are chosen; none of them may be used. */
@@ -454,18 +452,20 @@ public class Rewriter {
       else if (argument.hasUses()) throw new IllegalStateException("a block argument is erased while it is used");
     }
     target.setArguments(kept);
-    changed = true;
+    listener.argumentsModified(target);
   }
 
-  /** Moves the operations from {@code first} on into a new block behind this one. */
+  /** Moves the operations from {@code first} on (none where null) into a new block behind this one. */
   public final Block splitBlock(Block source, Op first) {
     Block tail = new Block();
     source.region.insert(tail, source.next);
-    for (Op op = first, following; op != null; op = following) {
-      following = op.next;
-      tail.moveHere(op, null);
+    listener.blockInserted(tail, false);
+    if (first == null) return tail;
+    for (Op op = source.last, end = first.prev, earlier; op != end; op = earlier) {
+      earlier = op.prev;
+      tail.moveHere(op, tail.first);
+      listener.inserted(op, true);
     }
-    changed = true;
     return tail;
   }
 
@@ -482,23 +482,19 @@ public class Rewriter {
 
   /** Moves all blocks of a region in front of a block of another (or to its end where null). */
   public final void inlineRegion(Region source, Region target, Block position) {
-    for (Block moved : source) {
-      source.remove(moved);
-      target.insert(moved, position);
-    }
-    changed = true;
+    for (Block moved : source) moveBlock(moved, target, position);
   }
 
   public final void moveBlock(Block moved, Region target, Block position) {
     moved.region.remove(moved);
     target.insert(moved, position);
-    changed = true;
+    listener.blockInserted(moved, true);
   }
 
   /** Puts a block that is in no region into one. */
   public final void insertBlock(Block made, Region target, Block position) {
     target.insert(made, position);
-    changed = true;
+    listener.blockInserted(made, false);
   }
 
   /** Erases a block and everything in it; nothing outside may use what it defines, nor branch to it. */
@@ -510,8 +506,8 @@ public class Rewriter {
       }
       erase(op);
     }
+    listener.blockErased(dead);
     if (dead.region != null) dead.region.remove(dead);
-    changed = true;
   }
 
   /** Erases blocks that may use and branch to each other, in any way. */
@@ -522,15 +518,14 @@ public class Rewriter {
     for (Block block : dead) {
       block.first = null;
       block.last = null;
+      listener.blockErased(block);
       block.region.remove(block);
     }
-    changed |= !dead.isEmpty();
   }
 
   /** Erases operations that may use each other, in any way. */
   public final void eraseAll(Collection<Op> dead) {
     for (Op op : dead) dropAll(op);
     for (Op op : dead) op.block.remove(op);
-    changed |= !dead.isEmpty();
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
+import dev.freehold.ir.Block;
 import dev.freehold.ir.IrListener;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -31,11 +32,17 @@ public final class GreedyDriver {
   private final Deadness deadness = new Deadness();
   private final Watcher watcher = new Watcher();
   private final Rewriter rewriter;
+  /** The pattern that is being applied, and what to. */
+  private Pattern<? super Op> pattern;
+  private Op root;
+  /** Whether it has changed anything. */
+  private boolean applied;
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
     @Override
     public void inserted(Op op, boolean moved) {
+      applied = true;
       if (moved) deadness.forget();
       else deadness.forgetAfterInsertion();
       visit(op);
@@ -43,18 +50,40 @@ public final class GreedyDriver {
 
     @Override
     public void modified(Op op) {
+      applied = applied || pattern != null && source.counts(pattern, root, op);
       deadness.forget();
       visit(op);
     }
 
     @Override
     public void erased(Op op) {
+      applied = true;
       deadness.forget();
       for (int i = 0; i < op.operandCount(); i++) {
         Op definition = op.operand(i).definingOp();
         if (definition != null && hasAtMostOneOtherUser(op.operand(i), op)) visit(definition);
       }
       worklist.remove(op);
+    }
+
+    @Override
+    public void detached(Op op) {
+      applied = true;
+    }
+
+    @Override
+    public void blockInserted(Block block, boolean moved) {
+      applied = true;
+    }
+
+    @Override
+    public void argumentsModified(Block block) {
+      applied = true;
+    }
+
+    @Override
+    public void blockErased(Block block) {
+      applied = true;
     }
   }
 
@@ -143,13 +172,17 @@ public final class GreedyDriver {
   }
 
   private boolean applyPattern(Op op) {
-    for (Pattern<? super Op> pattern : patternsOf(op.def())) {
-      rewriter.resetChanged();
+    root = op;
+    for (Pattern<? super Op> each : patternsOf(op.def())) {
+      pattern = each;
+      applied = false;
       rewriter.before(op);
-      pattern.rewrite(op, rewriter);
-      if (rewriter.changed()) return true;
+      each.rewrite(op, rewriter);
+      if (applied) break;
     }
-    return false;
+    boolean any = pattern != null && applied;
+    pattern = null;
+    return any;
   }
 
   private List<Pattern<? super Op>> patternsOf(OpDef<?> def) {

@@ -14,6 +14,14 @@ import java.util.function.Predicate;
 public interface PatternSource {
   List<Pattern<? super Op>> of(OpDef<?> def);
 
+  /**
+   * Whether an operation that a pattern changes in place while it is applied to {@code root} makes this application a success. After one without success the
+   * next pattern is tried. All other changes do in any case.
+   */
+  default boolean counts(Pattern<? super Op> pattern, Op root, Op changed) {
+    return true;
+  }
+
   /** The canonicalizations of all dialects. */
   static PatternSource canonicalizations(Registry registry) {
     return def -> List.copyOf(registry.patterns(def).values());

@@ -105,8 +105,7 @@ final class IfPatterns {
   /** An else without operations is no else. */
   static void dropEmptyElse(IfOp op, Rewriter rewriter) {
     if (op.resultCount() > 0 || op.elseRegion().isEmpty() || op.elseRegion().first().first() != op.elseYield()) return;
-    rewriter.eraseBlock(op.elseRegion().first());
-    rewriter.modified(op);
+    rewriter.updateInPlace(op, () -> rewriter.eraseBlock(op.elseRegion().first()));
   }
 
   /** A result that is true in the one and false in the other case is the condition; one that is the same in both cases, that value. */

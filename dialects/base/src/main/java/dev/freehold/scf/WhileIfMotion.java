@@ -39,11 +39,12 @@ final class WhileIfMotion {
     WhileOp moved = rewriter.before(op).create(WhileOp.of(op.inits(), types));
     rewriter.inlineRegion(op.before(), moved.before(), null);
     rewriter.inlineRegion(op.after(), moved.after(), null);
-    for (Value value : needed) {
-      Value received = rewriter.addArgument(body, value.type(), op.location());
-      rewriter.replaceUsesIf(value, received, use -> isBelow(use, choice.thenRegion().first(), body));
-    }
-    rewriter.modified(moved);
+    rewriter.updateInPlace(moved, () -> {
+      for (Value value : needed) {
+        Value received = rewriter.addArgument(body, value.type(), op.location());
+        rewriter.replaceUsesIf(value, received, use -> isBelow(use, choice.thenRegion().first(), body));
+      }
+    });
     rewriter.appendOperands(condition.arguments(), needed);
     rewriter.erase(choice.thenYield());
     rewriter.inlineBlock(choice.thenRegion().first(), body, body.first(), List.of());

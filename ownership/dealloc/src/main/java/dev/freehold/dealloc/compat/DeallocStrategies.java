@@ -23,7 +23,6 @@ import dev.freehold.dealloc.placement.SharedResults;
 import dev.freehold.dealloc.simplification.ConvergedResults;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.ReferenceStrategies;
-import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.verify.DominanceQueries;
@@ -45,8 +44,8 @@ public final class DeallocStrategies implements ReferenceStrategies {
         // Callers own one buffer twice.
         .replace(AliasedResults.class, () -> false)
         .replace(Acceptance.class, new UncheckedOutput())
-        // The rule reports no change, so that the operation is not visited again.
-        .replace(ConvergedResults.class, Rewriter::resetChanged)
+        // The rule reports no success, so that the rules behind it are tried as if it had done nothing.
+        .replace(ConvergedResults.class, () -> false)
         // A buffer under two names leaks if the condition of the first does not hold.
         .replace(HiddenOwnership.Source.class, cx -> dealloc -> false)
         .replace(DeallocationOps.Source.class, cx -> DeallocationOps.MEMREF)

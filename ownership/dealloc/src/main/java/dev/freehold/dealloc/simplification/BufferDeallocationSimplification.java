@@ -2,16 +2,12 @@
 package dev.freehold.dealloc.simplification;
 
 import dev.freehold.analysis.BufferOrigin;
-import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Pattern;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.rewrite.GreedyDriver;
 import dev.freehold.rewrite.GreedyOptions;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Simplifies {@code bufferization.dealloc} by what is known of the origins of its buffers. Upstream:
@@ -35,11 +31,6 @@ public record BufferDeallocationSimplification() implements Pass {
 
   @Override
   public void run(Op root, PassContext cx) {
-    List<Pattern<? super Op>> patterns = new ArrayList<>();
-    for (Pattern<DeallocOp> rule : new DeallocRules(BufferOrigin.of(root, cx.registry())).inOrder()) {
-      patterns.add((op, rewriter) -> rule.rewrite((DeallocOp) op, rewriter));
-    }
-    patterns.addAll(cx.registry().patterns(DeallocOp.DEF).values());
-    GreedyDriver.rewrite(root, cx, def -> def == DeallocOp.DEF ? patterns : List.of(), GreedyOptions.DEFAULT);
+    GreedyDriver.rewrite(root, cx, new DeallocRules(BufferOrigin.of(root, cx.registry()), cx), GreedyOptions.DEFAULT);
   }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.simplification;
 
-import dev.freehold.ir.Rewriter;
-
-/** Whether a rule that has replaced uses of some results of a deallocation has changed it, so that it is visited again. */
+/** Whether replacing uses of results of a deallocation makes a rule a success, so that no other rule is tried before the next visit. */
 public interface ConvergedResults {
-  /** It has. */
-  ConvergedResults SOUND = rewriter -> {};
+  /** As any change does. */
+  ConvergedResults SOUND = () -> true;
 
-  void replaced(Rewriter rewriter);
+  boolean count();
 }

@@ -5,24 +5,44 @@ import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.arith.OrIOp;
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Pattern;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.pass.PassContext;
+import dev.freehold.rewrite.PatternSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** Rewrites of {@code bufferization.dealloc} that need to know which buffers may be the same. */
-final class DeallocRules {
+/** Rewrites of {@code bufferization.dealloc} that need to know which buffers may be the same, and then its canonicalizations. */
+final class DeallocRules implements PatternSource {
   private final BufferOrigin origins;
+  private final ConvergedResults converged;
+  private final Pattern<Op> alwaysOwned = rule(this::alwaysOwned);
+  private final List<Pattern<? super Op>> inOrder;
 
-  DeallocRules(BufferOrigin origins) {
+  DeallocRules(BufferOrigin origins, PassContext cx) {
     this.origins = origins;
+    converged = cx.profile().strategy(ConvergedResults.class, ConvergedResults.SOUND);
+    inOrder = new ArrayList<>(List.of(rule(this::dropRetained), rule(this::forgetUnrelated), rule(this::split), alwaysOwned));
+    inOrder.addAll(cx.registry().patterns(DeallocOp.DEF).values());
   }
 
-  List<Pattern<DeallocOp>> inOrder() {
-    return List.of(this::dropRetained, this::forgetUnrelated, this::split, this::alwaysOwned);
+  private static Pattern<Op> rule(Pattern<DeallocOp> rule) {
+    return (op, rewriter) -> rule.rewrite((DeallocOp) op, rewriter);
+  }
+
+  @Override
+  public List<Pattern<? super Op>> of(OpDef<?> def) {
+    return def == DeallocOp.DEF ? inOrder : List.of();
+  }
+
+  @Override
+  public boolean counts(Pattern<? super Op> pattern, Op root, Op changed) {
+    return pattern != alwaysOwned || changed == root || converged.count();
   }
 
   /**
@@ -128,7 +148,6 @@ final class DeallocRules {
       memrefs.add(named.get(i));
       conditions.add(condition);
     }
-    rewriter.profile().strategy(ConvergedResults.class, ConvergedResults.SOUND).replaced(rewriter);
     if (owned.size() == op.retained().size()) update(op, memrefs, conditions, rewriter);
   }
 
