@@ -22,7 +22,8 @@ public final class Block implements Iterable<Op> {
   private Value.Argument[] arguments = NO_ARGUMENTS;
   private int argumentCount;
   Successor firstPredecessor;
-  private boolean ordered;
+  /** Whether the order numbers of the operations are in force. */
+  boolean ordered;
   /** Null unless someone has asked for it. */
   OpNumbering numbering;
   /** Scratch number for the analysis that runs at the moment; means nothing once it is done. */

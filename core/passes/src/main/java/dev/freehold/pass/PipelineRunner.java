@@ -2,6 +2,7 @@
 package dev.freehold.pass;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
@@ -96,6 +97,7 @@ public final class PipelineRunner {
     } catch (RuntimeException | StackOverflowError crash) {
       throw new IllegalStateException("pass '" + info.name() + "' crashed on '" + root.name() + "'", crash);
     }
+    assert IrInvariants.hold(root) : info.name();
     Map<String, Long> counts = context.endPass();
     boolean good = !context.failed() && (!settings.verifyEach() || Verifier.verify(root, registry, settings.profile(), sink));
     times.add(System.nanoTime() - start, counts);

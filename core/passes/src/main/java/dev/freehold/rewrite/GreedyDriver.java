@@ -2,6 +2,7 @@
 package dev.freehold.rewrite;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrListener;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -13,9 +14,12 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.pass.PassContext;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Applies folds and patterns to everything in a region until nothing applies any more. The order of the visits is the
@@ -40,9 +44,20 @@ public final class GreedyDriver {
 
   /** Puts what changes on the worklist. */
   private final class Watcher implements IrListener {
+    /** What the current rewrite has inserted and modified, to be checked at its end; null where nothing is checked. */
+    private final Set<Op> touched = GreedyDriver.class.desiredAssertionStatus() ? Collections.newSetFromMap(new IdentityHashMap<>()) : null;
+
+    /** Whether what the current rewrite has left behind is well linked. */
+    boolean invariantsHold() {
+      touched.forEach(IrInvariants::holdAt);
+      touched.clear();
+      return true;
+    }
+
     @Override
     public void inserted(Op op, boolean moved) {
       applied = true;
+      if (touched != null) touched.add(op);
       if (moved) deadness.forget();
       else deadness.forgetAfterInsertion();
       visit(op);
@@ -51,6 +66,7 @@ public final class GreedyDriver {
     @Override
     public void modified(Op op) {
       applied = applied || pattern != null && source.counts(pattern, root, op);
+      if (touched != null) touched.add(op);
       deadness.forget();
       visit(op);
     }
@@ -58,6 +74,7 @@ public final class GreedyDriver {
     @Override
     public void erased(Op op) {
       applied = true;
+      if (touched != null) touched.remove(op);
       deadness.forget();
       for (int i = 0; i < op.operandCount(); i++) {
         Op definition = op.operand(i).definingOp();
@@ -160,6 +177,7 @@ public final class GreedyDriver {
         changed = true;
         rewrites++;
       }
+      assert watcher.invariantsHold();
     }
     return changed;
   }
