@@ -168,6 +168,9 @@ final class ValueNames {
     if (isDigit(name.charAt(0))) out.append('_');
     for (byte b : Utf8.encode(name)) {
       char c = (char) (b & 0xFF);
+    if (!startsWell(name)) out.append('_');
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
       if (isAllowed(c)) out.append(c);
       else if (c == ' ') out.append('_');
       else if (c < 16) out.append(HEX[c]);
@@ -177,11 +180,17 @@ final class ValueNames {
   }
 
   private static boolean isClean(String name) {
-    if (isDigit(name.charAt(0))) return false;
+    if (!startsWell(name)) return false;
     for (int i = 0; i < name.length(); i++) {
       if (!isAllowed(name.charAt(i))) return false;
     }
     return true;
+  }
+
+  /** Whether the first character stays, or becomes an underscore. What begins with the digits of an escaped one would read back as a number. */
+  private static boolean startsWell(String name) {
+    char first = name.charAt(0);
+    return first == ' ' || isAllowed(first) && !isDigit(first);
   }
 
   private static boolean isDigit(char c) {

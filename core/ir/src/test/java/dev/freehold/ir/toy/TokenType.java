@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.toy;
+
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
+
+/** A type without parameters, which bytecode holds as text: {@code !toy.token}. */
+public record TokenType() implements Type {
+  @Override
+  public void print(AttrPrinter out) {
+    out.text("!toy.token");
+  }
+
+  @Override
+  public String dialect() {
+    return "toy";
+  }
+}
