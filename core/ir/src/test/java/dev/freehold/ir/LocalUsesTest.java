@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.toy.Toy;
+import dev.freehold.ir.toy.ToyOps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The uses of a value in a part of the program, against a look at all of its uses. */
+class LocalUsesTest {
+  @Test
+  void usesInBlocksAndBelowOperations() {
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      ModuleOp module = Toy.parse("%0 = toy.constant 1 : i32");
+      Value value = module.body().first().result();
+      Value other = new Rewriter(Toy.REGISTRY).atEnd(module.body()).clone(value.definingOp()).result();
+      List<Op> holders = new ArrayList<>();
+      holders.add(module);
+      for (int i = 0; i < 30; i++) {
+        Op holder = holders.get(random.nextInt(holders.size()));
+        Rewriter rewriter = new Rewriter(Toy.REGISTRY).atEnd(holder.region(0).first());
+        List<Value> operands = new ArrayList<>();
+        for (int k = random.nextInt(3); k > 0; k--) operands.add(random.nextInt(3) == 0 ? other : value);
+        if (random.nextInt(4) > 0) {
+          rewriter.create(ToyOps.Any.of(operands));
+        } else {
+          Op made = rewriter.create(ToyOps.Any.of(operands).regions(new Region()));
+          rewriter.createBlock(made.region(0));
+          holders.add(made);
+        }
+      }
+      for (Op holder : holders) {
+        Block block = holder.region(0).first();
+        List<Use> inBlock = new ArrayList<>();
+        List<Use> below = new ArrayList<>();
+        value.forEachUse(use -> {
+          if (use.owner().block() == block) inBlock.add(use);
+          if (use.owner() != holder && holder.isAncestorOf(use.owner())) below.add(use);
+        });
+        assertEquals(inBlock, LocalUses.in(block, value));
+        assertEquals(below, LocalUses.below(holder, value));
+      }
+    }
+  }
+}
