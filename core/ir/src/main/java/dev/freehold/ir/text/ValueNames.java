@@ -165,12 +165,9 @@ final class ValueNames {
   private static String clean(String name) {
     if (isClean(name)) return name;
     StringBuilder out = new StringBuilder();
-    if (isDigit(name.charAt(0))) out.append('_');
+    if (!startsWell(name)) out.append('_');
     for (byte b : Utf8.encode(name)) {
       char c = (char) (b & 0xFF);
-    if (!startsWell(name)) out.append('_');
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
       if (isAllowed(c)) out.append(c);
       else if (c == ' ') out.append('_');
       else if (c < 16) out.append(HEX[c]);
