@@ -61,3 +61,31 @@ func.func private @generic(%a: i1, %b: i1) -> i1 {
   %both = "arith.andi"(%a, %b) : (i1, i1) -> i1
   return %both : i1 loc("training":1:2)
 }
+
+// A dialect is loaded when it is named: an operation of each that programs with buffers are likely to use has the classes of all of it archived.
+func.func private @dialects(%n: index, %x: f32, %buffer: memref<4xf32>) -> (index, vector<4xf32>, tensor<?xf32>, f32, complex<f32>, index) {
+  %vector = vector.load %buffer[%n] : memref<4xf32>, vector<4xf32>
+  %empty = tensor.empty(%n) : tensor<?xf32>
+  %filled = linalg.fill ins(%x : f32) outs(%empty : tensor<?xf32>) -> tensor<?xf32>
+  %root = math.sqrt %x : f32
+  %complex = complex.create %x, %x : complex<f32>
+  %next = index.add %n, %n
+  %applied = affine.apply affine_map<(d0) -> (d0 + 1)>(%n)
+  %token = async.execute {
+    async.yield
+  }
+  return %applied, %vector, %filled, %root, %complex, %next : index, vector<4xf32>, tensor<?xf32>, f32, complex<f32>, index
+}
+
+func.func private @witness() {
+  %shape = shape.const_shape [1, 2] : !shape.shape
+  %poison = ub.poison : i32
+  return
+}
+
+gpu.module @device {
+  gpu.func @kernel(%pointer: !llvm.ptr) kernel {
+    %loaded = llvm.load %pointer : !llvm.ptr -> i32
+    gpu.return
+  }
+}
