@@ -91,7 +91,7 @@ public final class Kinds {
     return switch (attribute) {
       case IntegerAttr number -> boxed(number.value(), number.type());
       case FloatAttr number -> boxed(number.bits(), number.type());
-      default -> throw new IllegalArgumentException(attribute + " is no number");
+      default -> throw new IllegalArgumentException(attribute + " is not a number");
     };
   }
 

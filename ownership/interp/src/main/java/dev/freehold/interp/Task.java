@@ -31,7 +31,7 @@ public final class Task {
   /** A text that is the same in each run of the program. */
   @Override
   public String toString() {
-    return "what '" + op.name() + "' starts";
+    return "task of '" + op.name() + "'";
   }
 
   void complete(Object[] values) {

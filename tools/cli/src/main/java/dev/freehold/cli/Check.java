@@ -137,7 +137,7 @@ final class Check extends OptionCommand {
     if (entries.isEmpty()) return checker.entries();
     List<String> names = entries.stream().map(entry -> entry.startsWith("@") ? entry.substring(1) : entry).distinct().toList();
     for (String name : names) {
-      if (!checker.functions().contains(name)) throw new UsageError("no function '@" + name + "' with a body");
+      if (!checker.functions().contains(name)) throw new UsageError("function '@" + name + "' is not defined");
     }
     return names;
   }

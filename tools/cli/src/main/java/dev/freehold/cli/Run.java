@@ -122,7 +122,7 @@ final class Run extends OptionCommand {
     if (name != null) {
       String plain = name.startsWith("@") ? name.substring(1) : name;
       FunctionLike named = program.function(plain);
-      if (named == null || named.isDeclaration()) throw new UsageError("no function '@" + plain + "' with a body");
+      if (named == null || named.isDeclaration()) throw new UsageError("function '@" + plain + "' is not defined");
       return named;
     }
     FunctionLike main = program.function("main");

@@ -144,6 +144,9 @@ class ExecutionCommandsTest {
     assertEquals("", out.toString());
     assertTrue(err.toString().startsWith("incomplete exploration: "), err::toString);
     assertEquals(ExitStatus.OK, run(SKIPPED, "check", "--entry", "g"));
+    err.reset();
+    assertEquals(Main.USAGE, run(SKIPPED, "check", "--entry", "h"));
+    assertEquals("freehold check: function '@h' is not defined\n", err.toString());
   }
 
   @Test

@@ -30,7 +30,7 @@ record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) 
     for (int i = 0; i < types.size(); i++) {
       List<Integer> same = types.get(i) instanceof BaseMemRefType ? earlier(types, i, values, sizes) : List.of();
       int alias = same.isEmpty() ? 0 : world.oracle().choose("buffer of argument " + i, same.size() + 1,
-          way -> way == 0 ? "its own" : "that of argument " + same.get(way - 1));
+          way -> way == 0 ? "distinct" : "that of argument " + same.get(way - 1));
       Location site = function.body().first().argument(i).location();
       Object value = alias > 0 ? values.get(same.get(alias - 1)) : value(i, types.get(i), sizes, heap, site);
       if (alias > 0) keepSizes(i, (Reference) value, sizes);

@@ -72,7 +72,7 @@ public final class PathChecker {
   FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
     FunctionLike before = given.function(name);
     if (before == null || before.isDeclaration()) {
-      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "no function of this name has a body").build());
+      return FunctionReport.skipped(name, Diagnostic.remark(Location.UNKNOWN, "the function is not defined").build());
     }
     FunctionLike after = transformed == null ? null : transformed.function(name);
     String skipped = transformed == null ? null : skipped(before, after);

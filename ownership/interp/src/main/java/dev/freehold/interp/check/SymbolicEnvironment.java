@@ -136,13 +136,13 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
     Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
-    String name = "what is in the memory from " + (site == null ? "allocation " + buffer.id() : site.line() + ":" + site.column());
+    String name = "uninitialized contents of " + (site == null ? "allocation " + buffer.id() : "the allocation at " + site.line() + ":" + site.column());
     return Kinds.isNumber(type) ? world.unwritten(name + ", byte " + offset, type) : world.contents(name, heap, buffer.maker(), buffer.site()).at(offset, type);
   }
 
   @Override
   public Buffer.Initial contents(Op global, Heap heap) {
-    return world.contents("what is in @" + ((Symbol) global).symbolName(), heap, global, global.location());
+    return world.contents("contents of @" + ((Symbol) global).symbolName(), heap, global, global.location());
   }
 
   /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
@@ -158,9 +158,9 @@ final class SymbolicEnvironment implements Environment {
 
   /** What was asked about a clone of the program given is answered in the same way where passes have put their own copies. */
   private boolean keepsToContract(Buffer buffer, String name, Heap heap) {
-    String question = name + ", there is a clone of it";
+    String question = name + ", which has a clone";
     if (!buffer.isFixed() || !heap.rules().clonesAreFixed()) return Integer.valueOf(0).equals(world.oracle().answer(question));
-    return world.oracle().choose(question, 2, way -> way == 0 ? "it is only read" : "it is written to") == 0;
+    return world.oracle().choose(question, 2, way -> way == 0 ? "read" : "written") == 0;
   }
 
   private void write(Buffer buffer, String name, Heap heap, SymbolicValues written) {
@@ -261,7 +261,7 @@ final class SymbolicEnvironment implements Environment {
 
   @Override
   public boolean isDoneAtOnce(Op op) {
-    return world.oracle().choose(named("what '" + op.name() + "' starts", op), 2, way -> way == 0 ? "done when it is waited for" : "done at once") == 1;
+    return world.oracle().choose(named("task of '" + op.name() + "'", op), 2, way -> way == 0 ? "executed when awaited" : "executed at once") == 1;
   }
 
   public Object derived(Op op, Object[] operands, Object sample, Type type) {
@@ -275,7 +275,7 @@ final class SymbolicEnvironment implements Environment {
 
   @Override
   public String blurred(Op kernel) {
-    String name = named("what comes out of '" + kernel.name() + "'", kernel);
+    String name = named("outputs of '" + kernel.name() + "'", kernel);
     kernels.add(name);
     summarized.add(kernel);
     return name;
@@ -332,8 +332,8 @@ final class SymbolicEnvironment implements Environment {
   @Override
   public int choose(Op op, int ways) {
     if (ways == 1) return 0;
-    String what = "way through '" + op.name() + "'";
+    String what = "successor of '" + op.name() + "'";
     if (turns.merge(op, 1, Integer::sum) > MAX_TURNS) return ways - 1;
-    return ways - 1 - world.oracle().choose(named(what, op), ways, i -> "number " + (ways - 1 - i));
+    return ways - 1 - world.oracle().choose(named(what, op), ways, i -> "#" + (ways - 1 - i));
   }
 }

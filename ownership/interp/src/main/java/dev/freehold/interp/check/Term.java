@@ -31,7 +31,7 @@ record Term(long identity, boolean isNegated, Object sample, Type type, Set<Elem
   }
 
   private String question() {
-    return (isBoolean() ? "condition on contents #" : "number from contents #") + Long.toHexString(identity);
+    return (isBoolean() ? "condition computed from contents #" : "number computed from contents #") + Long.toHexString(identity);
   }
 
   private Object choose() {
