@@ -30,16 +30,20 @@ import java.util.List;
 final class Check extends OptionCommand {
   private static final Option<String> ENTRY =
       Option.text("entry", "NAME", "function to check, which may be private").asRepeatable().withDefaultText("all that may be called from outside");
-  private static final Option<String> AGAINST = Option.text("against", "OTHER", "file with the program that must behave like FILE, in place of passes");
+  private static final Option<String> AGAINST =
+      Option.text("against", "OTHER", "file with the program that must behave like FILE, in place of passes");
   private static final Option<Integer> MAX_PATHS = CommonOptions.MAX_PATHS.withDefault(CheckLimits.DEFAULT.paths());
   private static final Option<Long> MAX_STEPS = CommonOptions.MAX_STEPS.withDefault(CheckLimits.DEFAULT.steps());
   private static final Option<Duration> TIME_LIMIT =
-      Option.of("time-limit", "SECONDS", OptionValues::seconds, "time limit of the whole check; each function gets an equal share of what is left").withDefaultText("no limit");
+      Option.of("time-limit", "SECONDS", OptionValues::seconds, "time limit of the whole check; each function gets an equal share of what is left")
+          .withDefaultText("no limit");
   private static final Option<Long> MAX_MEMORY =
-      Option.of("max-memory", "SIZE", OptionValues::bytes, "memory limit of the process, such as 512M or 2G; paths that exceed it are abandoned").withDefaultText("no limit");
+      Option.of("max-memory", "SIZE", OptionValues::bytes, "memory limit of the process, such as 512M or 2G; paths that exceed it are abandoned")
+          .withDefaultText("no limit");
   private static final Option<Boolean> JSON = Option.flag("json", "print the result as JSON");
   private static final Option<Boolean> QUIET = Option.flag("quiet", "print findings only, no summary");
-  private static final Option<String> PASS_PIPELINE = Option.text("pass-pipeline", "PIPELINE", "textual pass pipeline, as for freehold opt").alias("p");
+  private static final Option<String> PASS_PIPELINE =
+      Option.text("pass-pipeline", "PIPELINE", "textual pass pipeline, as for freehold opt").alias("p");
   private static final Option<Boolean> VERIFY_EACH = Option.flag("verify-each", "verify the program after each pass").withDefault(true);
   private static final Option<Boolean> REFERENCE_COMPATIBLE =
       Option.flag("reference-compatible", "let the passes produce what the reference produces, faults included");

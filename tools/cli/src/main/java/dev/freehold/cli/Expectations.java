@@ -82,8 +82,8 @@ final class Expectations implements Diagnostics {
   }
 
   /**
-   * The comments of a piece of input; {@code onlyExpected} lets diagnostics pass that no comment speaks of, and {@code err} is told
-   * of what is not as expected.
+   * The comments of a chunk of input; {@code onlyExpected} ignores diagnostics without a comment, and {@code err} receives
+   * the mismatches.
    */
   static Expectations in(Source source, DiagnosticPrinter printer, boolean onlyExpected, PrintStream err) {
     Expectations all = new Expectations(source, printer, onlyExpected, err);

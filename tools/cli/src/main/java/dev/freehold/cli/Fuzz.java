@@ -35,10 +35,12 @@ import java.util.function.BooleanSupplier;
 
 /** {@code freehold fuzz}: runs the deallocation systems on random programs. */
 final class Fuzz extends OptionCommand {
-  // What nobody can execute or read says nothing about memory.
+  // Programs that cannot be executed say nothing about memory.
   private static final Set<Profile> NOT_EXECUTABLE = EnumSet.of(Profile.DEALLOCS, Profile.FOREIGN);
-  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(100);
-  private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed; the same seeds give the same programs").withDefault(0L);
+  private static final Option<Integer> COUNT =
+      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(100);
+  private static final Option<Long> SEED =
+      Option.of("seed", "N", OptionValues::integer, "first seed; the same seeds give the same programs").withDefault(0L);
   private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(20);
   private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
       "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable()
@@ -48,9 +50,11 @@ final class Fuzz extends OptionCommand {
           "ownership (--buffer-deallocation-pipeline) or legacy (--buffer-deallocation)").asRepeatable().withDefaultText("both");
   private static final Option<String> AGAINST =
       Option.text("against", "COMMAND", "reference, such as mlir-opt-22, whose output of the ownership system must be the same, except for its known faults");
-  private static final Option<Integer> JOBS = Option.of("jobs", "N", OptionValues::positiveInt, "number of programs processed in parallel").withDefault(2);
+  private static final Option<Integer> JOBS =
+      Option.of("jobs", "N", OptionValues::positiveInt, "number of programs processed in parallel").withDefault(2);
   private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write each failing program to DIR, with a reduced version");
-  private static final Option<Boolean> RAW = Option.flag("raw", "generate programs with undefined behavior too: do not initialize or bound what is accessed");
+  private static final Option<Boolean> RAW =
+      Option.flag("raw", "generate programs with undefined behavior too: do not initialize or bound what is accessed");
   private static final Option<Integer> MAX_PATHS = CommonOptions.MAX_PATHS.withDefault(40);
   private static final Option<Long> MAX_STEPS = CommonOptions.MAX_STEPS.withDefault(10_000L);
   private static final OptionTable TABLE = OptionTable.of("freehold fuzz", List.of(), """

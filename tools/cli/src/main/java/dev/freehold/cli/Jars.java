@@ -103,7 +103,7 @@ final class Jars {
     }
   }
 
-  /** How an exception comes out of the code of a jar, in the words of the user; null where it does not. */
+  /** The message for an exception that was thrown by the code of a jar; null if it was not. */
   static String fault(Throwable crash) {
     for (Throwable each = crash; each != null; each = each.getCause()) {
       for (StackTraceElement frame : each.getStackTrace()) {

@@ -20,7 +20,8 @@ final class OptOptions {
       text("split-input-file", "Split the input file into pieces and process each chunk independently").withImplicit("");
   static final Option<String> OUTPUT_SPLIT = text("output-split-marker", "Split marker to use for merging the ouput");
   static final Option<String> VERIFY_DIAGNOSTICS =
-      choice("verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line").withImplicit("");
+      choice("verify-diagnostics", List.of("", "all", "only-expected"), "Check that emitted diagnostics match expected-* lines on the corresponding line")
+          .withImplicit("");
   static final Option<Boolean> VERIFY_EACH = flag("verify-each", "Run the verifier after each transformation pass").withDefault(true);
   static final Option<Boolean> NO_VERIFY = flag("mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)");
   static final Option<Boolean> VERIFY_ROUND_TRIP = flag("verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds");
@@ -48,8 +49,10 @@ final class OptOptions {
       number("mlir-elide-resource-strings-if-larger", LlvmValues::unsigned, "Elide printing value of resources if string is too long in chars.");
   static final Option<Long> HEX_ELEMENTS =
       number("mlir-print-elementsattrs-with-hex-if-larger", LlvmValues::signed, "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)");
-  static final Option<List<String>> DUMP_BEFORE = Option.of("mlir-print-ir-before", "value", value -> List.of(value.split(",")), "Print IR before specified passes");
-  static final Option<List<String>> DUMP_AFTER = Option.of("mlir-print-ir-after", "value", value -> List.of(value.split(",")), "Print IR after specified passes");
+  static final Option<List<String>> DUMP_BEFORE =
+      Option.of("mlir-print-ir-before", "value", value -> List.of(value.split(",")), "Print IR before specified passes");
+  static final Option<List<String>> DUMP_AFTER =
+      Option.of("mlir-print-ir-after", "value", value -> List.of(value.split(",")), "Print IR after specified passes");
   static final Option<Boolean> DUMP_BEFORE_ALL = flag("mlir-print-ir-before-all", "Print IR before each pass");
   static final Option<Boolean> DUMP_AFTER_ALL = flag("mlir-print-ir-after-all", "Print IR after each pass");
   static final Option<Boolean> DUMP_AFTER_CHANGE =
@@ -71,7 +74,8 @@ final class OptOptions {
   static final Option<String> STATISTICS_DISPLAY =
       choice("mlir-pass-statistics-display", List.of("list", "pipeline"), "Display method for pass statistics");
   static final Option<Boolean> PRINT_OP_ON_DIAGNOSTIC =
-      flag("mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note").withDefault(true);
+      flag("mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note")
+          .withDefault(true);
   static final Option<Boolean> STACKTRACE_ON_DIAGNOSTIC =
       flag("mlir-print-stacktrace-on-diagnostic", "When a diagnostic is emitted, also print the stack trace as an attached note");
   static final Option<Boolean> NO_NOTES = flag("mlir-disable-diagnostic-notes", "Disable diagnostic notes.");

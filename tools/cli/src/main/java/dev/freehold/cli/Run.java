@@ -42,7 +42,8 @@ final class Run extends OptionCommand {
   private static final Option<String> MEMORY_REPORT = Option.of("memory-report", "FORMAT", Run::format,
       "print memory statistics, and the least possible peak: table or json").withImplicit("table");
   private static final Option<String> MEMORY_SVG = Option.text("memory-svg", "FILE", "draw the lifetimes of the buffers");
-  private static final Option<Long> MAX_STEPS = Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed").withDefaultText("no limit");
+  private static final Option<Long> MAX_STEPS =
+      Option.of("max-steps", "N", OptionValues::positive, "maximal number of operations executed").withDefaultText("no limit");
   private static final OptionTable TABLE = OptionTable.of("freehold run", List.of("FILE"), """
       Executes a function and prints its results as attributes, one per line. Memory errors are reported with their locations.
 

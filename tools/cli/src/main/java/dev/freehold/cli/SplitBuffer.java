@@ -26,7 +26,7 @@ public final class SplitBuffer {
     this.warnings = warnings;
   }
 
-  /** The chunks in order; {@code warnings} hears of what looks like a marker and is none. */
+  /** The chunks in order; {@code warnings} receives near misses of the marker. */
   public static List<Source> of(String name, byte[] bytes, String marker, Diagnostics warnings) {
     return new SplitBuffer(name, bytes, marker, warnings).chunks();
   }

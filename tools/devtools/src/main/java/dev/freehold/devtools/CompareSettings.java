@@ -51,24 +51,30 @@ final class CompareSettings {
     }
   }
 
-  private static final Option<Range> SEEDS = Option.of("seeds", "A..B", Range::of, "seeds of the programs, B included, in place of --seed and --count");
+  private static final Option<Range> SEEDS =
+      Option.of("seeds", "A..B", Range::of, "seeds of the programs, B included, in place of --seed and --count");
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(0L);
-  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(50);
+  private static final Option<Integer> COUNT =
+      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(50);
   private static final Option<Integer> SIZE = Option.of("size", "N", OptionValues::positiveInt, "number of statements of a program").withDefault(25);
   private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(List.of(Profile.values()), Profile::title),
       "kind of programs: " + String.join(", ", Arrays.stream(Profile.values()).map(Profile::title).toList())).asRepeatable().withDefaultText("all but loops");
   private static final Option<String> REFERENCE = Option.text("reference", "COMMAND", "the reference").withDefault("mlir-opt-22");
   private static final Option<String> LEGACY =
       Option.text("legacy", "COMMAND", "the reference for --buffer-deallocation, which newer versions do not have").withDefault("mlir-opt-19");
-  private static final Option<String> TOOL = Option.text("tool", "COMMAND", "the tool that is compared with it").withDefaultText("freehold opt, in this process");
+  private static final Option<String> TOOL =
+      Option.text("tool", "COMMAND", "the tool that is compared with it").withDefaultText("freehold opt, in this process");
   private static final Option<List<String>> FLAGS =
-      Option.of("flags", "FLAGS", CompareSettings::flags, "flags, separated by blanks; '' for a plain round trip").asRepeatable().withDefaultText("14 usual sets");
+      Option.of("flags", "FLAGS", CompareSettings::flags, "flags, separated by blanks; '' for a plain round trip").asRepeatable()
+          .withDefaultText("14 usual sets");
   private static final Option<Integer> JOBS = Option.of("jobs", "N", OptionValues::positiveInt, "number of parallel processes").withDefault(2);
   private static final Option<Integer> BATCH = Option.of("batch", "N", OptionValues::positiveInt, "number of programs in one file").withDefault(50);
   private static final Option<Path> KEEP = Option.of("keep", "DIR", Path::of, "write the programs with differences to DIR");
-  private static final Option<Integer> SHRINK = Option.of("shrink", "N", OptionValues::countInt, "reduce the first N of them; requires --keep").withDefault(0);
+  private static final Option<Integer> SHRINK =
+      Option.of("shrink", "N", OptionValues::countInt, "reduce the first N of them; requires --keep").withDefault(0);
   private static final Option<Path> RECORD = Option.of("record", "DIR", Path::of, "do not compare, but write the outputs of the reference to DIR");
-  private static final Option<Boolean> EXECUTABLE = Option.flag("executable", "generate only programs that can be executed, which shows who is right");
+  private static final Option<Boolean> EXECUTABLE =
+      Option.flag("executable", "generate only programs that can be executed, which shows who is right");
   private static final Option<Boolean> PRINT = Option.flag("print", "do not compare, but print the programs");
   private static final OptionTable TABLE = OptionTable.of("./dev compare", List.of(), """
       Compares a tool with the reference on random programs, byte for byte. With the reference as the tool, it counts how many programs the reference

@@ -54,7 +54,8 @@ final class PassCampaign {
   private static final List<Profile> PROFILES = List.of(Profile.MIXED, Profile.BRANCHES, Profile.STRUCTURED, Profile.CALLS, Profile.VIEWS, Profile.UNUSUAL,
       Profile.FREES, Profile.ESCAPES, Profile.REALLOC, Profile.EXITS, Profile.LOOPS, Profile.DEALLOCS);
   private static final int SIZE = 12;
-  private static final Option<Integer> COUNT = Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
+  private static final Option<Integer> COUNT =
+      Option.of("count", "N", OptionValues::positiveInt, "number of programs of each profile").withDefault(20);
   private static final Option<Long> SEED = Option.of("seed", "N", OptionValues::integer, "first seed").withDefault(1L);
   private static final Option<Profile> PROFILE = Option.of("profile", "NAME", OptionValues.oneOf(PROFILES, Profile::title),
       "kind of programs: " + String.join(", ", PROFILES.stream().map(Profile::title).toList())).asRepeatable().withDefaultText("all of these");

@@ -33,7 +33,7 @@ import java.util.Set;
 
 /** Puts programs through a deallocation system, in this process, and runs them before and after. Any number of threads may use it. */
 public final class SoundnessCheck {
-  /** Programs may have operations of dialects that nobody has registered. */
+  /** Programs may have operations of unregistered dialects. */
   static final ParserOptions OPTIONS = new ParserOptions(true);
   /** One thread per program: the fuzzer runs several programs at a time. */
   private static final RunSettings SETTINGS = new RunSettings(Profile.SOUND, true, false, IrDumps.NONE, (op, pass, text) -> {});

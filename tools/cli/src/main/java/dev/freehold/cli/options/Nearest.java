@@ -4,7 +4,7 @@ package dev.freehold.cli.options;
 import java.util.Collection;
 
 /**
- * The name that somebody may have meant who wrote another.
+ * The most similar name to one that does not exist, for a suggestion.
  *
  * @param name the candidate with the least Levenshtein distance; empty if there are no candidates
  * @param isNear whether it is so similar that it is worth a suggestion

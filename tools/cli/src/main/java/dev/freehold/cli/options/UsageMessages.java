@@ -3,7 +3,7 @@ package dev.freehold.cli.options;
 
 /** The messages of usage errors. */
 public interface UsageMessages {
-  /** Those of all commands that do not imitate a tool of somebody else's. */
+  /** The default messages. */
   UsageMessages PLAIN = new UsageMessages() {
     @Override
     public String unknown(String argument, Nearest nearest) {
