@@ -9,6 +9,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.text.Aliases;
 import dev.freehold.ir.text.FragmentParser;
+import dev.freehold.ir.text.StackSpace;
 
 /** The attributes and types of a file, by number. Each is decoded when it is first asked for, as they refer to one another in any order. */
 final class AttributeTable {
@@ -133,7 +134,7 @@ final class AttributeTable {
     size = entry.bytes.remaining();
     entry.decoding = true;
     if (++depth > MAX_HEIGHT) throw tooMuch(entry);
-    entry.value = decode(entry, isAttribute);
+    entry.value = StackSpace.run(depth, () -> decode(entry, isAttribute));
     depth--;
     entry.decoding = false;
     boolean staysShort = size > MAX_SIZE && (entry.value instanceof Location || Aliases.hasStem(entry.value, registry));

@@ -9,7 +9,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.text.BigStack;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;
@@ -49,7 +48,7 @@ public final class BytecodeReader {
   /** The same without a module around what is none. */
   public static ParsedOp readOp(Source source, Registry registry, boolean allowUnregistered, Diagnostics diagnostics) {
     try {
-      return BigStack.run(() -> new BytecodeReader(source, registry, allowUnregistered).program());
+      return new BytecodeReader(source, registry, allowUnregistered).program();
     } catch (BytecodeStop stop) {
       diagnostics.report(Diagnostic.error(Location.file(source.name(), 0, 0), "invalid bytecode: " + stop.getMessage()));
       return null;

@@ -13,6 +13,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.StackSpace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +27,8 @@ final class OperationReader {
   static final int HAS_USE_LISTS = 1 << 5;
   static final int HAS_PROPERTIES = 1 << 6;
 
+  private static final int MAX_DEPTH = 50_000;
+
   private final Registry registry;
   private final boolean allowUnregistered;
   private final Dialects dialects;
@@ -35,6 +38,8 @@ final class OperationReader {
   private final Rewriter rewriter;
   private final List<Shuffle> shuffles = new ArrayList<>();
   private ValueNumbering values = new ValueNumbering();
+  /** How many regions are around what is being read. */
+  private int depth;
 
   /** A value whose uses are in another order than that in which they were read. */
   private record Shuffle(Value value, UseOrder order) {}
@@ -94,7 +99,13 @@ final class OperationReader {
     Op op = Rewriter.createDetached(state);
     for (int i = 0; i < op.resultCount(); i++) values.define(firstResult + i, op.result(i), rewriter);
     useOrders(orders, op.results(), in);
-    if (op.regionCount() > 0) regions(in, op, (countAndIsolation & 1) != 0);
+    if (op.regionCount() == 0) return op;
+    if (++depth > MAX_DEPTH) throw in.stop("regions are nested more than " + MAX_DEPTH + " levels deep");
+    StackSpace.run(depth, () -> {
+      regions(in, op, (countAndIsolation & 1) != 0);
+      return null;
+    });
+    depth--;
     return op;
   }
 

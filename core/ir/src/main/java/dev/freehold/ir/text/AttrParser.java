@@ -151,9 +151,12 @@ public class AttrParser {
     return definitions.resources;
   }
 
-  /** To be called around everything that may nest without end. */
-  final void descend() {
+  /** Reads something that may nest without end. */
+  final <T> T nested(Supplier<T> reader) {
     reach(++depth);
+    T read = StackSpace.run(depth, reader);
+    depth--;
+    return read;
   }
 
   private void reach(int newDepth) {
@@ -182,10 +185,6 @@ public class AttrParser {
     }
     definitions.extents.put(alias, new Definitions.Extent(deepest - depth, staysShort ? alias.length() : size));
     return read;
-  }
-
-  final void ascend() {
-    depth--;
   }
 
   /** The type that stands behind the dialect attribute being read, or that it must have; null where there is neither. */

@@ -94,10 +94,7 @@ final class AttributeParser {
     }
     if (p.isNext("{")) return dictionary();
     if (!p.accept("[")) return typeAttr();
-    p.descend();
-    List<Attribute> elements = p.listUntil("]", p::attribute);
-    p.ascend();
-    return ArrayAttr.of(elements);
+    return ArrayAttr.of(p.nested(() -> p.listUntil("]", p::attribute)));
   }
 
   /** What a word begins; null where it begins a type. */
@@ -180,10 +177,8 @@ final class AttributeParser {
   }
 
   DictAttr dictionary() {
-    p.descend();
     Map<String, Attribute> entries = new LinkedHashMap<>();
-    p.commaList(Delimiter.BRACES, () -> entry(entries), " in attribute dictionary");
-    p.ascend();
+    p.nested(() -> p.commaList(Delimiter.BRACES, () -> entry(entries), " in attribute dictionary"));
     return DictAttr.of(entries);
   }
 
@@ -234,13 +229,11 @@ final class AttributeParser {
     p.expect("<", "expected '<' after distinct ID");
     Attribute referenced = UnitAttr.INSTANCE;
     if (!p.accept(">")) {
-      p.descend();
       try {
-        referenced = attribute(implied);
+        referenced = p.nested(() -> attribute(implied));
       } catch (ParseStop stop) {
         throw stop.and(p.stop("expected attribute"));
       }
-      p.ascend();
       p.expect(">", "expected '>' to close distinct attribute");
     }
     DistinctAttr attribute = p.definitions().distinct(id.longValue(), referenced);
@@ -276,12 +269,10 @@ final class AttributeParser {
       if (!p.allowsUnregistered()) throw unregistered(symbol, attribute);
       return attribute;
     }
-    p.descend();
     Type outer = p.selfType();
     p.setSelfType(type);
-    Attribute attribute = symbol.parseAttribute(p, dialect);
+    Attribute attribute = p.nested(() -> symbol.parseAttribute(p, dialect));
     p.setSelfType(outer);
-    p.ascend();
     return attribute;
   }
 

@@ -12,8 +12,13 @@ public final class BigStack {
 
   /** Runs {@code work} and waits for it. What it throws is thrown here. */
   public static <T> T run(Supplier<T> work) {
+    return run(work, BYTES);
+  }
+
+  /** The same on a stack of that size. */
+  static <T> T run(Supplier<T> work, long bytes) {
     Outcome<T> outcome = new Outcome<>();
-    Thread thread = new Thread(null, () -> outcome.of(work), "big stack", BYTES);
+    Thread thread = new Thread(null, () -> outcome.of(work), "big stack", bytes);
     thread.start();
     boolean interrupted = false;
     while (thread.isAlive()) {

@@ -56,7 +56,10 @@ final class ElementList {
   }
 
   private List<Long> list() {
-    p.descend();
+    return p.nested(this::elementsOrLists);
+  }
+
+  private List<Long> elementsOrLists() {
     p.expect("[", "expected '['");
     List<Long> inner = null;
     long size = 0;
@@ -70,7 +73,6 @@ final class ElementList {
       } while (p.accept(","));
     }
     p.expect("]", "expected ']'");
-    p.ascend();
     List<Long> all = new ArrayList<>();
     all.add(size);
     if (inner != null) all.addAll(inner);
@@ -87,15 +89,18 @@ final class ElementList {
       }
       take(true);
     } else if (p.accept("(")) {
-      p.descend();
-      element();
-      p.expect(",", "expected ',' between complex elements");
-      element();
-      p.expect(")", "expected ')' after complex elements");
-      p.ascend();
+      p.nested(this::complexElement);
     } else {
       throw p.stop("expected element literal of primitive type");
     }
+  }
+
+  private Void complexElement() {
+    element();
+    p.expect(",", "expected ',' between complex elements");
+    element();
+    p.expect(")", "expected ')' after complex elements");
+    return null;
   }
 
   /** The attribute of that type; {@code loc} is where it begins. */

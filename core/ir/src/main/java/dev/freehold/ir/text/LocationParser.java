@@ -65,14 +65,10 @@ final class LocationParser {
       throw p.stop("expected location attribute, but got" + Printing.toString(attribute));
     }
     if (p.lexer().kind() == Token.STRING) return nameOrFile();
-    p.descend();
-    Location location;
-    if (p.accept("callsite")) location = callSite();
-    else if (p.accept("fused")) location = fused();
-    else if (p.accept("unknown")) location = Location.UNKNOWN;
-    else throw p.wrongToken("expected location instance");
-    p.ascend();
-    return location;
+    if (p.accept("callsite")) return p.nested(this::callSite);
+    if (p.accept("fused")) return p.nested(this::fused);
+    if (p.accept("unknown")) return Location.UNKNOWN;
+    throw p.wrongToken("expected location instance");
   }
 
   private Location callSite() {
@@ -97,10 +93,8 @@ final class LocationParser {
     String name = p.acceptString();
     if (p.accept(":")) return file(name);
     if (!p.accept("(")) return new Location.Name(name, Location.UNKNOWN);
-    p.descend();
-    Location child = location();
+    Location child = p.nested(this::location);
     p.expect(")", "expected ')' after child location of NameLoc");
-    p.ascend();
     return new Location.Name(name, child);
   }
 

@@ -294,7 +294,10 @@ public class OpParser extends AttrParser {
     Region region = new Region();
     CustomOp outer = custom;
     custom = null;
-    if (!entryArgs.isEmpty() || !isNext("}")) regionBody(region, entryArgs, enableNameShadowing);
+    StackSpace.run(depth, () -> {
+      if (!entryArgs.isEmpty() || !isNext("}")) regionBody(region, entryArgs, enableNameShadowing);
+      return null;
+    });
     expect("}");
     custom = outer;
     depth--;

@@ -35,7 +35,7 @@ public final class Parser {
 
   private static <T> T read(Source source, Diagnostics diagnostics, Supplier<T> reader) {
     try {
-      return BigStack.run(reader);
+      return reader.get();
     } catch (ParseStop stop) {
       for (ParseStop each : stop.all()) diagnostics.report(each.diagnostic(source));
       return null;

@@ -59,12 +59,11 @@ final class TypeParser {
   }
 
   FunctionType functionType() {
-    p.descend();
-    List<Type> inputs = inParens();
-    p.expect("->", "expected '->' in function type");
-    FunctionType type = FunctionType.of(inputs, results());
-    p.ascend();
-    return type;
+    return p.nested(() -> {
+      List<Type> inputs = inParens();
+      p.expect("->", "expected '->' in function type");
+      return FunctionType.of(inputs, results());
+    });
   }
 
   private List<Type> inParens() {
@@ -115,16 +114,13 @@ final class TypeParser {
   }
 
   private Type nested(String keyword, int loc) {
-    p.descend();
-    Type type = switch (keyword) {
+    return p.nested(() -> switch (keyword) {
       case "memref" -> shaped.memref(loc);
       case "tensor" -> shaped.tensor();
       case "vector" -> shaped.vector(loc);
       case "complex" -> complex();
       default -> tuple();
-    };
-    p.ascend();
-    return type;
+    });
   }
 
   private Type complex() {
@@ -164,10 +160,7 @@ final class TypeParser {
       if (!p.allowsUnregistered()) throw unregistered(symbol);
       return new OpaqueType(symbol.dialect(), symbol.body());
     }
-    p.descend();
-    Type type = symbol.parseType(p, p.registry().dialect(symbol.dialect()));
-    p.ascend();
-    return type;
+    return p.nested(() -> symbol.parseType(p, p.registry().dialect(symbol.dialect())));
   }
 
   private ParseStop unregistered(DialectSymbol symbol) {
