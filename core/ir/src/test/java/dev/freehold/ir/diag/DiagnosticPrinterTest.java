@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.diag;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.text.Source;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Diagnostics as text, with the lines that they are about. */
+class DiagnosticPrinterTest {
+  private static final Source SOURCE = Source.of("f.mlir", "first line\n\tsecond = line\nthird");
+
+  @Test
+  void quotesTheLine() {
+    Diagnostic diagnostic = Diagnostic.error(Location.file("f.mlir", 1, 7), "what is wrong").note(Location.file("f.mlir", 3, 1), "why").build();
+    assertEquals("""
+        f.mlir:1:7: error: what is wrong
+        first line
+              ^
+        f.mlir:3:1: note: why
+        third
+        ^
+        """, new DiagnosticPrinter(SOURCE).text(diagnostic));
+  }
+
+  @Test
+  void unknownPlacesAndFilesAreNotQuoted() {
+    assertEquals("other.mlir:1:7: warning: w\n", DiagnosticPrinter.of(List.of(SOURCE)).text(Diagnostic.warning(Location.file("other.mlir", 1, 7), "w").build()));
+    assertTrue(new DiagnosticPrinter((Source) null).text(Diagnostic.remark(Location.UNKNOWN, "r").build()).endsWith("remark: r\n"));
+  }
+
+  @Test
+  void otherLocationsLeadToAFile() {
+    Location here = Location.file("f.mlir", 2, 2);
+    assertEquals(here, DiagnosticPrinter.file(new Location.Name("n", here)));
+    assertEquals(here, DiagnosticPrinter.file(new Location.CallSite(here, Location.UNKNOWN)));
+    String colored = new DiagnosticPrinter(SOURCE, true).text(Diagnostic.error(here, "e").build());
+    assertTrue(colored.contains("\033["), colored);
+  }
+}
