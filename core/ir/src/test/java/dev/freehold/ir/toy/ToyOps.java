@@ -135,9 +135,10 @@ public final class ToyOps {
       return List.of(IntegerAttr.of(result().type(), left.value().add(right.value()).longValue()));
     }
 
-    /** (x + c) + d = x + (c + d). */
+    /** (x + c) + d = x + (c + d); where x is a constant too this would go round, and folding does better. */
     private static void associate(Add op, Rewriter rw) {
-      if (!(op.operand(0).definingOp() instanceof Add inner) || ConstantLike.of(op.operand(1)) == null || ConstantLike.of(inner.operand(1)) == null) return;
+      if (!(op.operand(0).definingOp() instanceof Add inner) || ConstantLike.of(inner.operand(0)) != null) return;
+      if (ConstantLike.of(op.operand(1)) == null || ConstantLike.of(inner.operand(1)) == null) return;
       Value constants = rw.create(Add.of(inner.operand(1), op.operand(1))).result();
       rw.replaceWith(op, Add.of(inner.operand(0), constants));
     }
