@@ -7,13 +7,20 @@ import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.UnsupportedProgram;
+import dev.freehold.ir.Effect;
+import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Use;
+import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.iface.CallLike;
 import dev.freehold.pass.PassContext;
 import dev.freehold.validate.DeallocationValidator;
 import dev.freehold.validate.Fault;
 import dev.freehold.validate.SiteVerdict;
 import dev.freehold.validate.Verdict;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 
@@ -37,7 +44,9 @@ final class ValidatedOutput implements Acceptance {
 
   @Override
   public void checkDeallocations(Op function, PassContext cx) throws UnsupportedProgram {
-    refuseAsynchronousUses(function, cx);
+    BufferViewFlow flow = BufferViewFlow.cautious(function, cx.registry(), cx.profile());
+    refuseAsynchronousUses(function, flow, cx);
+    refuseForwardingCalls(function, flow);
     for (SiteVerdict site : DeallocationValidator.validate(function, cx.registry()).sites()) {
       switch (site.verdict()) {
         case Verdict.Proved proved -> {}
@@ -50,13 +59,47 @@ final class ValidatedOutput implements Acceptance {
   }
 
   /** LLVM 19 deallocates behind the operation that starts such a use, whenever that is over. */
-  private static void refuseAsynchronousUses(Op function, PassContext cx) throws UnsupportedProgram {
-    Escapes escapes = EscapeAnalysis.in(function, BufferViewFlow.cautious(function, cx.registry(), cx.profile()), cx);
+  private static void refuseAsynchronousUses(Op function, BufferViewFlow flow, PassContext cx) throws UnsupportedProgram {
+    Escapes escapes = EscapeAnalysis.in(function, flow, cx);
     for (Allocation allocation : Allocation.allBelow(function)) {
       Escapes.Escape use = escapes.of(allocation.buffer(), EnumSet.of(Escapes.Kind.ASYNCHRONOUS));
       if (use == null || cx.as(use.at(), Concurrency.class) == null) continue;
       Diagnostic.Builder error = Diagnostic.error(allocation.buffer().location(), "this buffer may be deallocated while it is in use");
       throw new UnsupportedProgram(use.explain(error).note(function.location(), ADVICE));
     }
+  }
+
+  /** A function of LLVM 19 returns its arguments as they are; nevertheless a caller takes what it gets for other buffers than those it passes. */
+  private static void refuseForwardingCalls(Op function, BufferViewFlow flow) throws UnsupportedProgram {
+    List<Op> calls = new ArrayList<>();
+    function.walk(op -> {
+      if (op instanceof CallLike) calls.add(op);
+    });
+    for (Op call : calls) {
+      for (Value operand : call.operands()) {
+        if (call.results().stream().noneMatch(result -> mayForward(operand, result))) continue;
+        Op free = freeOf(operand, flow);
+        if (free == null) continue;
+        throw new UnsupportedProgram(Diagnostic.error(call.location(), "the call may return a buffer that is passed to it, and freed besides")
+            .note(operand.location(), "this buffer is passed").note(free.location(), "freed here").note(function.location(), ADVICE));
+      }
+    }
+  }
+
+  private static boolean mayForward(Value operand, Value.Result result) {
+    return operand.type() instanceof BaseMemRefType passed && result.type() instanceof BaseMemRefType returned && result.hasUses()
+        && passed.element().equals(returned.element());
+  }
+
+  /** What frees a value or something that it may be, under any name; null where nothing does. */
+  private static Op freeOf(Value value, BufferViewFlow flow) {
+    for (Value origin : flow.resolveReverse(value)) {
+      for (Value alias : flow.resolve(origin)) {
+        for (Use use = alias.firstUse(); use != null; use = use.next()) {
+          if (Effects.has(use.owner(), Effect.Kind.FREE, alias)) return use.owner();
+        }
+      }
+    }
+    return null;
   }
 }

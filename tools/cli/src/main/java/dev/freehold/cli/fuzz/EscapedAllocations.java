@@ -15,7 +15,7 @@ import java.util.Set;
 
 /**
  * Where the buffers are allocated of which a remark says that they are not deallocated. The remark names the operation that gives the
- * function its buffer: behind a call that is an allocation of the callee, behind a clone (which may be folded away) that of its source.
+ * function its buffer: behind a call that is an allocation of the callee, or a clone of an argument, behind a clone (which may be folded away) that of its source.
  */
 public final class EscapedAllocations {
   private final Set<Op> visited = new HashSet<>();
@@ -39,6 +39,8 @@ public final class EscapedAllocations {
     found.add(maker.location());
     if (maker instanceof CloneOp clone) addMaker(clone.input());
     if (maker instanceof CallLike call && call.callee() != null && symbols.lookupFrom(maker, call.callee()) instanceof Op callee) {
+      // An argument is cloned, there, before it is returned.
+      if (callee.regionCount() > 0 && callee.region(0).first() != null) callee.region(0).first().arguments().forEach(each -> found.add(each.location()));
       callee.walk(inner -> {
         if (inner instanceof CallLike || inner.results().stream().anyMatch(result -> Effects.has(inner, Effect.Kind.ALLOCATE, result))) add(inner);
       });
