@@ -48,8 +48,8 @@ class LexerTest {
 
   @Test
   void stringsStandForBytes() {
-    String literal = "\"a\\n\\t\\\\\\\"\\E5\\2c\"";
-    assertEquals("a\n\t\\\"\u00E5,", new Lexer(Source.of("-", literal)).unescape(0, literal.length()));
+    String literal = "\"a\\n\\t\\\\\\\"\\C3\\A9\\E5\\2c\"";
+    assertEquals("a\n\t\\\"\u00E9\uDCE5,", new Lexer(Source.of("-", literal)).unescape(0, literal.length()));
   }
 
   @Test
