@@ -6,6 +6,7 @@ module dev.freehold.interp {
   exports dev.freehold.interp;
   exports dev.freehold.interp.check;
   exports dev.freehold.interp.memory;
+  exports dev.freehold.interp.semantics;
   exports dev.freehold.interp.async to dev.freehold.dealloc.extra;
   exports dev.freehold.interp.memref to dev.freehold.dealloc.extra;
 

@@ -5,7 +5,7 @@ import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Event;

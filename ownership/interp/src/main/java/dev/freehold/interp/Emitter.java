@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;

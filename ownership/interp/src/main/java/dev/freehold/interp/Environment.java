@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.ir.Op;

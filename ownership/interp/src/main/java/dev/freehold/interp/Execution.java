@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;

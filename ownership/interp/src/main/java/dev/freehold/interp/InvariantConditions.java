@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;

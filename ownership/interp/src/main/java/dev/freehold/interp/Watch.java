@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
+
 /** Looks at a run now and then, and ends it where it takes too much, or nobody waits for it any more. */
 @FunctionalInterface
 public interface Watch {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parser;

@@ -4,6 +4,7 @@ package dev.freehold.interp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;

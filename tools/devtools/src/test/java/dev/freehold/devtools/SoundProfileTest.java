@@ -5,7 +5,7 @@ import dev.freehold.cli.InProcess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;

@@ -5,7 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;

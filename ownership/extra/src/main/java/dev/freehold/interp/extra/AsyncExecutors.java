@@ -12,7 +12,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Task;
 import dev.freehold.interp.async.Tasks;

@@ -12,7 +12,7 @@ import dev.freehold.affine.StoreOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memref.Accesses;
 import dev.freehold.interp.memref.MixedSizes;
 

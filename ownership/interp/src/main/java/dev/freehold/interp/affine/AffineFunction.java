@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.affine;
 
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.affine.AffineBinary;
 import dev.freehold.ir.affine.AffineConstant;
 import dev.freehold.ir.affine.AffineDim;

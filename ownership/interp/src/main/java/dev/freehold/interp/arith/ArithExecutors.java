@@ -33,7 +33,7 @@ import dev.freehold.arith.XOrIOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;

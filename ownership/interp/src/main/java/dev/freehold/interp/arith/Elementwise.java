@@ -2,8 +2,8 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
-import dev.freehold.interp.Fault;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Op;

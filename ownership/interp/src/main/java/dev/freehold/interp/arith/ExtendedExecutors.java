@@ -7,7 +7,7 @@ import dev.freehold.arith.MulSIExtendedOp;
 import dev.freehold.arith.MulUIExtendedOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 

@@ -16,7 +16,7 @@ import dev.freehold.arith.RemFOp;
 import dev.freehold.arith.SubFOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;

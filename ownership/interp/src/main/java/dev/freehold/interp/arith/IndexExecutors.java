@@ -30,7 +30,7 @@ import dev.freehold.index.SubOp;
 import dev.freehold.index.XOrOp;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IndexType;

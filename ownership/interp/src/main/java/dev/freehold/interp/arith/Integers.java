@@ -2,7 +2,7 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.arith.Bits;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import java.math.BigInteger;
 
 /** Operations on two integers of a width. They get numbers with sign, and answer a number that is then cut to the width; null for poison. */

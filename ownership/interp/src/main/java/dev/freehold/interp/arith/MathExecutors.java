@@ -5,7 +5,7 @@ import dev.freehold.arith.Bits;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FloatFormat;

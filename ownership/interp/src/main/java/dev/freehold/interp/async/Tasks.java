@@ -5,7 +5,7 @@ import dev.freehold.interp.Action;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Exit;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Task;
 import dev.freehold.ir.Op;

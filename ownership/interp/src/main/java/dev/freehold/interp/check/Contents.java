@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Task;
 import dev.freehold.interp.Tensor;

@@ -2,11 +2,11 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Execution;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Limits;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
-import dev.freehold.interp.Rules;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.check.Finding.Stage;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;

@@ -2,10 +2,10 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Environment;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.interp.Fault;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;

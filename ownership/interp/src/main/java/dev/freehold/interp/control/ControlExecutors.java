@@ -3,7 +3,7 @@ package dev.freehold.interp.control;
 
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.scf.ExecuteRegionOp;
 import dev.freehold.ub.PoisonOp;
 import dev.freehold.ub.UnreachableOp;

@@ -3,7 +3,7 @@ package dev.freehold.interp.control;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.LoopRun;
 import dev.freehold.interp.Segment;

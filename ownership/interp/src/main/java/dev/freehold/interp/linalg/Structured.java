@@ -2,9 +2,9 @@
 package dev.freehold.interp.linalg;
 
 import dev.freehold.interp.Emitter;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.affine.AffineFunction;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memory;
 
-import dev.freehold.interp.Fault;
-import dev.freehold.interp.Rules;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.memory.Buffer.Owner;
 import dev.freehold.interp.memory.Event.What;
 import dev.freehold.ir.Location;

@@ -3,9 +3,9 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;

@@ -2,7 +2,7 @@
 package dev.freehold.interp.memref;
 
 import dev.freehold.arith.Bits;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FloatFormat;

@@ -3,7 +3,7 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.memref.DimOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;

@@ -3,8 +3,8 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;

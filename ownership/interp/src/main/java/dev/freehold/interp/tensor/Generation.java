@@ -4,7 +4,7 @@ package dev.freehold.interp.tensor;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;

@@ -3,7 +3,7 @@ package dev.freehold.interp.tensor;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;
 import dev.freehold.ir.builtin.ShapedType;

@@ -4,7 +4,7 @@ package dev.freehold.interp.tensor;
 import dev.freehold.dialects.syntax.Slicing;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;

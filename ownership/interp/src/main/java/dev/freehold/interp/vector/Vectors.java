@@ -5,7 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executor;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.Kinds;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;

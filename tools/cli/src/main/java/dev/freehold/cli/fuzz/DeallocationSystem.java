@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.CallLike;

@@ -2,7 +2,7 @@
 package dev.freehold.cli.fuzz;
 
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;

@@ -11,7 +11,7 @@ import dev.freehold.cli.options.OptionValues;
 import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.devtools.DevCommandLine;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.Fault;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.interp;
+package dev.freehold.interp.semantics;
 
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
@@ -35,7 +35,7 @@ public final class Fault extends RuntimeException {
     UNSUPPORTED;
 
     /** Whether other arguments may be without it. */
-    boolean isUpToArguments() {
+    public boolean isUpToArguments() {
       return this == OUT_OF_BOUNDS || this == UNINITIALIZED || this == UNDEFINED || this == ASSERTION;
     }
 

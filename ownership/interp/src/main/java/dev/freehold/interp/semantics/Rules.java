@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.interp;
+package dev.freehold.interp.semantics;
 
 /**
  * How strict a run is.

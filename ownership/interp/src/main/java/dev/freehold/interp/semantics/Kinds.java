@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.interp;
+package dev.freehold.interp.semantics;
 
+import dev.freehold.interp.semantics.Complex;
 import dev.freehold.arith.Bits;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
@@ -22,7 +23,7 @@ import java.math.BigInteger;
 public final class Kinds {
   private Kinds() {}
 
-  /** Whether values are held in {@link Frame#bits}. */
+  /** Whether values are held in {@link dev.freehold.interp.Frame#bits}. */
   public static boolean isLong(Type type) {
     return isScalar(type) && width(type) <= 64;
   }

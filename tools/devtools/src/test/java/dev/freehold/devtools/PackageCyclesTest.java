@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.devtools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Packages refer to each other in one direction: no package is referred to, directly or through others, by one that it refers to. */
+class PackageCyclesTest {
+  /** Operations name the parsers and printers that dialects write hooks for: what is left to be taken apart, and to be removed from here. */
+  private static final Set<String> KNOWN = Set.of("dev.freehold.ir", "dev.freehold.ir.builtin", "dev.freehold.ir.bytecode", "dev.freehold.ir.diag",
+      "dev.freehold.ir.iface", "dev.freehold.ir.text");
+  private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
+  private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
+  private static final Pattern REFERENCE = Pattern.compile("\\bdev\\.freehold(?:\\.[a-z][a-zA-Z0-9]*)*(?=\\.[A-Z])");
+
+  @Test
+  void packagesFormNoCycles() throws IOException {
+    Map<String, Set<String>> references = references();
+    assertTrue(references.containsKey("dev.freehold.dealloc.ownership"), "the sources are not found");
+    Set<String> cyclic = new TreeSet<>();
+    for (String name : references.keySet()) {
+      if (reachable(name, references).contains(name)) cyclic.add(name);
+    }
+    assertEquals(new TreeSet<>(KNOWN), cyclic);
+  }
+
+  private static Set<String> reachable(String from, Map<String, Set<String>> references) {
+    Set<String> found = new HashSet<>();
+    Deque<String> pending = new ArrayDeque<>(references.get(from));
+    while (!pending.isEmpty()) {
+      String name = pending.pop();
+      if (found.add(name)) pending.addAll(references.getOrDefault(name, Set.of()));
+    }
+    return found;
+  }
+
+  /** The packages that each package refers to, in imports or by full names. */
+  private static Map<String, Set<String>> references() throws IOException {
+    Map<String, Set<String>> references = new TreeMap<>();
+    for (Path file : sources()) {
+      String text = Files.readString(file);
+      Matcher named = PACKAGE.matcher(text);
+      if (!named.find()) continue;
+      Set<String> found = references.computeIfAbsent(named.group(1), name -> new TreeSet<>());
+      REFERENCE.matcher(COMMENT.matcher(text).replaceAll("")).results().map(each -> each.group()).filter(name -> !name.equals(named.group(1)))
+          .forEach(found::add);
+    }
+    return references;
+  }
+
+  private static List<Path> sources() {
+    return inside(Repository.ROOT).filter(group -> !group.endsWith("examples")).flatMap(PackageCyclesTest::inside)
+        .map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).flatMap(PackageCyclesTest::walk)
+        .filter(file -> file.toString().endsWith(".java")).toList();
+  }
+
+  private static Stream<Path> inside(Path folder) {
+    if (!Files.isDirectory(folder)) return Stream.of();
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<Path> walk(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
