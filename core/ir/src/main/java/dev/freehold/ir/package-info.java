@@ -29,8 +29,8 @@
  * <h2>Changing it</h2>
  *
  * <p>A {@link dev.freehold.ir.Rewriter} creates, replaces, moves and erases operations at an insertion point; code outside of this package has no
- * other way to change the IR. It tells an {@link dev.freehold.ir.IrListener} what happens, and knows whether anything has changed, so that patterns
- * and passes do not report it. This replaces each use of {@code value + 0} by {@code value}:
+ * other way to change the IR. It tells {@link dev.freehold.ir.IrListener}s what happens, so that patterns and passes do not report what they
+ * have changed. This replaces each use of {@code value + 0} by {@code value}:
  *
  * <pre>{@code
  *  Rewriter rewriter = new Rewriter(registry);
