@@ -19,7 +19,6 @@ import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
-import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
@@ -10,6 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.iface.BranchOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
-import dev.freehold.ir.analysis.BlockOrder;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.analysis.BlockOrder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

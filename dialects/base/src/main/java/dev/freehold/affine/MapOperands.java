@@ -6,7 +6,6 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineFold;
-import dev.freehold.ir.affine.AffineInput;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineMaps;
 import dev.freehold.ir.affine.RangedSimplifier;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
@@ -20,8 +19,8 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
-import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.FloatType;
+import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;

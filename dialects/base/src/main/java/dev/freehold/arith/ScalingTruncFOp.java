@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.Printing;
 
 /** Divides floats by scales and narrows them. */
 public final class ScalingTruncFOp extends Op implements Pure {

@@ -9,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Pure;
 import java.util.Collection;

@@ -8,10 +8,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ub.UnreachableOp;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ub.UnreachableOp;
 import java.util.ArrayList;
 import java.util.List;
 

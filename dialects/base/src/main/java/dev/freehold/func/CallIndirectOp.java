@@ -11,8 +11,8 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.CallLike;
 import java.util.List;
 

@@ -4,7 +4,6 @@ package dev.freehold.linalg;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.tensor.CollapseShapeOp;

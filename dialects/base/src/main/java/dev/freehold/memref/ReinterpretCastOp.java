@@ -11,16 +11,16 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefType;
+import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
-import dev.freehold.ir.builtin.BaseMemRefType;
-import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.text.Printing;
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** Sees the memory of a buffer with another offset, other sizes and other strides, whatever its own are. */

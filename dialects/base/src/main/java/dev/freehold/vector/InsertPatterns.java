@@ -5,7 +5,6 @@ import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;

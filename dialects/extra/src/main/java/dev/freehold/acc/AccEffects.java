@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
-import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effect.Kind;
 import dev.freehold.ir.Effect.Resource;
+import dev.freehold.ir.Effect;
 
 /** What the operations do to the state of the runtime. */
 final class AccEffects {

@@ -3,8 +3,8 @@ package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 

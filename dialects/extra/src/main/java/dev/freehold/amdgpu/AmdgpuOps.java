@@ -10,7 +10,6 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorSets;
 import java.util.ArrayList;

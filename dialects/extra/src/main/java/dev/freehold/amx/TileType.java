@@ -4,7 +4,6 @@ package dev.freehold.amx;
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;

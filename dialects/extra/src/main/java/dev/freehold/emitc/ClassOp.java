@@ -2,8 +2,8 @@
 package dev.freehold.emitc;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;

@@ -3,8 +3,8 @@ package dev.freehold.emitc;
 
 import dev.freehold.dialects.syntax.ThenElse;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.ParameterSyntax;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.AttrParser;

@@ -7,8 +7,8 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerAttr;

@@ -19,8 +19,8 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
-import dev.freehold.ir.text.ParseStop;
 import dev.freehold.ir.text.OpPrinter;
+import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;
 import java.util.List;
 

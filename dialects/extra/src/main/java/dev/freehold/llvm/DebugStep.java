@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.ParameterSyntax;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;

@@ -8,7 +8,6 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.memref.CastOp;
 

@@ -7,8 +7,8 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 
 import dev.freehold.dialects.syntax.AttrKinds;
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 

@@ -3,11 +3,10 @@ package dev.freehold.omp;
 
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;

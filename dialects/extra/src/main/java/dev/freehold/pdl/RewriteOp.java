@@ -3,8 +3,8 @@ package dev.freehold.pdl;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;

@@ -3,8 +3,8 @@ package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
+import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;

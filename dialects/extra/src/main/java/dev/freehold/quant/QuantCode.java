@@ -5,8 +5,8 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.ArrayList;
 import java.util.List;
 

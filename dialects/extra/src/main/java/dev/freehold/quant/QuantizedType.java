@@ -4,8 +4,8 @@ package dev.freehold.quant;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.Encodable;
 
 /** A number that stands for another one. */
 public sealed interface QuantizedType extends Type, Encodable permits AnyQuantizedType, CalibratedType, UniformType {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
-import dev.freehold.arith.Constants;
 import dev.freehold.arith.IndexCastOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;

@@ -3,9 +3,9 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrPrinter;
 
 /** The type of a graph, which looks like that of a function in the text, and is another. */

@@ -17,7 +17,6 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -2,8 +2,8 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.EnumCases;
+import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;

@@ -2,8 +2,8 @@
 package dev.freehold.transformops;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;

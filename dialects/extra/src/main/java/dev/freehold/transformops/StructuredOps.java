@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.transformops;
 
-import dev.freehold.scf.DeviceMappings;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.scf.DeviceMappings;
 import java.util.List;
 import java.util.function.Consumer;
 

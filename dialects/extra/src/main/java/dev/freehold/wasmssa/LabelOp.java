@@ -3,8 +3,8 @@ package dev.freehold.wasmssa;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Terminator;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.wasmssa;
 
-import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.ParameterSyntax;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;

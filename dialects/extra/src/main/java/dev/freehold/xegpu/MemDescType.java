@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.xegpu;
 
-import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.ParameterSyntax;
+import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;

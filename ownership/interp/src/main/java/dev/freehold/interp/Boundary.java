@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.iface.FunctionLike;

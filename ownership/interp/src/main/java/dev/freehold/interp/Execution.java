@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.List;

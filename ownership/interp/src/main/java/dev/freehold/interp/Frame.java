@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.List;

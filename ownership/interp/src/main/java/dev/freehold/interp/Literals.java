@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;

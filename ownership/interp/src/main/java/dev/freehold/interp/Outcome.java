@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Heap;
+import dev.freehold.interp.semantics.Fault;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Elements;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
+import dev.freehold.dialects.syntax.MixedValues;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineConstant;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.Shape;
+import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.linalg.StructuredOp;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp;
 
-import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.interp.semantics.Complex;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Complex;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;

@@ -3,9 +3,9 @@ package dev.freehold.cli;
 
 import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.UsageError;
-import dev.freehold.cli.options.OptionValues;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.Budget;
 import dev.freehold.interp.check.CheckLimits;

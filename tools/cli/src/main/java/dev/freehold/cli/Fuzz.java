@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.cli.fuzz.DeallocationSystem;
+import dev.freehold.cli.fuzz.Failure;
+import dev.freehold.cli.fuzz.FuzzEnvironment;
+import dev.freehold.cli.fuzz.FuzzSettings;
+import dev.freehold.cli.fuzz.Fuzzer;
 import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.UsageError;
-import dev.freehold.cli.options.OptionValues;
+import dev.freehold.fuzz.random.Profile;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Utf8;
 import dev.freehold.pass.PassRegistry;
-import dev.freehold.fuzz.random.Profile;
-import dev.freehold.cli.fuzz.DeallocationSystem;
-import dev.freehold.cli.fuzz.Failure;
-import dev.freehold.cli.fuzz.FuzzSettings;
-import dev.freehold.cli.fuzz.Fuzzer;
-import dev.freehold.cli.fuzz.FuzzEnvironment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.memory.MemoryReport.Level;
 import dev.freehold.interp.memory.MemoryReport.Lifetime;
+import dev.freehold.interp.memory.MemoryReport;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.Option.ValueParser;
+import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.OptionTable;
 import java.util.List;
 

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.ir.Registry;
-import dev.freehold.fuzz.compare.Run;
 import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.UsageError;
+import dev.freehold.fuzz.compare.Run;
+import dev.freehold.ir.Registry;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;

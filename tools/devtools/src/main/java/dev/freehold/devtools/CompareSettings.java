@@ -3,9 +3,9 @@ package dev.freehold.devtools;
 
 import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.OptionTable;
+import dev.freehold.cli.options.OptionValues;
 import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.UsageError;
-import dev.freehold.cli.options.OptionValues;
 import dev.freehold.fuzz.random.Profile;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -2,18 +2,18 @@
 package dev.freehold.devtools;
 
 import dev.freehold.cli.options.UsageError;
+import dev.freehold.fuzz.compare.ArtifactWriter;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.fuzz.compare.Comparison;
 import dev.freehold.fuzz.compare.DifferenceOracle;
-import dev.freehold.fuzz.compare.ArtifactWriter;
 import dev.freehold.fuzz.compare.Program;
 import dev.freehold.fuzz.compare.Recorder;
-import dev.freehold.fuzz.compare.VersionDispatcher;
 import dev.freehold.fuzz.compare.Result;
 import dev.freehold.fuzz.compare.Shrinker;
-import dev.freehold.fuzz.compare.VerdictCounters;
 import dev.freehold.fuzz.compare.Tool;
 import dev.freehold.fuzz.compare.Verdict;
+import dev.freehold.fuzz.compare.VerdictCounters;
+import dev.freehold.fuzz.compare.VersionDispatcher;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.fuzz.random.RandomProgram;
 import java.io.IOException;

@@ -2,14 +2,14 @@
 package dev.freehold.devtools;
 
 import dev.freehold.cli.InProcess;
+import dev.freehold.cli.fuzz.MemoryOracle;
+import dev.freehold.fuzz.compare.DifferenceOracle;
+import dev.freehold.fuzz.compare.Outcome;
+import dev.freehold.fuzz.compare.Result;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.fuzz.compare.DifferenceOracle;
-import dev.freehold.fuzz.compare.Outcome;
-import dev.freehold.fuzz.compare.Result;
-import dev.freehold.cli.fuzz.MemoryOracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

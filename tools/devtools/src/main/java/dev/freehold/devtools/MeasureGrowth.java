@@ -3,8 +3,8 @@ package dev.freehold.devtools;
 
 import dev.freehold.cli.options.Option;
 import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.cli.options.OptionValues;
+import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.devtools.growth.GrowthTable;
 import dev.freehold.devtools.growth.LiveHeap;
 import dev.freehold.devtools.growth.Shape;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.InProcess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.freehold.cli.InProcess;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.ir.Utf8;
 import java.io.IOException;

@@ -5,20 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Packages refer to each other in one direction: no package is referred to, directly or through others, by one that it refers to. */
@@ -54,7 +51,7 @@ class PackageCyclesTest {
   /** The packages that each package refers to, in imports or by full names. */
   private static Map<String, Set<String>> references() throws IOException {
     Map<String, Set<String>> references = new TreeMap<>();
-    for (Path file : sources()) {
+    for (Path file : Repository.mainSources()) {
       String text = Files.readString(file);
       Matcher named = PACKAGE.matcher(text);
       if (!named.find()) continue;
@@ -63,28 +60,5 @@ class PackageCyclesTest {
           .forEach(found::add);
     }
     return references;
-  }
-
-  private static List<Path> sources() {
-    return inside(Repository.ROOT).filter(group -> !group.endsWith("examples")).flatMap(PackageCyclesTest::inside)
-        .map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).flatMap(PackageCyclesTest::walk)
-        .filter(file -> file.toString().endsWith(".java")).toList();
-  }
-
-  private static Stream<Path> inside(Path folder) {
-    if (!Files.isDirectory(folder)) return Stream.of();
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.toList().stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Stream<Path> walk(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files.toList().stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -6,14 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Profile;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The profiles differ by strategies alone: what each is about, and what the classes of the {@code compat} packages are for. */
@@ -79,39 +77,15 @@ class ProfilesTest {
 
   @Test
   void theseClassesAreInCompatPackages() throws IOException {
-    assertEquals(CLASSES.keySet(), sources("compat").map(file -> file.getFileName().toString().replace(".java", ""))
+    assertEquals(CLASSES.keySet(), Repository.mainSources().stream().filter(file -> file.getParent().endsWith("compat")).map(file -> file.getFileName().toString().replace(".java", ""))
         .filter(name -> !name.equals("package-info")).collect(Collectors.toCollection(TreeSet::new)));
   }
 
   @Test
   void nothingRefersToThem() throws IOException {
-    for (Path file : sources("").toList()) {
+    for (Path file : Repository.mainSources()) {
       boolean compat = file.getParent().endsWith("compat") || file.endsWith("module-info.java");
       assertTrue(compat || !Files.readString(file).matches("(?s).*import dev\\.freehold\\.[a-z.]*compat\\..*"), file::toString);
-    }
-  }
-
-  /** The main sources in packages of that name; all if it is empty. */
-  private static Stream<Path> sources(String name) throws IOException {
-    try (Stream<Path> groups = Files.list(Repository.ROOT)) {
-      return groups.filter(Files::isDirectory).flatMap(ProfilesTest::inside).map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).flatMap(ProfilesTest::walk)
-          .filter(file -> file.toString().endsWith(".java") && (name.isEmpty() || file.getParent().endsWith(name))).toList().stream();
-    }
-  }
-
-  private static Stream<Path> inside(Path folder) {
-    try {
-      return Files.list(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Stream<Path> walk(Path folder) {
-    try {
-      return Files.walk(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

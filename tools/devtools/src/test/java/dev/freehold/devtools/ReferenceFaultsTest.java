@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.InProcess;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.cli.InProcess;
 import dev.freehold.ir.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;

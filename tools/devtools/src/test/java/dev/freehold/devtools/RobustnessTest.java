@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.InProcess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.cli.InProcess;
+import dev.freehold.fuzz.compare.Run;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
@@ -20,7 +21,6 @@ import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Resources;
 import dev.freehold.ir.text.Source;
-import dev.freehold.fuzz.compare.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.InProcess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.cli.InProcess;
+import dev.freehold.fuzz.compare.Run;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Utf8;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
-import dev.freehold.fuzz.compare.Run;
 import dev.freehold.validate.DeallocationValidator;
 import dev.freehold.validate.ValidationOptions;
 import java.io.IOException;

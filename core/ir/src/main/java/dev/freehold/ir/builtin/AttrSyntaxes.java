@@ -3,8 +3,8 @@ package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;

@@ -4,8 +4,8 @@ package dev.freehold.ir.builtin;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.Type;
 
 /** What every program may use: modules, and the types and attributes that the parser knows by itself. */
 public final class BuiltinDialect implements Dialect {

@@ -3,9 +3,9 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;

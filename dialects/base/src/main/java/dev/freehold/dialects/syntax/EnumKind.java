@@ -3,9 +3,9 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;

@@ -2,8 +2,8 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.List;
 import java.util.function.BiConsumer;

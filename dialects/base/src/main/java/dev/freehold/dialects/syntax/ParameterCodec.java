@@ -6,8 +6,8 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
-import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
+import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 

@@ -2,8 +2,8 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
+import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.List;
 import java.util.Objects;

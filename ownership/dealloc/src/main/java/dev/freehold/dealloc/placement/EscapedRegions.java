@@ -2,8 +2,8 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
-import dev.freehold.analysis.SccDataflow;
 import dev.freehold.analysis.PersistentIntSet;
+import dev.freehold.analysis.SccDataflow;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;

@@ -3,8 +3,8 @@ package dev.freehold.dealloc.placement;
 
 import dev.freehold.analysis.BufferViewFlow;
 import dev.freehold.dealloc.EscapeAnalysis;
-import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.Escapes.Escape;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.placement;
 
-import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.Escapes.Escape;
+import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;

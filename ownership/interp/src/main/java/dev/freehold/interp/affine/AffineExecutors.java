@@ -12,9 +12,9 @@ import dev.freehold.affine.StoreOp;
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memref.Accesses;
 import dev.freehold.interp.memref.MixedSizes;
+import dev.freehold.interp.semantics.Fault;
 
 /** The executors of affine, without those for vectors. */
 public final class AffineExecutors implements ExecutorProvider {

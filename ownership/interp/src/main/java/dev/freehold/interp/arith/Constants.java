@@ -2,9 +2,9 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
+import dev.freehold.interp.Tensor;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.interp.Tensor;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseElementsAttr;

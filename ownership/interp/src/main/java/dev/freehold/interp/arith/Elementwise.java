@@ -2,10 +2,10 @@
 package dev.freehold.interp.arith;
 
 import dev.freehold.interp.Emitter;
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Tensor;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Watch;
+import dev.freehold.interp.semantics.Fault;
 import java.time.Duration;
 
 /** The time and the memory that a check may take; any thread may cancel it. */

@@ -2,7 +2,6 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Program;
-import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.Symbol;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.Task;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;

@@ -8,7 +8,6 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineMap;
-import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;

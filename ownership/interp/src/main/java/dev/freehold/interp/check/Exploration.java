@@ -2,12 +2,12 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Execution;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Limits;
 import dev.freehold.interp.Outcome;
 import dev.freehold.interp.Program;
-import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.check.Finding.Stage;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.diag.Diagnostic;

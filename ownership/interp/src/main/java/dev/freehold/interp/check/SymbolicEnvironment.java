@@ -2,15 +2,15 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Environment;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.InvariantConditions;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Location;

@@ -3,12 +3,12 @@ package dev.freehold.interp.control;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
 import dev.freehold.interp.LoopRun;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.TripCounts;
 import dev.freehold.interp.memref.MixedSizes;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;

@@ -2,14 +2,14 @@
 package dev.freehold.interp.linalg;
 
 import dev.freehold.interp.Emitter;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Segment;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.affine.AffineFunction;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.memref.Accesses;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;

@@ -2,7 +2,6 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Type;
 
 /** Copies elements; what was never written stays so, as nobody looks at it. */

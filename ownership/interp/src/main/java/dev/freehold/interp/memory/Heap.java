@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memory;
 
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.semantics.Rules;
 import dev.freehold.interp.memory.Buffer.Owner;
 import dev.freehold.interp.memory.Event.What;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;

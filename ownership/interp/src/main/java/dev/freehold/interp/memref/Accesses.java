@@ -3,15 +3,15 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Frame;
-import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.Unknown;
 import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;

@@ -3,8 +3,8 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.memref.DimOp;
 import dev.freehold.memref.ExtractAlignedPointerAsIndexOp;
 import dev.freehold.memref.ExtractStridedMetadataOp;

@@ -3,9 +3,9 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.memref.CollapseShapeOp;
 import dev.freehold.memref.ExpandShapeOp;

@@ -3,13 +3,13 @@ package dev.freehold.interp.memref;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
+import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.interp.memory.Reference;
+import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.Strides;
-import dev.freehold.ir.Op;
 import dev.freehold.memref.AssumeAlignmentOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.memref.DistinctObjectsOp;

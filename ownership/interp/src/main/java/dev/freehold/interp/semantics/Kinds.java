@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.semantics;
 
-import dev.freehold.interp.semantics.Complex;
 import dev.freehold.arith.Bits;
+import dev.freehold.interp.semantics.Complex;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;

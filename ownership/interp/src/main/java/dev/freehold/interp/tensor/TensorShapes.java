@@ -3,9 +3,9 @@ package dev.freehold.interp.tensor;
 
 import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memref.MixedSizes;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.tensor.CollapseShapeOp;

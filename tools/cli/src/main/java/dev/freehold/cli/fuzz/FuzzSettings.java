@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
-import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.fuzz.random.Profile;
+import dev.freehold.interp.check.CheckLimits;
 import java.nio.file.Path;
 import java.util.List;
 

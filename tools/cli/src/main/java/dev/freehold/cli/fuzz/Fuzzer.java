@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
-import dev.freehold.ir.Registry;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.fuzz.compare.Comparison;
 import dev.freehold.fuzz.compare.Program;
@@ -11,6 +10,7 @@ import dev.freehold.fuzz.compare.Verdict;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.fuzz.random.RandomProgram;
 import dev.freehold.fuzz.reduce.Reducer;
+import dev.freehold.ir.Registry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
-import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
-import dev.freehold.interp.check.CheckLimits;
-import dev.freehold.interp.check.Finding;
-import dev.freehold.interp.check.PathChecker;
-import dev.freehold.ir.Op;
-import dev.freehold.ir.Registry;
 import dev.freehold.fuzz.compare.DifferenceOracle;
 import dev.freehold.fuzz.compare.Outcome;
 import dev.freehold.fuzz.compare.Program;
 import dev.freehold.fuzz.compare.Result;
+import dev.freehold.interp.Executors;
+import dev.freehold.interp.check.CheckLimits;
+import dev.freehold.interp.check.Finding;
+import dev.freehold.interp.check.PathChecker;
+import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
 import java.util.Set;
 import java.util.TreeSet;
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import dev.freehold.interp.Executors;
-import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport;
 import dev.freehold.interp.check.PathChecker;
+import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
@@ -25,7 +26,6 @@ import dev.freehold.pass.Pipeline;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;
-import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,7 +2,6 @@
 package dev.freehold.cli.options;
 
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,11 @@ package dev.freehold.cli.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
 import dev.freehold.pass.PassRegistry;
-import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** Programs on which LLVM 19's {@code --buffer-deallocation} crashes, refuses its own output, or frees wrongly: each is refused, or freed rightly. */

@@ -4,13 +4,13 @@ package dev.freehold.cli.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
+import dev.freehold.fuzz.random.Profile;
+import dev.freehold.fuzz.random.RandomProgram;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
 import dev.freehold.pass.PassRegistry;
-import dev.freehold.fuzz.random.Profile;
-import dev.freehold.fuzz.random.RandomProgram;
-import dev.freehold.cli.fuzz.SoundnessVerdict.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

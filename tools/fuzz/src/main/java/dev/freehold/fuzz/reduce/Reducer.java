@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.fuzz.reduce;
 
+import dev.freehold.fuzz.compare.Shrinker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Walk;
@@ -10,7 +11,6 @@ import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
-import dev.freehold.fuzz.compare.Shrinker;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
