@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Programs with deallocations placed by hand, and the same without: where the repository's design stands beside it. */
 class ValidatedExamplesTest {
-  private static final Path EXAMPLES = Path.of("").toAbsolutePath().getParent().resolveSibling("shared").resolve("design/placement/examples");
+  private static final Path EXAMPLES = Path.of("../../../shared/design/placement/examples");
   /** What is returned needs no deallocation. */
   private static final List<String> CORRECT_BEFORE = List.of("04-argument-or-fresh", "23-clone-stays");
   private static final Freehold FREEHOLD = Freehold.load();
