@@ -32,7 +32,6 @@ import dev.freehold.memref.LoadOp;
 import dev.freehold.memref.StoreOp;
 import dev.freehold.memref.TransposeOp;
 import dev.freehold.scf.ForOp;
-import dev.freehold.validate.KnownComparisons.Comparison;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.math.BigInteger;
@@ -46,6 +45,8 @@ import java.util.Set;
 
 /** Translates single operations into instructions and variables of a {@link Program}. */
 final class OpTranslator {
+  /** A comparison; equal ones of the same values have the same variable as far as the first one's block encloses the second. */
+  private record Comparison(IntegerPredicate predicate, Value lhs, Value rhs, BigInteger constant) {}
 
   private final ProgramBuilder builder;
   private final Registry registry;
@@ -53,7 +54,7 @@ final class OpTranslator {
   private final Containers containers;
   private final AddressArrays arrays;
   private final Tokens tokens;
-  private final KnownComparisons comparisons = new KnownComparisons();
+  private final Deque<Map<Comparison, Integer>> comparisons = new ArrayDeque<>();
   private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   OpTranslator(ProgramBuilder builder, Registry registry, Summaries summaries) {
@@ -65,9 +66,13 @@ final class OpTranslator {
     tokens = new Tokens(builder);
   }
 
-  /** What has been compared on every path to where the translation is. */
-  KnownComparisons comparisons() {
-    return comparisons;
+  /** Begins a block; what is compared there is known until {@link #leave}. */
+  void enter() {
+    comparisons.push(new HashMap<>());
+  }
+
+  void leave() {
+    comparisons.pop();
   }
 
   void finish() {
@@ -166,10 +171,12 @@ final class OpTranslator {
   /** The one variable for all comparisons of two values that may be addresses. */
   private int sameAddress(CmpIOp op, int a, int b) {
     Comparison comparison = new Comparison(IntegerPredicate.EQ, op.lhs(), op.rhs(), null);
-    int known = comparisons.find(comparison);
-    if (known >= 0) return known;
+    for (Map<Comparison, Integer> block : comparisons) {
+      Integer known = block.get(comparison);
+      if (known != null) return known;
+    }
     int same = builder.variable(Kind.SAME, a, b, -1, null);
-    comparisons.add(comparison, same);
+    comparisons.peek().put(comparison, same);
     return same;
   }
 
@@ -191,12 +198,15 @@ final class OpTranslator {
   }
 
   private int known(Comparison comparison) {
-    int known = comparisons.find(comparison);
-    if (known >= 0) return known;
-    int opposite = comparisons.find(comparison.inverse());
-    if (opposite >= 0) return builder.not(opposite);
+    for (Map<Comparison, Integer> block : comparisons) {
+      Integer known = block.get(comparison);
+      if (known != null) return known;
+      Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
+      Integer opposite = block.get(inverse);
+      if (opposite != null) return builder.not(opposite);
+    }
     int made = builder.unknownFlag(null);
-    comparisons.add(comparison, made);
+    comparisons.peek().put(comparison, made);
     return made;
   }
 
