@@ -37,7 +37,7 @@ class RegistryTest {
     String name();
   }
 
-  /** A dialect that registers what it is told to. */
+  /** A dialect whose registration is given to it. */
   private record Given(String namespace, Consumer<Registrar> registration) implements Dialect {
     @Override
     public void register(Registrar registrar) {

@@ -128,7 +128,7 @@ public final class BufferViewFlow {
   public Value sureOrigin(Value value) {
     List<Value> way = new ArrayList<>();
     Value origin = value;
-    // A value counts as its own origin while it is on the way: blocks that control never comes to may pass it round in a cycle.
+    // A value counts as its own origin while it is on the way: unreachable blocks may pass it around in a cycle.
     while (sureOrigins.putIfAbsent(origin, origin) == null) {
       way.add(origin);
       Value source = onlySource(origin);

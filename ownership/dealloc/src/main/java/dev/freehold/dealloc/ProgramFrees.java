@@ -12,18 +12,27 @@ import dev.freehold.ir.iface.CallLike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Where the program itself may free buffers, under any of their names. */
 public final class ProgramFrees {
-  private final BufferViewFlow flow;
   private final SccDataflow<Value, Found> frees;
 
   /** An operand that an operation frees; null where there is none. */
   private record Found(Use use) {}
 
+  /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
   public ProgramFrees(BufferViewFlow flow) {
-    this.flow = flow;
-    frees = new SccDataflow<>(this::names, ProgramFrees::combine);
+    this(value -> names(value, flow));
+  }
+
+  private ProgramFrees(Function<Value, List<Value>> names) {
+    frees = new SccDataflow<>(names::apply, ProgramFrees::combine);
+  }
+
+  /** The same where a call may give back what it is given, as functions of LLVM 19 do. */
+  public static ProgramFrees throughCalls(BufferViewFlow flow) {
+    return new ProgramFrees(flow::targets);
   }
 
   /** Some operand that may be {@code buffer} and that its operation frees; null where there is none. */
@@ -35,8 +44,7 @@ public final class ProgramFrees {
     return of(buffer) != null;
   }
 
-  /** What a call gives back is the caller's to free and never a part of an argument: such is the convention at the borders of functions. */
-  private List<Value> names(Value value) {
+  private static List<Value> names(Value value, BufferViewFlow flow) {
     List<Value> names = new ArrayList<>();
     for (Value target : flow.targets(value)) {
       if (!(target.definingOp() instanceof CallLike)) names.add(target);

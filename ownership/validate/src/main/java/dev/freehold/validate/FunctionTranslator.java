@@ -98,12 +98,12 @@ final class FunctionTranslator {
         nodes.put(block, builder.current());
       }
       // What the first block compares holds in all others.
-      ops.enter();
+      ops.comparisons().enter();
       translate(block, branches, exits);
-      if (i > 0) ops.leave();
+      if (i > 0) ops.comparisons().leave();
       while (!open.isEmpty() && open.getLast()[0] == i) builder.closeLoop(open.removeLast()[1]);
     }
-    ops.leave();
+    ops.comparisons().leave();
     for (Branch branch : branches) connect(branch, nodes.get(branch.to()));
     return exits;
   }
@@ -299,7 +299,7 @@ final class FunctionTranslator {
         if (lower != null && upper != null) {
           yield less.test(lower, upper, 64) ? new int[] {ProgramBuilder.NOTHING, NEVER_TAKEN} : new int[] {NEVER_TAKEN, ProgramBuilder.NOTHING};
         }
-        int runs = ops.comparison(less, loop.lowerBound(), loop.upperBound());
+        int runs = ops.comparisons().variable(less, loop.lowerBound(), loop.upperBound());
         yield new int[] {runs, builder.not(runs)};
       }
       default -> Ints.NONE;

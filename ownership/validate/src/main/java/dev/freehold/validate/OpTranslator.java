@@ -35,9 +35,7 @@ import dev.freehold.scf.ForOp;
 import dev.freehold.validate.Program.Kind;
 import dev.freehold.validate.Program.Node;
 import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,34 +43,27 @@ import java.util.Set;
 
 /** Translates single operations into instructions and variables of a {@link Program}. */
 final class OpTranslator {
-  /** A comparison; equal ones of the same values have the same variable as far as the first one's block encloses the second. */
-  private record Comparison(IntegerPredicate predicate, Value lhs, Value rhs, BigInteger constant) {}
-
   private final ProgramBuilder builder;
   private final Registry registry;
   private final Summaries summaries;
   private final Containers containers;
   private final AddressArrays arrays;
   private final Tokens tokens;
-  private final Deque<Map<Comparison, Integer>> comparisons = new ArrayDeque<>();
+  private final Comparisons comparisons;
   private final Map<ForOp, Integer> firstIterations = new HashMap<>();
 
   OpTranslator(ProgramBuilder builder, Registry registry, Summaries summaries) {
     this.builder = builder;
     this.registry = registry;
     this.summaries = summaries;
+    comparisons = new Comparisons(builder);
     containers = new Containers(builder);
     arrays = new AddressArrays(builder, summaries);
     tokens = new Tokens(builder);
   }
 
-  /** Begins a block; what is compared there is known until {@link #leave}. */
-  void enter() {
-    comparisons.push(new HashMap<>());
-  }
-
-  void leave() {
-    comparisons.pop();
+  Comparisons comparisons() {
+    return comparisons;
   }
 
   void finish() {
@@ -150,7 +141,7 @@ final class OpTranslator {
     int a = builder.variableOf(op.lhs());
     int b = builder.variableOf(op.rhs());
     if (equality && (a >= 0 || b >= 0)) {
-      int same = sameAddress(op, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b);
+      int same = comparisons.sameAddress(op, a < 0 ? builder.never() : a, b < 0 ? builder.never() : b);
       if (op.predicate() == IntegerPredicate.EQ) builder.variable(Kind.COPY, same, -1, -1, op.result());
       else negated(same, op.result());
       return;
@@ -164,20 +155,8 @@ final class OpTranslator {
         return;
       }
     }
-    int known = comparison(op.predicate(), op.lhs(), op.rhs());
+    int known = comparisons.variable(op.predicate(), op.lhs(), op.rhs());
     builder.variable(Kind.COPY, known, -1, -1, op.result());
-  }
-
-  /** The one variable for all comparisons of two values that may be addresses. */
-  private int sameAddress(CmpIOp op, int a, int b) {
-    Comparison comparison = new Comparison(IntegerPredicate.EQ, op.lhs(), op.rhs(), null);
-    for (Map<Comparison, Integer> block : comparisons) {
-      Integer known = block.get(comparison);
-      if (known != null) return known;
-    }
-    int same = builder.variable(Kind.SAME, a, b, -1, null);
-    comparisons.peek().put(comparison, same);
-    return same;
   }
 
   /** Lets a value have the negation of a condition. */
@@ -191,31 +170,12 @@ final class OpTranslator {
     firstIterations.put(loop, flag);
   }
 
-  /** The variable of a comparison. */
-  int comparison(IntegerPredicate predicate, Value lhs, Value rhs) {
-    BigInteger constant = constantOf(rhs);
-    return known(new Comparison(predicate, lhs, constant == null ? rhs : null, constant));
-  }
-
-  private int known(Comparison comparison) {
-    for (Map<Comparison, Integer> block : comparisons) {
-      Integer known = block.get(comparison);
-      if (known != null) return known;
-      Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
-      Integer opposite = block.get(inverse);
-      if (opposite != null) return builder.not(opposite);
-    }
-    int made = builder.unknownFlag(null);
-    comparisons.peek().put(comparison, made);
-    return made;
-  }
-
   /** For each number, whether {@code selector} is that and none before it; behind them, whether it is none of them. */
   int[] cases(Value selector, List<BigInteger> numbers) {
     int[] conditions = new int[numbers.size() + 1];
     int none = builder.constant(true);
     for (int i = 0; i < numbers.size(); i++) {
-      int equal = known(new Comparison(IntegerPredicate.EQ, selector, null, numbers.get(i)));
+      int equal = comparisons.equality(selector, numbers.get(i));
       conditions[i] = builder.variable(Kind.AND, none, equal, -1, null);
       none = builder.variable(Kind.AND, none, builder.not(equal), -1, null);
     }

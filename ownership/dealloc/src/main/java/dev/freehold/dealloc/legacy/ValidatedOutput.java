@@ -6,9 +6,8 @@ import dev.freehold.dealloc.Allocation;
 import dev.freehold.dealloc.Concurrency;
 import dev.freehold.dealloc.EscapeAnalysis;
 import dev.freehold.dealloc.Escapes;
+import dev.freehold.dealloc.ProgramFrees;
 import dev.freehold.dealloc.UnsupportedProgram;
-import dev.freehold.ir.Effect;
-import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -23,6 +22,7 @@ import dev.freehold.validate.Verdict;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 
 /** Accepts clones that nobody can observe, and deallocations in which the static validator finds no fault. */
 final class ValidatedOutput implements Acceptance {
@@ -75,13 +75,15 @@ final class ValidatedOutput implements Acceptance {
     function.walk(op -> {
       if (op instanceof CallLike) calls.add(op);
     });
+    if (calls.isEmpty()) return;
+    ProgramFrees frees = ProgramFrees.throughCalls(flow);
     for (Op call : calls) {
       for (Value operand : call.operands()) {
         if (call.results().stream().noneMatch(result -> mayForward(operand, result))) continue;
-        Op free = freeOf(operand, flow);
+        Use free = flow.resolveReverse(operand).stream().map(frees::of).filter(Objects::nonNull).findFirst().orElse(null);
         if (free == null) continue;
         throw new UnsupportedProgram(Diagnostic.error(call.location(), "the call may return a buffer that is passed to it, and freed besides")
-            .note(operand.location(), "this buffer is passed").note(free.location(), "freed here").note(function.location(), ADVICE));
+            .note(operand.location(), "this buffer is passed").note(free.owner().location(), "freed here").note(function.location(), ADVICE));
       }
     }
   }
@@ -89,17 +91,5 @@ final class ValidatedOutput implements Acceptance {
   private static boolean mayForward(Value operand, Value.Result result) {
     return operand.type() instanceof BaseMemRefType passed && result.type() instanceof BaseMemRefType returned && result.hasUses()
         && passed.element().equals(returned.element());
-  }
-
-  /** What frees a value or something that it may be, under any name; null where nothing does. */
-  private static Op freeOf(Value value, BufferViewFlow flow) {
-    for (Value origin : flow.resolveReverse(value)) {
-      for (Value alias : flow.resolve(origin)) {
-        for (Use use = alias.firstUse(); use != null; use = use.next()) {
-          if (Effects.has(use.owner(), Effect.Kind.FREE, alias)) return use.owner();
-        }
-      }
-    }
-    return null;
   }
 }
