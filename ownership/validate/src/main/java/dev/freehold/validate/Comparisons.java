@@ -10,26 +10,60 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
-/** The variables of comparisons of integers: equal and inverse comparisons of the same values share one, as far as the first one's block encloses the second. */
+/**
+ * The variables of comparisons of integers: equal and inverse comparisons of the same values share one where the block of the first dominates the
+ * second, in its region or around it. There the operands are what they were, and so is the answer.
+ */
 final class Comparisons {
   /** {@code lhs predicate rhs}, where a constant stands in {@code constant} in place of {@code rhs}. */
   private record Comparison(IntegerPredicate predicate, Value lhs, Value rhs, BigInteger constant) {}
 
+  private record Known(int block, int variable) {}
+
+  /** The region that is being translated, and the current block in it. */
+  private static final class Scope {
+    private final Dominators dominators;
+    /** By the places of their blocks in the preorder. None of the blocks of one comparison dominates another: its variable would have been found. */
+    private final Map<Comparison, NavigableMap<Integer, Known>> known = new HashMap<>();
+    private int block;
+
+    Scope(Dominators dominators) {
+      this.dominators = dominators;
+    }
+
+    Integer find(Comparison comparison) {
+      NavigableMap<Integer, Known> found = known.get(comparison);
+      var nearest = found == null ? null : found.floorEntry(dominators.preorder(block));
+      return nearest != null && dominators.dominates(nearest.getValue().block, block) ? (Integer) nearest.getValue().variable : null;
+    }
+
+    void add(Comparison comparison, int variable) {
+      known.computeIfAbsent(comparison, each -> new TreeMap<>()).put(dominators.preorder(block), new Known(block, variable));
+    }
+  }
+
   private final ProgramBuilder builder;
-  private final Deque<Map<Comparison, Integer>> blocks = new ArrayDeque<>();
+  private final Deque<Scope> scopes = new ArrayDeque<>();
 
   Comparisons(ProgramBuilder builder) {
     this.builder = builder;
   }
 
-  /** Begins a block; what is compared there is known until {@link #leave}. */
-  void enter() {
-    blocks.push(new HashMap<>());
+  /** Begins a region, at its entry block; what is compared there is known until {@link #leaveRegion}. */
+  void enterRegion(Dominators dominators) {
+    scopes.push(new Scope(dominators));
   }
 
-  void leave() {
-    blocks.pop();
+  /** Goes on with another block, by its number in reverse postorder. */
+  void enterBlock(int block) {
+    scopes.peek().block = block;
+  }
+
+  void leaveRegion() {
+    scopes.pop();
   }
 
   /** The variable of a comparison. */
@@ -44,27 +78,27 @@ final class Comparisons {
   }
 
   private int known(Comparison comparison) {
-    for (Map<Comparison, Integer> block : blocks) {
-      Integer known = block.get(comparison);
+    Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
+    for (Scope scope : scopes) {
+      Integer known = scope.find(comparison);
       if (known != null) return known;
-      Comparison inverse = new Comparison(comparison.predicate().inverted(), comparison.lhs(), comparison.rhs(), comparison.constant());
-      Integer opposite = block.get(inverse);
+      Integer opposite = scope.find(inverse);
       if (opposite != null) return builder.not(opposite);
     }
     int made = builder.unknownFlag(null);
-    blocks.peek().put(comparison, made);
+    scopes.peek().add(comparison, made);
     return made;
   }
 
   /** The variable for whether two values are equal that may be addresses. */
   int sameAddress(CmpIOp op, int a, int b) {
     Comparison comparison = new Comparison(IntegerPredicate.EQ, op.lhs(), op.rhs(), null);
-    for (Map<Comparison, Integer> block : blocks) {
-      Integer known = block.get(comparison);
+    for (Scope scope : scopes) {
+      Integer known = scope.find(comparison);
       if (known != null) return known;
     }
     int same = builder.variable(Kind.SAME, a, b, -1, null);
-    blocks.peek().put(comparison, same);
+    scopes.peek().add(comparison, same);
     return same;
   }
 }

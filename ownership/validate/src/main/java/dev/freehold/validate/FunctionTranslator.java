@@ -87,6 +87,7 @@ final class FunctionTranslator {
     List<Exit> exits = new ArrayList<>();
     List<int[]> open = new ArrayList<>();
     int nextLoop = 0;
+    ops.comparisons().enterRegion(new Dominators(blocks));
     for (int i = 0; i < blocks.size(); i++) {
       Block block = blocks.get(i);
       // The entry block is never in a loop: it has no predecessors.
@@ -97,13 +98,11 @@ final class FunctionTranslator {
       } else {
         nodes.put(block, builder.current());
       }
-      // What the first block compares holds in all others.
-      ops.comparisons().enter();
+      ops.comparisons().enterBlock(i);
       translate(block, branches, exits);
-      if (i > 0) ops.comparisons().leave();
       while (!open.isEmpty() && open.getLast()[0] == i) builder.closeLoop(open.removeLast()[1]);
     }
-    ops.comparisons().leave();
+    ops.comparisons().leaveRegion();
     for (Branch branch : branches) connect(branch, nodes.get(branch.to()));
     return exits;
   }

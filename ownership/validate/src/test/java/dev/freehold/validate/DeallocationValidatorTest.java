@@ -367,4 +367,17 @@ class DeallocationValidatorTest {
     assertEquals("proved", body(loaded));
     assertEquals("LEAK", body(loaded.replace("cmpi ne", "cmpi eq")));
   }
+
+  @Test
+  void knowsComparisonsOfBlocksThatDominate() {
+    String branches = "cf.cond_br %c, ^side, ^join\n^side:\ncf.br ^join\n^join:\n" + ALLOC + "%less = arith.cmpi ult, %n, %one : index\n"
+        + "cf.cond_br %d, ^here, ^there\n^here:\nscf.if %less {\n" + FREE + "}\n%not = arith.cmpi PREDICATE, %n, %one : index\nscf.if %not {\n" + FREE
+        + "}\nreturn\n^there:\n" + FREE;
+    assertEquals("proved", body(branches.replace("PREDICATE", "uge")));
+    assertEquals("DOUBLE_FREE+LEAK", sorted(body(branches.replace("PREDICATE", "ugt"))));
+    // A comparison beside the current block may be of another time, or never have been made.
+    String beside = "%w:2 = scf.while (%p = %n, %q = %n) : (index, index) -> (index, index) {\nscf.condition(%c) %p, %q : index, index\n} do {\n^bb0(%p: index, %q: index):\n"
+        + "%z = arith.cmpi ult, %p, %q : index\nscf.if %z {\n}\nscf.yield %q, %p : index, index\n}\n";
+    assertEquals("LEAK", body(beside + ALLOC + "%z = arith.cmpi ult, %w#0, %w#1 : index\nscf.if %z {\n" + FREE + "}\n"));
+  }
 }
