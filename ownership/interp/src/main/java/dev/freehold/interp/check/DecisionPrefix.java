@@ -19,6 +19,11 @@ final class DecisionPrefix {
   private final Map<String, Integer> answers = new HashMap<>();
   private boolean isRunning;
 
+  /** What the program given has asked in this run. */
+  private final Set<String> askedByGiven = new HashSet<>();
+  private boolean isTransformed;
+  private boolean asksMore;
+
   /** Elements whose samples somebody went on with, and those that somebody had to know. */
   private final Set<Element> sampled = new HashSet<>();
   private final Set<Element> asked = new HashSet<>();
@@ -39,6 +44,8 @@ final class DecisionPrefix {
 
   /** Chooses one of several ways; {@code words} says what each means. */
   int choose(String question, int ways, IntFunction<String> words) {
+    if (isTransformed) asksMore |= !askedByGiven.contains(question);
+    else askedByGiven.add(question);
     Integer known = answers.get(question);
     if (known != null) return known;
     int next = choices.size();
@@ -89,6 +96,19 @@ final class DecisionPrefix {
   void beginRun() {
     sampled.clear();
     isLate = false;
+    askedByGiven.clear();
+    isTransformed = false;
+    asksMore = false;
+  }
+
+  /** From here on the transformed program runs. */
+  void beginTransformed() {
+    isTransformed = true;
+  }
+
+  /** Whether the transformed program has asked in this run what the program given has not. */
+  boolean asksMore() {
+    return asksMore;
   }
 
   /** Whether an element was asked for behind somebody who went on with its sample. */

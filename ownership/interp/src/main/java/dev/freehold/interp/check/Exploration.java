@@ -148,6 +148,7 @@ final class Exploration {
       try {
         oracle.beginRun();
         Run first = runTolerantly(given, before, oracle, transformed != null);
+        oracle.beginTransformed();
         Run second = transformed == null || !first.outcome.returned() ? null : run(transformed, after, oracle, first.execution.rules().fixing(false));
         if (oracle.isLate()) continue;
         judge(first, second, oracle);
@@ -167,7 +168,17 @@ final class Exploration {
       return;
     }
     if (!judge(first, Stage.GIVEN, oracle, false)) return;
+    boolean isUpToData = second.outcome.faults().stream().anyMatch(fault -> fault.kind().isUpToArguments());
+    if (isUpToData && oracle.asksMore() && summarizeOtherLoops(first, second)) {
+      abandon(FunctionReport.LOOPS_DIFFER);
+      return;
+    }
     if (judge(second, Stage.TRANSFORMED, oracle, true)) compare(first, second, oracle);
+  }
+
+  /** Whether other loops were executed in part: what comes after them is chosen anew. */
+  private static boolean summarizeOtherLoops(Run first, Run second) {
+    return !first.outside.kernels().equals(second.outside.kernels());
   }
 
   /** Where memory is read that was never written or is not there, there may be more to be seen behind it. */
@@ -271,7 +282,7 @@ final class Exploration {
     isComparedInPart |= Contents.isPartial(first.outcome.arguments()) || Contents.isPartial(first.outcome.results());
     Differences.Difference difference = Differences.find(first.outcome, first.outside, second.outcome, second.outside, before);
     if (difference == null) return;
-    if (!first.outside.kernels().equals(second.outside.kernels())) {
+    if (summarizeOtherLoops(first, second)) {
       abandon(FunctionReport.LOOPS_DIFFER);
       return;
     }

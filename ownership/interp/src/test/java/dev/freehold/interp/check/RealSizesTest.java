@@ -145,6 +145,31 @@ class RealSizesTest {
   }
 
   @Test
+  void boundsOfWhatIsChosenAnewAfterALoopAreNotReported() {
+    String before = """
+        func.func private @g() -> memref<?xf32>
+        func.func @f(%x: f32) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %n = arith.constant 1000000 : index
+          %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> (f32) {
+            %t = arith.addf %s, %s : f32
+            scf.yield %t : f32
+          }
+          %m = call @g() : () -> memref<?xf32>
+          memref.store %x, %m[%c0] : memref<?xf32>
+          memref.dealloc %m : memref<?xf32>
+          return
+        }
+        """;
+    String withoutLoop = before.replaceAll("(?s)%r = scf.for.*?\\n  }\n", "");
+    FunctionReport report = compare(before, withoutLoop);
+    assertEquals(List.of(), report.findings());
+    assertTrue(report.reasons().containsKey(FunctionReport.LOOPS_DIFFER), report.reasons()::toString);
+    assertEquals("OUT_OF_BOUNDS", only(compare(before, before.replace("%m[%c0]", "%m[%n]"))).kind());
+  }
+
+  @Test
   void whatALoopMayHaveWrittenIsNotCompared() {
     String before = """
         func.func @f(%c: i1, %x: memref<2xf32>, %y: memref<2xf32>, %i: index) {
