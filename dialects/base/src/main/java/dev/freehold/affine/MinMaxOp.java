@@ -2,7 +2,7 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -17,7 +17,7 @@ abstract sealed class MinMaxOp extends MapOp permits MaxOp, MinOp {
     super(state);
   }
 
-  static <O extends MinMaxOp> void declare(OpDef.Builder<O> declaration) {
+  static <O extends MinMaxOp> void declare(OpDefBuilder<O> declaration) {
     declaration.attr("map", AttrSets.AFFINE_MAP)
         .operands("operands", TypeSets.INDEX)
         .result("result", TypeSets.INDEX)

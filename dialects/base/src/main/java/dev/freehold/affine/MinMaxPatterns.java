@@ -2,7 +2,7 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Folded;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
@@ -25,7 +25,7 @@ import java.util.List;
 final class MinMaxPatterns {
   private MinMaxPatterns() {}
 
-  static <O extends MinMaxOp> void declare(OpDef.Builder<O> declaration) {
+  static <O extends MinMaxOp> void declare(OpDefBuilder<O> declaration) {
     declaration
         .canonicalize("singleResult", (op, rewriter) -> {
           if (op.map().numResults() == 1) rewriter.replaceWith(op, ApplyOp.of(op.value()));

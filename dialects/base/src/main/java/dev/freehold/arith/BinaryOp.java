@@ -4,6 +4,7 @@ package dev.freehold.arith;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
@@ -47,14 +48,14 @@ public abstract class BinaryOp extends ElementwiseOp {
   }
 
   /** Declares an operation on two integers. */
-  static <O extends BinaryOp> OpDef.Builder<O> integers(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends BinaryOp> OpDefBuilder<O> integers(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
         .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE).result("result", TypeSets.SIGNLESS_INTEGER_LIKE)
         .assembly("$lhs `,` $rhs attr-dict `:` type($result)");
   }
 
   /** Declares an operation on two floats, with fast-math flags. */
-  static <O extends BinaryOp> OpDef.Builder<O> floats(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends BinaryOp> OpDefBuilder<O> floats(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
         .operand("lhs", TypeSets.FLOAT_LIKE).operand("rhs", TypeSets.FLOAT_LIKE).result("result", TypeSets.FLOAT_LIKE)
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)

@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -64,7 +65,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
   }
 
   /** Declares a cast; {@code fits} says which pairs of scalar types it converts. */
-  static <O extends CastOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor, TypeSet from,
+  static <O extends CastOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor, TypeSet from,
       TypeSet to, BiPredicate<Type, Type> fits) {
     return OpDef.of(name, kind, constructor)
         .operand("in", from).result("out", to)

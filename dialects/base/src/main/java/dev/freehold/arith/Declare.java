@@ -3,6 +3,7 @@ package dev.freehold.arith;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import java.util.List;
@@ -13,7 +14,7 @@ public final class Declare {
   private Declare() {}
 
   /** An operation whose operands and results all have one type. */
-  public static <O extends Op> OpDef.Builder<O> sameType(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  public static <O extends Op> OpDefBuilder<O> sameType(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).traits(Traits.elementwiseMappable())
         .inferResults(state -> List.of(state.operands().getFirst().type()));
   }

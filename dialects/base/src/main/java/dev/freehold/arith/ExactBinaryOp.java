@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.function.Function;
@@ -18,7 +18,7 @@ public abstract class ExactBinaryOp extends BinaryOp {
     return hasAttr(EXACT);
   }
 
-  static <O extends ExactBinaryOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends ExactBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return integers(name, kind, constructor)
         .optionalAttr(EXACT, AttrSets.UNIT)
         .assembly("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)");

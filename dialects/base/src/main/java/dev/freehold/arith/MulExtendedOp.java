@@ -4,7 +4,7 @@ package dev.freehold.arith;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -22,7 +22,7 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
     super(state);
   }
 
-  static <O extends MulExtendedOp> void declare(OpDef.Builder<O> declaration) {
+  static <O extends MulExtendedOp> void declare(OpDefBuilder<O> declaration) {
     declaration.operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)
         .result("low", TypeSets.SIGNLESS_INTEGER_LIKE).result("high", TypeSets.SIGNLESS_INTEGER_LIKE)
         .traits(Traits.COMMUTATIVE).traits(Traits.elementwiseMappable())

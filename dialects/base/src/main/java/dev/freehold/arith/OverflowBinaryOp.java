@@ -3,6 +3,7 @@ package dev.freehold.arith;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
@@ -18,7 +19,7 @@ public abstract class OverflowBinaryOp extends BinaryOp implements Pure {
     return (OverflowAttr) prop(0);
   }
 
-  static <O extends OverflowBinaryOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends OverflowBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return integers(name, kind, constructor)
         .defaultAttr("overflowFlags", OverflowAttr.SET, OverflowAttr.NONE)
         .assembly("$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)");

@@ -7,6 +7,7 @@ import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.FloatAttr;
@@ -52,12 +53,12 @@ final class Functions {
     return ALL.toArray(OpDef<?>[]::new);
   }
 
-  private static OpDef.Builder<FunctionOp> declare(String name) {
+  private static OpDefBuilder<FunctionOp> declare(String name) {
     return OpDef.of("complex." + name, FunctionOp.class, FunctionOp::new);
   }
 
   /** Declares the operand and the result of a function whose values are not complex. */
-  static <O extends Op> OpDef.Builder<O> toPart(OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> toPart(OpDefBuilder<O> builder) {
     return builder
         .operand("complex", ComplexTypes.COMPLEX)
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)

@@ -7,6 +7,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -33,7 +34,7 @@ public abstract class IndexBinaryOp extends Op implements Pure {
     return operand(1);
   }
 
-  static <O extends IndexBinaryOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends IndexBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor)
         .operand("lhs", TypeSets.INDEX).operand("rhs", TypeSets.INDEX).result("result", TypeSets.INDEX)
         .inferResults(state -> List.of(IndexType.INSTANCE))
@@ -41,7 +42,7 @@ public abstract class IndexBinaryOp extends Op implements Pure {
   }
 
   /** Declares an operation whose operands may change places and be grouped otherwise. */
-  static <O extends IndexBinaryOp> OpDef.Builder<O> declareAssociative(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends IndexBinaryOp> OpDefBuilder<O> declareAssociative(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return declare(name, kind, constructor).traits(Traits.COMMUTATIVE).canonicalize("associate constants", IndexBinaryOp::associate);
   }
 

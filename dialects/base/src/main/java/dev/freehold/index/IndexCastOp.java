@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
@@ -29,7 +30,7 @@ public abstract class IndexCastOp extends Op implements Pure {
     super(state);
   }
 
-  static <O extends IndexCastOp> OpDef.Builder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends IndexCastOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor)
         .operand("input", TYPES).result("output", TYPES)
         .traits(IndexCastOp::verifyTypes)

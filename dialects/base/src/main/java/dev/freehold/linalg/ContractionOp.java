@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -42,7 +43,7 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   private static OpDef<ContractionOp> declare(String name, String usual) {
     ArrayAttr usualMaps = usual == null ? null : maps(new Structure(usual, Structure.Kind.CONTRACTION));
-    OpDef.Builder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
+    OpDefBuilder<ContractionOp> declaration = OpDef.of(name, ContractionOp.class, ContractionOp::new)
         .operands("inputs", TypeSet.ANY)
         .operands("outputs", TypeSets.SHAPED);
     if (usual == null) declaration.attr(MapsSyntax.NAME, AttrSets.AFFINE_MAP_ARRAY);

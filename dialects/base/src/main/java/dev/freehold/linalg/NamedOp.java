@@ -8,6 +8,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -44,14 +45,14 @@ public final class NamedOp extends Op implements StructuredOp {
 
   /** Declares an operation on elements at equal places, of any rank, with so many operands. */
   static OpDef<NamedOp> elementwise(String name, int operands, Body body) {
-    OpDef.Builder<NamedOp> declaration = declare(name);
+    OpDefBuilder<NamedOp> declaration = declare(name);
     if (name.equals("linalg.copy")) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);
     return finish(declaration, operands, body);
   }
 
   /** Declares an operation with the loops and maps of {@code structure}. */
   static OpDef<NamedOp> structured(String name, Structure structure, Body body) {
-    OpDef.Builder<NamedOp> declaration = declare(name);
+    OpDefBuilder<NamedOp> declaration = declare(name);
     int windows = structure.windows();
     if (windows > 0) {
       declaration.optionalAttr(STRIDES, windowAttr(windows), null).optionalAttr(DILATIONS, windowAttr(windows), null);
@@ -59,11 +60,11 @@ public final class NamedOp extends Op implements StructuredOp {
     return finish(declaration, structure.inputCount() + 1, body);
   }
 
-  private static OpDef.Builder<NamedOp> declare(String name) {
+  private static OpDefBuilder<NamedOp> declare(String name) {
     return OpDef.of(name, NamedOp.class, NamedOp::new).operands("inputs", TypeSet.ANY).operands("outputs", TypeSets.SHAPED);
   }
 
-  private static OpDef<NamedOp> finish(OpDef.Builder<NamedOp> declaration, int operands, Body body) {
+  private static OpDef<NamedOp> finish(OpDefBuilder<NamedOp> declaration, int operands, Body body) {
     return declaration
         .operandSegments()
         .results("result_tensors", TypeSets.RANKED_TENSOR)

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
@@ -26,7 +27,7 @@ abstract sealed class Rearrangement extends Op implements StructuredOp, NamesRes
   }
 
   /** What both declare; {@code dimensions} names the array. */
-  static <O extends Rearrangement> void declare(OpDef.Builder<O> declaration, String dimensions) {
+  static <O extends Rearrangement> void declare(OpDefBuilder<O> declaration, String dimensions) {
     declaration.operand("input", Payload.OPERANDS)
         .operand("init", Payload.OPERANDS)
         .attr(dimensions, AttrSets.DENSE_I64_ARRAY)

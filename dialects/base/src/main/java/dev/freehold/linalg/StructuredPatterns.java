@@ -2,7 +2,7 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
@@ -13,7 +13,7 @@ final class StructuredPatterns {
   private StructuredPatterns() {}
 
   /** Adds the canonicalizations to the declaration of such an operation; in the reference they come before those of its own. */
-  static <O extends Op & StructuredOp> void declare(OpDef.Builder<O> declaration) {
+  static <O extends Op & StructuredOp> void declare(OpDefBuilder<O> declaration) {
     declaration.canonicalize("empty", StructuredPatterns::empty)
         .canonicalize("withoutCasts", DestinationCasts::fold)
         .canonicalize("staticShapes", StaticShapes::inferred);

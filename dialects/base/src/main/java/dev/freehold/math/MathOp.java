@@ -8,6 +8,7 @@ import dev.freehold.arith.ElementwiseOp;
 import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.FloatAttr;
@@ -34,7 +35,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   /** Declares an operation on one float. */
-  static <O extends MathOp> OpDef.Builder<O> ofFloat(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends MathOp> OpDefBuilder<O> ofFloat(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
         .operand("operand", TypeSets.FLOAT_LIKE)
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
@@ -43,7 +44,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   /** Declares an operation on two floats. */
-  static <O extends MathOp> OpDef.Builder<O> ofFloats(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends MathOp> OpDefBuilder<O> ofFloats(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
         .operand("lhs", TypeSets.FLOAT_LIKE).operand("rhs", TypeSets.FLOAT_LIKE)
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)
@@ -52,7 +53,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   /** Declares an operation on one integer. */
-  static <O extends MathOp> OpDef.Builder<O> ofInteger(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends MathOp> OpDefBuilder<O> ofInteger(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return Declare.sameType(name, kind, constructor)
         .operand("operand", TypeSets.SIGNLESS_INTEGER_LIKE)
         .result("result", TypeSets.SIGNLESS_INTEGER_LIKE)
@@ -60,7 +61,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   /** Declares a question about one float. */
-  static <O extends MathOp> OpDef.Builder<O> question(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
+  static <O extends MathOp> OpDefBuilder<O> question(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor)
         .operand("operand", TypeSets.FLOAT_LIKE)
         .defaultAttr("fastmath", FastMathAttr.SET, FastMathAttr.NONE)

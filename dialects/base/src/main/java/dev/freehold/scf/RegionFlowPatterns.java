@@ -3,7 +3,7 @@ package dev.freehold.scf;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
@@ -22,7 +22,7 @@ final class RegionFlowPatterns {
   private RegionFlowPatterns() {}
 
   /** Adds the canonicalizations to the declaration of such an operation. */
-  static <O extends Op & RegionBranchOp> void declare(OpDef.Builder<O> declaration) {
+  static <O extends Op & RegionBranchOp> void declare(OpDefBuilder<O> declaration) {
     declaration
         .canonicalize("useOnlySource", RegionFlowPatterns::useOnlySource)
         .canonicalize("useFirstOfEqualInputs", RegionFlowPatterns::useFirstOfEqualInputs)

@@ -4,6 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -26,7 +27,7 @@ public final class AtomicOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<AtomicOp> define(String name) {
+  private static OpDefBuilder<AtomicOp> define(String name) {
     return OpDef.of("acc.atomic." + name, AtomicOp.class, AtomicOp::new);
   }
 

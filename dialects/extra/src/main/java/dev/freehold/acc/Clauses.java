@@ -3,7 +3,7 @@ package dev.freehold.acc;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -25,7 +25,7 @@ final class Clauses {
   private Clauses() {}
 
   /** {@code async(%a : index)}, for each kind of device. */
-  static <O extends Op> void declareAsync(OpDef.Builder<O> op) {
+  static <O extends Op> void declareAsync(OpDefBuilder<O> op) {
     op.operands("asyncOperands", AccTypes.NUMBER)
         .optionalAttr("asyncOperandsDeviceType", DeviceTypes.ARRAY)
         .optionalAttr("asyncOnly", DeviceTypes.ARRAY)
@@ -33,7 +33,7 @@ final class Clauses {
   }
 
   /** {@code async(%a : index)}, for all devices; {@code async} alone is an attribute. */
-  static <O extends Op> void declareOneAsync(OpDef.Builder<O> op) {
+  static <O extends Op> void declareOneAsync(OpDefBuilder<O> op) {
     op.optionalOperand("asyncOperand", AccTypes.NUMBER).optionalAttr("async", AttrSets.UNIT)
         .directive("OneAsync", Directive.of((p, state) -> {
           if (!p.accept("(")) {
@@ -50,7 +50,7 @@ final class Clauses {
   }
 
   /** {@code wait_devnum(%d : i32) wait(%a : index)}, for all devices; {@code wait} alone is an attribute. */
-  static <O extends Op> void declareOneWait(OpDef.Builder<O> op) {
+  static <O extends Op> void declareOneWait(OpDefBuilder<O> op) {
     op.optionalOperand("waitDevnum", AccTypes.NUMBER).operands("waitOperands", AccTypes.NUMBER).optionalAttr("wait", AttrSets.UNIT)
         .directive("OneWait", Directive.of((p, state) -> {
           if (!p.accept("(")) {

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -22,7 +23,7 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
   }
 
   private static OpDef<ComputeOp> define(String name, boolean sized) {
-    OpDef.Builder<ComputeOp> op = OpDef.of("acc." + name, ComputeOp.class, ComputeOp::new).with(Clauses::declareAsync).with(DeviceSegments::declareWait);
+    OpDefBuilder<ComputeOp> op = OpDef.of("acc." + name, ComputeOp.class, ComputeOp::new).with(Clauses::declareAsync).with(DeviceSegments::declareWait);
     if (sized) op.with(ComputeOp::declareSizes);
     for (String condition : List.of("ifCond", "selfCond")) op.optionalOperand(condition, TypeSets.I1);
     op.optionalAttr("selfAttr", AttrSets.UNIT);
@@ -40,7 +41,7 @@ public final class ComputeOp extends Op implements AutomaticAllocationScope, Rec
         .assembly("(`combined` `(` `loop` `)` $combined^)? oilist(" + String.join(" | ", clauses) + ") $region attr-dict-with-keyword").build();
   }
 
-  private static void declareSizes(OpDef.Builder<ComputeOp> op) {
+  private static void declareSizes(OpDefBuilder<ComputeOp> op) {
     op.operands("numGangs", AccTypes.NUMBER).optionalAttr("numGangsSegments", AttrSets.DENSE_I32_ARRAY)
         .optionalAttr("numGangsDeviceType", DeviceTypes.ARRAY)
         .directive("NumGangs", DeviceSegments.of("numGangs", "numGangsDeviceType", "numGangsSegments"));

@@ -4,7 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -28,7 +28,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
   }
 
   /** Adds the attributes, and the operands for asynchronous execution. */
-  <O extends Op> OpDef.Builder<O> declare(OpDef.Builder<O> op) {
+  <O extends Op> OpDefBuilder<O> declare(OpDefBuilder<O> op) {
     return op.operands("bounds", AccTypes.BOUNDS).with(Clauses::declareAsync)
         .defaultAttr("dataClause", AccEnums.DATA_CLAUSE.set("data clauses supported by OpenACC"), AccEnums.DATA_CLAUSE.of(clauses.getFirst()))
         .defaultAttr("structured", AttrSets.BOOL, IntegerAttr.TRUE)

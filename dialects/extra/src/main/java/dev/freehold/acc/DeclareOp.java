@@ -4,6 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +24,7 @@ public final class DeclareOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<DeclareOp> define(String name) {
+  private static OpDefBuilder<DeclareOp> define(String name) {
     return OpDef.of("acc." + name, DeclareOp.class, DeclareOp::new).effects(AccEffects.WRITES_CONSTRUCT, AccEffects.READS_DEVICE);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -26,11 +27,11 @@ public final class DeviceOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<DeviceOp> define(String name) {
+  private static OpDefBuilder<DeviceOp> define(String name) {
     return OpDef.of("acc." + name, DeviceOp.class, DeviceOp::new);
   }
 
-  private static OpDef.Builder<DeviceOp> conditional(OpDef.Builder<DeviceOp> op) {
+  private static OpDefBuilder<DeviceOp> conditional(OpDefBuilder<DeviceOp> op) {
     return op.optionalOperand("deviceNum", AccTypes.NUMBER).optionalOperand("ifCond", TypeSets.I1).operandSegments();
   }
 

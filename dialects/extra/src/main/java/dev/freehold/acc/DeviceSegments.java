@@ -3,7 +3,7 @@ package dev.freehold.acc;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -66,7 +66,7 @@ final class DeviceSegments {
   }
 
   /** {@code wait([#acc.device_type<host>], {devnum: %d : i32, %a : index})}. */
-  static <O extends Op> void declareWait(OpDef.Builder<O> op) {
+  static <O extends Op> void declareWait(OpDefBuilder<O> op) {
     op.operands("waitOperands", AccTypes.NUMBER)
         .optionalAttr("waitOperandsSegments", AttrSets.DENSE_I32_ARRAY)
         .optionalAttr("waitOperandsDeviceType", DeviceTypes.ARRAY)

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
@@ -51,7 +52,7 @@ public final class EntryOp extends Op {
     Effect[] onVariable = reads ? new Effect[] {Effect.READS} : new Effect[0];
     Effect[] onCopy = writes ? new Effect[] {Effect.WRITES} : new Effect[0];
     CLAUSES.put("acc." + name, clause);
-    OpDef.Builder<EntryOp> op = OpDef.of("acc." + name, EntryOp.class, EntryOp::new).operand("var", AccTypes.VARIABLE, onVariable)
+    OpDefBuilder<EntryOp> op = OpDef.of("acc." + name, EntryOp.class, EntryOp::new).operand("var", AccTypes.VARIABLE, onVariable)
         .with(Variables::declare).optionalOperand("varPtrPtr", AccTypes.POINTER_LIKE);
     DEFS.add(clause.declare(op).optionalAttr("recipe", AttrSets.SYMBOL_REF).result("accVar", AccTypes.VARIABLE, onCopy)
         .effects(more).effects(AccEffects.READS_DEVICE)

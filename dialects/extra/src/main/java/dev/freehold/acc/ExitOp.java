@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class ExitOp extends Op {
 
   private static void define(String name, DataClause clause, boolean toHost) {
     CLAUSES.put("acc." + name, clause);
-    OpDef.Builder<ExitOp> op = OpDef.of("acc." + name, ExitOp.class, ExitOp::new).operand("accVar", AccTypes.VARIABLE, Effect.READS)
+    OpDefBuilder<ExitOp> op = OpDef.of("acc." + name, ExitOp.class, ExitOp::new).operand("accVar", AccTypes.VARIABLE, Effect.READS)
         .directive("AccVar", Variables.onDevice());
     if (toHost) op.operand("var", AccTypes.VARIABLE, Effect.WRITES).with(Variables::declare);
     DEFS.add(clause.declare(op).effects(AccEffects.READS_COUNTERS, AccEffects.WRITES_COUNTERS, AccEffects.READS_DEVICE)

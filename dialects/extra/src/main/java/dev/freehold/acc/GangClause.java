@@ -4,7 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -22,7 +22,7 @@ final class GangClause {
 
   private GangClause() {}
 
-  static <O extends Op> void declare(OpDef.Builder<O> op) {
+  static <O extends Op> void declare(OpDefBuilder<O> op) {
     op.operands("gangOperands", AccTypes.NUMBER)
         .optionalAttr("gangOperandsArgType", AttrSets.arrayOf("gang arg type array attribute", AccEnums.GANG_ARGUMENT.set("gang argument type")))
         .optionalAttr("gangOperandsSegments", AttrSets.DENSE_I32_ARRAY)

@@ -3,7 +3,7 @@ package dev.freehold.acc;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
@@ -20,7 +20,7 @@ final class LoopControl {
 
   private LoopControl() {}
 
-  static <O extends Op> void declare(OpDef.Builder<O> op) {
+  static <O extends Op> void declare(OpDefBuilder<O> op) {
     op.directive("LoopControl", Directive.of(LoopControl::parse, LoopControl::print));
   }
 

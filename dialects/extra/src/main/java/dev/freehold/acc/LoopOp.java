@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
@@ -29,7 +30,7 @@ public final class LoopOp extends Op implements AutomaticAllocationScope, Recurs
   }
 
   private static OpDef<LoopOp> define() {
-    OpDef.Builder<LoopOp> op = OpDef.of("acc.loop", LoopOp.class, LoopOp::new);
+    OpDefBuilder<LoopOp> op = OpDef.of("acc.loop", LoopOp.class, LoopOp::new);
     for (String bound : LoopControl.BOUNDS) op.operands(bound, AccTypes.NUMBER);
     op.optionalAttr(LoopControl.INCLUSIVE, AttrSets.DENSE_BOOL_ARRAY).optionalAttr("collapse", AttrSets.I64_ARRAY)
         .optionalAttr("collapseDeviceType", DeviceTypes.ARRAY).with(GangClause::declare);

@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
@@ -35,7 +36,7 @@ public final class RecipeOp extends Op implements Symbol, IsolatedFromAbove, Aut
     super(state);
   }
 
-  private static OpDef.Builder<RecipeOp> define(String kind) {
+  private static OpDefBuilder<RecipeOp> define(String kind) {
     return OpDef.of("acc." + kind + ".recipe", RecipeOp.class, RecipeOp::new).attr(NAME, AttrSets.SYMBOL_NAME).attr("type", AttrSets.TYPE);
   }
 

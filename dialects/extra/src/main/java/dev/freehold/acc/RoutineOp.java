@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -29,7 +30,7 @@ public final class RoutineOp extends Op implements IsolatedFromAbove {
   }
 
   private static OpDef<RoutineOp> define() {
-    OpDef.Builder<RoutineOp> op = OpDef.of("acc.routine", RoutineOp.class, RoutineOp::new)
+    OpDefBuilder<RoutineOp> op = OpDef.of("acc.routine", RoutineOp.class, RoutineOp::new)
         .attr("sym_name", AttrSets.SYMBOL_NAME)
         .attr("func_name", AttrSets.SYMBOL_REF)
         .optionalAttr("bindIdName", AttrSets.SYMBOL_REF_ARRAY)

@@ -4,6 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -19,7 +20,7 @@ public final class TransferOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<TransferOp> define(String name) {
+  private static OpDefBuilder<TransferOp> define(String name) {
     return OpDef.of("acc." + name, TransferOp.class, TransferOp::new)
         .optionalOperand("ifCond", TypeSets.I1)
         .with(Clauses::declareOneAsync)

@@ -2,7 +2,7 @@
 package dev.freehold.acc;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -17,7 +17,7 @@ final class Variables {
   private Variables() {}
 
   /** Adds the type of the variable, which the text leaves out where that of the operand tells it, and how both are written. */
-  static <O extends Op> void declare(OpDef.Builder<O> op) {
+  static <O extends Op> void declare(OpDefBuilder<O> op) {
     op.attr("varType", AttrSets.TYPE)
         .directive("Var", value("varPtr", "var", "var"))
         .directive("VarPtrType", Directive.of(Variables::parseType, Variables::printType));

@@ -6,6 +6,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -37,11 +38,11 @@ final class AmdgpuOps {
 
   private AmdgpuOps() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("amdgpu." + name);
   }
 
-  private static OpDef.Builder<DeclaredOp> pure(String name) {
+  private static OpDefBuilder<DeclaredOp> pure(String name) {
     return DeclaredOp.pure("amdgpu." + name);
   }
 
@@ -96,7 +97,7 @@ final class AmdgpuOps {
   }
 
   /** Puts what it makes into a register, whose other parts may be what they were. */
-  private static OpDef.Builder<DeclaredOp> filling(OpDef.Builder<DeclaredOp> builder, TypeSet registers) {
+  private static OpDefBuilder<DeclaredOp> filling(OpDefBuilder<DeclaredOp> builder, TypeSet registers) {
     return builder.optionalOperand("existing", registers).result("res", registers).traits(AmdgpuVerifier::existing);
   }
 
@@ -115,20 +116,20 @@ final class AmdgpuOps {
         .build());
   }
 
-  private static OpDef.Builder<DeclaredOp> placed(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> placed(OpDefBuilder<DeclaredOp> builder) {
     return builder.operands("indices", TypeSets.I32).defaultAttr("boundsCheck", AttrSets.BOOL, IntegerAttr.TRUE)
         .optionalAttr("indexOffset", AttrSets.I32).optionalOperand("sgprOffset", TypeSets.I32).operandSegments();
   }
 
-  private static OpDef.Builder<DeclaredOp> sameElement(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> sameElement(OpDefBuilder<DeclaredOp> builder) {
     return builder.traits(Agreement.inElement("value", "memref"));
   }
 
-  private static OpDef.Builder<DeclaredOp> read(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> read(OpDefBuilder<DeclaredOp> builder) {
     return sameElement(builder).traits(AmdgpuVerifier::placed).canonicalize("RemoveStaticallyOobBufferLoads", AmdgpuPatterns::zeroOutside);
   }
 
-  private static OpDef.Builder<DeclaredOp> written(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> written(OpDefBuilder<DeclaredOp> builder) {
     return builder.traits(AmdgpuVerifier::placed).canonicalize("RemoveStaticallyOobBufferWrites", AmdgpuPatterns::eraseOutside);
   }
 
@@ -143,7 +144,7 @@ final class AmdgpuOps {
         .build());
   }
 
-  private static void combined(String name, TypeSet values, Consumer<OpDef.Builder<DeclaredOp>> constraint) {
+  private static void combined(String name, TypeSet values, Consumer<OpDefBuilder<DeclaredOp>> constraint) {
     DEFS.add(written(placed(define("raw_buffer_atomic_" + name).operand("value", values)
         .operand("memref", TypeSets.RANKED_MEMREF, Effect.READS, Effect.WRITES)).with(constraint))
         .assembly("attr-dict $value `->` $memref `[` $indices `]` " + OFFSET + "type($value) `->` type($memref) `,` type($indices)").build());
@@ -152,7 +153,7 @@ final class AmdgpuOps {
   private static void waits() {
     DEFS.add(define("lds_barrier").assembly("attr-dict").canonicalize("eraseRepeated", AmdgpuPatterns::eraseRepeated).build());
     DEFS.add(define("sched_barrier").attr("opts", SchedulingAttr.SET).assembly("`allow` `=` $opts attr-dict").build());
-    OpDef.Builder<DeclaredOp> wait = define("memory_counter_wait");
+    OpDefBuilder<DeclaredOp> wait = define("memory_counter_wait");
     for (String counter : List.of("load", "store", "ds", "exp", "tensor")) wait.optionalAttr(counter, AttrSets.I32);
     DEFS.add(wait.assembly("oilist(`load` `(` $load `)` | `store` `(` $store `)` | `ds` `(` $ds `)` | `exp` `(` $exp `)` "
         + "| `tensor` `(` $tensor `)`) attr-dict").canonicalize("FuseMemoryCounterWaitOp", AmdgpuPatterns::fuseWaits).build());

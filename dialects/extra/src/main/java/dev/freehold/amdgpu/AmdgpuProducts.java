@@ -8,6 +8,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatFormat;
@@ -39,7 +40,7 @@ final class AmdgpuProducts {
         ofLengths(AmdgpuTypes.SIX_BITS.or(AmdgpuTypes.FOUR_BITS), 32));
     TypeSet result = TypeSets.anyOf(TypeSets.F64, ofLengths(TypeSets.F32, 4, 16, 32), ofLengths(TypeSets.I32, 4, 16, 32), ofLengths(TypeSets.F64, 4));
     AttrSet side = AmdgpuTypes.oneOf(4, 16, 32);
-    OpDef.Builder<DeclaredOp> op = matrices("mfma", side, side, AmdgpuTypes.oneOf(1, 2, 4, 8, 16, 32, 64, 128), source, source, result)
+    OpDefBuilder<DeclaredOp> op = matrices("mfma", side, side, AmdgpuTypes.oneOf(1, 2, 4, 8, 16, 32, 64, 128), source, source, result)
         .defaultAttr("blocks", AmdgpuTypes.oneOf(1, 2, 4, 16), IntegerAttr.i32(1));
     permuted(op).defaultAttr("blgp", AmdgpuKinds.BROADCAST.set("The possible permutations of the lanes storing B available in an MFMA"),
         AmdgpuKinds.BROADCAST.of("none"));
@@ -100,13 +101,13 @@ final class AmdgpuProducts {
   }
 
   /** The product of two matrices of m by k and k by n elements added to a third. */
-  private static OpDef.Builder<DeclaredOp> matrices(String name, AttrSet m, AttrSet n, AttrSet k, TypeSet a, TypeSet b, TypeSet c) {
+  private static OpDefBuilder<DeclaredOp> matrices(String name, AttrSet m, AttrSet n, AttrSet k, TypeSet a, TypeSet b, TypeSet c) {
     return DeclaredOp.pure("amdgpu." + name).attr("m", m).attr("n", n).attr("k", k).operand("sourceA", a).operand("sourceB", b)
         .operand("destC", c).result("destD", c).sameType("destC", "destD")
         .directive("MNKDimensionList", Directive.of(AmdgpuProducts::parseSizes, AmdgpuProducts::printSizes));
   }
 
-  private static OpDef.Builder<DeclaredOp> permuted(OpDef.Builder<DeclaredOp> op) {
+  private static OpDefBuilder<DeclaredOp> permuted(OpDefBuilder<DeclaredOp> op) {
     return op.defaultAttr("cbsz", AttrSets.I32, IntegerAttr.i32(0)).defaultAttr("abid", AttrSets.I32, IntegerAttr.i32(0));
   }
 

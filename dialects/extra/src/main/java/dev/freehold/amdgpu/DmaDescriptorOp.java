@@ -9,6 +9,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
@@ -53,7 +54,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<DmaDescriptorOp> define(String name) {
+  private static OpDefBuilder<DmaDescriptorOp> define(String name) {
     return OpDef.of("amdgpu." + name, DmaDescriptorOp.class, DmaDescriptorOp::new);
   }
 
@@ -62,7 +63,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
         type -> type instanceof VectorType vector && vector.rank() == 1 && vector.size(0) <= most && numbers.contains(vector.element()));
   }
 
-  private static void parameters(OpDef.Builder<DmaDescriptorOp> builder) {
+  private static void parameters(OpDefBuilder<DmaDescriptorOp> builder) {
     for (String sizes : SIZES) {
       String dynamics = sizes.formatted("dynamic");
       String statics = sizes.formatted("static");

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
@@ -37,7 +38,7 @@ public final class TileAccessOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<TileAccessOp> define(String name) {
+  private static OpDefBuilder<TileAccessOp> define(String name) {
     return OpDef.of("amx." + name, TileAccessOp.class, TileAccessOp::new);
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.amx;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -27,7 +28,7 @@ public final class TileProductOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<TileProductOp> define(String name, TypeSet factor, TypeSet sum) {
+  private static OpDefBuilder<TileProductOp> define(String name, TypeSet factor, TypeSet sum) {
     return OpDef.of("amx." + name, TileProductOp.class, TileProductOp::new)
         .operand("lhs", factor)
         .operand("rhs", factor)

@@ -8,6 +8,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
@@ -46,7 +47,7 @@ final class ArmNeonOps {
         .assembly("$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> dot(String name) {
+  private static OpDefBuilder<DeclaredOp> dot(String name) {
     return DeclaredOp.pure("arm_neon." + name).operand("a", KEYWORDS).operand("b", BYTES).operand("c", BYTES).result("res", KEYWORDS)
         .sameType("b", "c").sameType("a", "res").assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)");
   }

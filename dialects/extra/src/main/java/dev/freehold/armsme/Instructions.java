@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
@@ -48,11 +49,11 @@ final class Instructions {
 
   private Instructions() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("arm_sme.intr." + name);
   }
 
-  private static OpDef.Builder<DeclaredOp> onTile(String name) {
+  private static OpDefBuilder<DeclaredOp> onTile(String name) {
     return define(name).attr("tile_id", AttrSets.I32);
   }
 

@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -74,7 +75,7 @@ public final class TileAccessOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<TileAccessOp> define(String name) {
+  private static OpDefBuilder<TileAccessOp> define(String name) {
     return OpDef.of("arm_sme." + name, TileAccessOp.class, TileAccessOp::new);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.arith.ArithTypes;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.TypeSet;
@@ -55,17 +56,17 @@ public final class TileOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<TileOp> define(String name) {
+  private static OpDefBuilder<TileOp> define(String name) {
     return OpDef.of("arm_sme." + name, TileOp.class, TileOp::new);
   }
 
   /** Whether slices are rows or columns. */
-  static <O extends Op> void layout(OpDef.Builder<O> builder) {
+  static <O extends Op> void layout(OpDefBuilder<O> builder) {
     builder.defaultAttr("layout", ArmSmeEnums.LAYOUT.set("Layout of a tile slice"), ArmSmeEnums.LAYOUT.of("horizontal"));
   }
 
   /** An operation with two factors, of which masks leave elements out. */
-  private static OpDef.Builder<TileOp> masked(String name, TypeSet lhs, TypeSet rhs, TypeSet mask) {
+  private static OpDefBuilder<TileOp> masked(String name, TypeSet lhs, TypeSet rhs, TypeSet mask) {
     return define(name).operand("lhs", lhs).operand("rhs", rhs).optionalOperand("lhsMask", mask).optionalOperand("rhsMask", mask)
         .sameType("lhs", "rhs")
         .typeFrom("lhsMask has i1 element type and same shape as lhs", "lhs", "lhsMask", Types::bits)

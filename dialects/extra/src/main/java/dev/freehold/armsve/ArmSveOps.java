@@ -6,6 +6,7 @@ import static dev.freehold.ir.builtin.VectorSets.scalableOfLengths;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -55,11 +56,11 @@ final class ArmSveOps {
 
   private ArmSveOps() {}
 
-  private static OpDef.Builder<DeclaredOp> pure(String name) {
+  private static OpDefBuilder<DeclaredOp> pure(String name) {
     return DeclaredOp.pure("arm_sve." + name);
   }
 
-  private static OpDef.Builder<DeclaredOp> instruction(String name) {
+  private static OpDefBuilder<DeclaredOp> instruction(String name) {
     return DeclaredOp.define("arm_sve.intr." + name);
   }
 
@@ -107,7 +108,7 @@ final class ArmSveOps {
   }
 
   /** Arithmetic where a mask says so. */
-  private static OpDef.Builder<DeclaredOp> masked(String name, TypeSet values) {
+  private static OpDefBuilder<DeclaredOp> masked(String name, TypeSet values) {
     return DeclaredOp.define("arm_sve.masked." + name).operand("mask", scalableOf(TypeSets.I1)).operand("src1", values).operand("src2", values)
         .result("res", values).sameType("src1", "src2", "res")
         .typeFrom("mask has i1 element type and same shape as operands", "src1", "mask", type -> ((VectorType) type).withElement(IntegerType.I1))

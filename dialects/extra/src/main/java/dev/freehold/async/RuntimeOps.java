@@ -3,6 +3,7 @@ package dev.freehold.async;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -50,11 +51,11 @@ final class RuntimeOps {
     return ALL.toArray(OpDef<?>[]::new);
   }
 
-  private static OpDef.Builder<RuntimeOp> declare(String name) {
+  private static OpDefBuilder<RuntimeOp> declare(String name) {
     return OpDef.of("async." + name, RuntimeOp.class, RuntimeOp::new);
   }
 
-  private static void add(OpDef.Builder<RuntimeOp> declaration, String format) {
+  private static void add(OpDefBuilder<RuntimeOp> declaration, String format) {
     ALL.add(declaration.assembly(format).build());
   }
 
@@ -79,7 +80,7 @@ final class RuntimeOps {
   }
 
   /** The type of an operand that must be a value: {@code <f32>}, or in full. */
-  private static OpDef.Builder<RuntimeOp> storage(OpDef.Builder<RuntimeOp> declaration, int operand) {
+  private static OpDefBuilder<RuntimeOp> storage(OpDefBuilder<RuntimeOp> declaration, int operand) {
     return declaration.directive("Storage", Directive.of(RuntimeOps::parseStorage, (op, out) -> printStorage(op, operand, out)));
   }
 

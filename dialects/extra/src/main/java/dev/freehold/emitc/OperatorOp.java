@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.Keywords;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -41,11 +42,11 @@ public final class OperatorOp extends Op implements CExpression {
     super(state);
   }
 
-  private static OpDef.Builder<OperatorOp> define(String name) {
+  private static OpDefBuilder<OperatorOp> define(String name) {
     return OpDef.of("emitc." + name, OperatorOp.class, OperatorOp::new);
   }
 
-  private static OpDef.Builder<OperatorOp> binary(OpDef.Builder<OperatorOp> op, TypeSet types) {
+  private static OpDefBuilder<OperatorOp> binary(OpDefBuilder<OperatorOp> op, TypeSet types) {
     return op.operand("lhs", types).operand("rhs", types).result("result", types);
   }
 

@@ -2,7 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
@@ -19,7 +19,7 @@ final class AsyncDependencies {
   private AsyncDependencies() {}
 
   /** Declares the directive {@code custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)}. */
-  static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> in(OpDefBuilder<O> builder) {
     return builder.directive("AsyncDependencies", Directive.of(AsyncDependencies::parse, AsyncDependencies::print));
   }
 

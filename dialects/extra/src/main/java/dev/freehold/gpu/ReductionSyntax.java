@@ -2,7 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.text.Directive;
 
 /** The word for how values are combined, which may be absent where a region says it. */
@@ -12,7 +12,7 @@ final class ReductionSyntax {
   private ReductionSyntax() {}
 
   /** Declares the directive {@code custom<AllReduceOperation>($op)}. */
-  static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> in(OpDefBuilder<O> builder) {
     return builder.directive("AllReduceOperation", Directive.of(
         (p, state) -> {
           if (GpuEnums.REDUCTION.mayBegin(p)) state.attr(ATTRIBUTE, GpuEnums.REDUCTION.parse(p));

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -31,11 +32,11 @@ public final class SparseOp extends Op implements NamesSegments {
     super(state);
   }
 
-  private static OpDef.Builder<SparseOp> define(String name) {
+  private static OpDefBuilder<SparseOp> define(String name) {
     return AsyncDependencies.in(OpDef.of("gpu." + name, SparseOp.class, SparseOp::new)).operands("asyncDependencies", AsyncTokenType.SET);
   }
 
-  private static void add(OpDef.Builder<SparseOp> builder, String text) {
+  private static void add(OpDefBuilder<SparseOp> builder, String text) {
     DEFS.add(builder.optionalResult("asyncToken", AsyncTokenType.SET)
         .assembly("custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) " + text).build());
   }
@@ -50,7 +51,7 @@ public final class SparseOp extends Op implements NamesSegments {
   }
 
   private static void create(String name, List<String> sizes, List<String> buffers) {
-    OpDef.Builder<SparseOp> builder = define(name);
+    OpDefBuilder<SparseOp> builder = define(name);
     List<String> operands = new ArrayList<>();
     List<String> types = new ArrayList<>();
     for (String size : sizes) {
@@ -100,21 +101,21 @@ public final class SparseOp extends Op implements NamesSegments {
     add(sampled("sddmm").operand("buffer", MemRefTypes.RANKED), sampled + "`,` $buffer attr-dict `:` type($buffer) `into` $computeType");
   }
 
-  private static OpDef.Builder<SparseOp> vector(String name) {
+  private static OpDefBuilder<SparseOp> vector(String name) {
     return mode(define(name), "modeA").operand("spmatA", SparseHandleType.MATRICES).operand("dnX", SparseHandleType.DENSE_TENSORS)
         .operand("dnY", SparseHandleType.DENSE_TENSORS).attr("computeType", AttrSets.TYPE);
   }
 
-  private static OpDef.Builder<SparseOp> sampled(String name) {
+  private static OpDefBuilder<SparseOp> sampled(String name) {
     return product(name).operand("dnmatA", SparseHandleType.DENSE_TENSORS).operand("dnmatB", SparseHandleType.DENSE_TENSORS)
         .operand("spmatC", SparseHandleType.MATRICES);
   }
 
-  private static OpDef.Builder<SparseOp> product(String name) {
+  private static OpDefBuilder<SparseOp> product(String name) {
     return mode(mode(define(name), "modeA"), "modeB").attr("computeType", AttrSets.TYPE);
   }
 
-  private static OpDef.Builder<SparseOp> mode(OpDef.Builder<SparseOp> builder, String name) {
+  private static OpDefBuilder<SparseOp> mode(OpDefBuilder<SparseOp> builder, String name) {
     return builder.defaultAttr(name, MODE, GpuEnums.TRANSPOSE.of("NON_TRANSPOSE"));
   }
 
@@ -127,7 +128,7 @@ public final class SparseOp extends Op implements NamesSegments {
         "`{` $kind `}` " + operands + "`,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)");
   }
 
-  private static OpDef.Builder<SparseOp> ofSparse(String name) {
+  private static OpDefBuilder<SparseOp> ofSparse(String name) {
     return product(name).operand("desc", SparseHandleType.PRODUCTS).operand("spmatA", SparseHandleType.MATRICES)
         .operand("spmatB", SparseHandleType.MATRICES).operand("spmatC", SparseHandleType.MATRICES);
   }

@@ -3,6 +3,7 @@ package dev.freehold.gpu;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
@@ -23,7 +24,7 @@ public final class ThreadLocalOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<ThreadLocalOp> define(String verb) {
+  private static OpDefBuilder<ThreadLocalOp> define(String verb) {
     return OpDef.of("gpu.subgroup_mma_" + verb + "_thread_local", ThreadLocalOp.class, ThreadLocalOp::new);
   }
 }

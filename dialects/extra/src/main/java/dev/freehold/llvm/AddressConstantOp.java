@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.AttrSets;
@@ -29,7 +30,7 @@ public final class AddressConstantOp extends Op implements ConstantLike, Pure, S
     super(state);
   }
 
-  private static OpDef.Builder<AddressConstantOp> define(String name) {
+  private static OpDefBuilder<AddressConstantOp> define(String name) {
     return OpDef.of("llvm." + name, AddressConstantOp.class, AddressConstantOp::new);
   }
 

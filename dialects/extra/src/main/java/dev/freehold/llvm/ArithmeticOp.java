@@ -6,6 +6,7 @@ import dev.freehold.arith.Division;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
@@ -68,14 +69,14 @@ public final class ArithmeticOp extends Op implements Pure, ConditionallySpecula
     return undefined ? null : List.of(IntegerAttr.of(result().type(), shifted.value().shiftLeft(by.intValue())));
   }
 
-  private static OpDef.Builder<ArithmeticOp> define(String name, String flags) {
+  private static OpDefBuilder<ArithmeticOp> define(String name, String flags) {
     String keyword = switch (name) {
       case "udiv", "sdiv", "lshr", "ashr" -> "(`exact` $isExact^)? ";
       case "or" -> "(`disjoint` $isDisjoint^)? ";
       default -> "";
     };
     TypeSet type = name.startsWith("f") ? LlvmTypes.NUMBERS : LlvmTypes.INTEGERS;
-    OpDef.Builder<ArithmeticOp> builder = OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new);
+    OpDefBuilder<ArithmeticOp> builder = OpDef.of("llvm." + name, ArithmeticOp.class, ArithmeticOp::new);
     if (COMMUTATIVE.contains(name)) builder.traits(Traits.COMMUTATIVE);
     return builder
         .operand("lhs", type).operand("rhs", type).result("res", type)

@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
@@ -53,11 +54,11 @@ public final class AtomicOp extends Op {
     return new LlvmStructType(null, false, false, List.of(exchanged, IntegerType.I1));
   }
 
-  private static OpDef.Builder<AtomicOp> define(String name) {
+  private static OpDefBuilder<AtomicOp> define(String name) {
     return OpDef.of("llvm." + name, AtomicOp.class, AtomicOp::new);
   }
 
-  private static OpDef<AtomicOp> common(OpDef.Builder<AtomicOp> builder) {
+  private static OpDef<AtomicOp> common(OpDefBuilder<AtomicOp> builder) {
     return MemoryAttrs.withAliases(builder).optionalAttr("syncscope", AttrSets.STRING).optionalAttr("alignment", AttrSets.I64)
         .optionalAttr("volatile_", AttrSets.UNIT).build();
   }

@@ -6,7 +6,7 @@ import dev.freehold.func.FunctionSyntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
@@ -29,7 +29,7 @@ final class CallSyntax {
   private CallSyntax() {}
 
   /** What calls keep of the bundles of their operands; the operands come after those in the declaration so far. */
-  static <O extends Op> void withBundles(OpDef.Builder<O> builder) {
+  static <O extends Op> void withBundles(OpDefBuilder<O> builder) {
     builder.operands("op_bundle_operands", LlvmTypes.ANY)
         .attr("op_bundle_sizes", AttrSets.DENSE_I32_ARRAY)
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);

@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Rewriter;
@@ -46,7 +47,7 @@ public final class CastOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<CastOp> define(String name, TypeSet from, TypeSet to, String beginning) {
+  private static OpDefBuilder<CastOp> define(String name, TypeSet from, TypeSet to, String beginning) {
     return OpDef.of("llvm." + name, CastOp.class, CastOp::new)
         .operand("arg", from)
         .result("res", to)

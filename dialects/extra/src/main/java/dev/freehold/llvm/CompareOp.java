@@ -8,6 +8,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -63,7 +64,7 @@ public final class CompareOp extends Op implements Pure {
     return value.definingOp() instanceof SpecialValueOp special && special.name().equals("llvm.mlir.zero");
   }
 
-  private static OpDef.Builder<CompareOp> define(String name, IntegerEnum predicates, TypeSet compared) {
+  private static OpDefBuilder<CompareOp> define(String name, IntegerEnum predicates, TypeSet compared) {
     AttrSet set = predicates.set("predicate");
     return OpDef.of("llvm." + name, CompareOp.class, CompareOp::new)
         .attr("predicate", set)

@@ -8,6 +8,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -36,7 +37,7 @@ public final class LlvmFuncOp extends Op implements FunctionLike, AffineScope, A
     super(state);
   }
 
-  private static OpDef.Builder<LlvmFuncOp> attributes(OpDef.Builder<LlvmFuncOp> builder) {
+  private static OpDefBuilder<LlvmFuncOp> attributes(OpDefBuilder<LlvmFuncOp> builder) {
     builder.attr(Symbol.NAME, AttrSets.SYMBOL_NAME)
         .optionalAttr(Symbol.VISIBILITY, AttrSets.STRING)
         .attr("function_type", AttrSets.typeOf(LlvmFunctionType.SET))

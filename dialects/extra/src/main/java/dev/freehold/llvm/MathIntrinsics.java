@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -81,24 +82,24 @@ final class MathIntrinsics {
         .assembly("$ptr `,` $mask attr-dict `:` functional-type(operands, results)").build());
   }
 
-  static OpDef.Builder<DeclaredOp> define(String name) {
+  static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.pure("llvm.intr." + name);
   }
 
   /** All operands are of the type of the result. */
-  private static OpDef.Builder<DeclaredOp> alike(String name, TypeSet types, String... operands) {
-    OpDef.Builder<DeclaredOp> builder = define(name);
+  private static OpDefBuilder<DeclaredOp> alike(String name, TypeSet types, String... operands) {
+    OpDefBuilder<DeclaredOp> builder = define(name);
     for (String operand : operands) builder.operand(operand, types);
     return builder.result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE).inferResults(DeclaredOp::first);
   }
 
-  private static OpDef.Builder<DeclaredOp> floats(String name, String... operands) {
+  private static OpDefBuilder<DeclaredOp> floats(String name, String... operands) {
     return alike(name, LlvmTypes.NUMBERS, operands).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).assembly(FUNCTIONAL);
   }
 
   /** Two numbers made of one, in a structure. */
   private static OpDef<DeclaredOp> parameters(String name) {
-    OpDef.Builder<DeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
+    OpDefBuilder<DeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
         .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL);
     if (name.equals("sincos")) builder.traits(IntrinsicVerifier::pairOfOperand);
     return builder.build();
@@ -107,7 +108,7 @@ final class MathIntrinsics {
   /** A conversion that says how it rounds, unless it is exact, and what happens to floating-point exceptions. */
   private static OpDef<DeclaredOp> constrained(String name) {
     boolean rounds = !name.equals("fpext");
-    OpDef.Builder<DeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);
+    OpDefBuilder<DeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);
     if (rounds) builder.attr("roundingmode", ROUNDING.set("roundingmode"));
     return builder.attr("fpExceptionBehavior", EXCEPTIONS.set("fpExceptionBehavior")).result("res", LlvmTypes.ANY)
         .assembly("$arg_0 " + (rounds ? "$roundingmode " : "") + "$fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)").build();

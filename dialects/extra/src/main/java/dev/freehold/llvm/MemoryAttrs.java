@@ -5,7 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
@@ -29,20 +29,20 @@ public final class MemoryAttrs {
   }
 
   /** What else accesses the same memory, or does not. */
-  static <O extends Op> OpDef.Builder<O> withAliases(OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> withAliases(OpDefBuilder<O> builder) {
     return withScopes(
         builder.optionalAttr("access_groups", AttrSets.arrayOf("LLVM dialect access group metadata array", LoopAttrs.GROUP.set(""))));
   }
 
   /** What is known of the memory that other instructions touch. */
-  public static <O extends Op> OpDef.Builder<O> withScopes(OpDef.Builder<O> builder) {
+  public static <O extends Op> OpDefBuilder<O> withScopes(OpDefBuilder<O> builder) {
     return builder
         .optionalAttr("alias_scopes", SCOPES)
         .optionalAttr("noalias_scopes", SCOPES)
         .optionalAttr("tbaa", AttrSets.arrayOf("LLVM dialect TBAA tag metadata array", AliasAttrs.TAG.set("")));
   }
 
-  static <O extends Op> OpDef.Builder<O> in(OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> in(OpDefBuilder<O> builder) {
     return withAliases(builder)
         .optionalAttr("alignment", AttrSets.I64)
         .optionalAttr("volatile_", AttrSets.UNIT)

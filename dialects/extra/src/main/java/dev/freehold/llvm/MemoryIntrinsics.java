@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -36,7 +37,7 @@ final class MemoryIntrinsics {
 
   private MemoryIntrinsics() {}
 
-  static OpDef.Builder<DeclaredOp> define(String name) {
+  static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("llvm.intr." + name);
   }
 
@@ -48,17 +49,17 @@ final class MemoryIntrinsics {
     DEFS.add(block(to("memset.inline").operand("val", TypeSets.I8), false));
   }
 
-  private static OpDef.Builder<DeclaredOp> to(String name) {
+  private static OpDefBuilder<DeclaredOp> to(String name) {
     return define(name).operand("dst", LlvmPointerType.SET, Effect.WRITES);
   }
 
-  private static OpDef<DeclaredOp> block(OpDef.Builder<DeclaredOp> builder, boolean dynamic) {
+  private static OpDef<DeclaredOp> block(OpDefBuilder<DeclaredOp> builder, boolean dynamic) {
     if (dynamic) builder.operand("len", TypeSets.SIGNLESS_INTEGER);
     else builder.attr("len", AttrSets.INTEGER);
     return withCallAttrs(MemoryAttrs.withAliases(builder.attr("isVolatile", AttrSets.I1))).build();
   }
 
-  private static <O extends Op> OpDef.Builder<O> withCallAttrs(OpDef.Builder<O> builder) {
+  private static <O extends Op> OpDefBuilder<O> withCallAttrs(OpDefBuilder<O> builder) {
     return builder.optionalAttr("arg_attrs", AttrSets.DICT_ARRAY).optionalAttr("res_attrs", AttrSets.DICT_ARRAY);
   }
 
@@ -96,13 +97,13 @@ final class MemoryIntrinsics {
         .assembly("$matrix attr-dict `:` type($matrix) `into` type($res)").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> strided(String access) {
-    OpDef.Builder<DeclaredOp> builder = define("matrix.column.major." + access);
+  private static OpDefBuilder<DeclaredOp> strided(String access) {
+    OpDefBuilder<DeclaredOp> builder = define("matrix.column.major." + access);
     if (access.equals("store")) builder.operand("matrix", LlvmTypes.VECTORS);
     return builder.operand("data", LlvmPointerType.SET).operand("stride", TypeSets.SIGNLESS_INTEGER);
   }
 
-  private static OpDef.Builder<DeclaredOp> shaped(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> shaped(OpDefBuilder<DeclaredOp> builder) {
     return builder.attr("rows", AttrSets.I32).attr("columns", AttrSets.I32);
   }
 

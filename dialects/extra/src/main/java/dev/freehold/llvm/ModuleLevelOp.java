@@ -6,6 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -44,12 +45,12 @@ public final class ModuleLevelOp extends Op {
     }
   }
 
-  private static OpDef.Builder<ModuleLevelOp> define(String name) {
+  private static OpDefBuilder<ModuleLevelOp> define(String name) {
     return OpDef.of("llvm." + name, ModuleLevelOp.class, ModuleLevelOp::new);
   }
 
   /** Says which variable of the source program a value is. */
-  private static OpDef<ModuleLevelOp> variable(OpDef.Builder<ModuleLevelOp> builder, String operand) {
+  private static OpDef<ModuleLevelOp> variable(OpDefBuilder<ModuleLevelOp> builder, String operand) {
     return builder.attr("varInfo", DebugAttrs.LOCAL.set(""))
         .defaultAttr("locationExpr", DebugAttrs.EXPRESSION.set(""), DebugAttrs.EXPRESSION.of(DebugAttrs.NONE))
         .assembly("qualified($varInfo) (qualified($locationExpr)^)? `=` $" + operand + " `:` qualified(type($" + operand + ")) attr-dict")

@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class OpaqueIntrinsics {
         .result("res", LlvmPointerType.SET).assembly("$handle `,` $align `,` $from" + FUNCTIONAL).build());
   }
 
-  private static OpDef.Builder<DeclaredOp> coroutine(String name) {
+  private static OpDefBuilder<DeclaredOp> coroutine(String name) {
     return MemoryIntrinsics.define("coro." + name);
   }
 
@@ -63,7 +64,7 @@ final class OpaqueIntrinsics {
         .sameType("annotation", "fileName", "attr").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> annotated(OpDef.Builder<DeclaredOp> builder) {
+  private static OpDefBuilder<DeclaredOp> annotated(OpDefBuilder<DeclaredOp> builder) {
     return builder.operand("annotation", LlvmPointerType.SET).operand("fileName", LlvmPointerType.SET).operand("line", TypeSets.I32)
         .operand("attr", LlvmPointerType.SET);
   }

@@ -4,6 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
@@ -43,18 +44,18 @@ final class PredicatedIntrinsics {
 
   private PredicatedIntrinsics() {}
 
-  private static OpDef.Builder<DeclaredOp> memory(String name) {
+  private static OpDefBuilder<DeclaredOp> memory(String name) {
     return DeclaredOp.define("llvm.intr." + name);
   }
 
   /** The mask and the number come last. */
-  private static <O extends Op> OpDef.Builder<O> masked(OpDef.Builder<O> builder) {
+  private static <O extends Op> OpDefBuilder<O> masked(OpDefBuilder<O> builder) {
     return builder.operand("mask", MASKS).operand("evl", TypeSets.I32);
   }
 
   private static void add(List<String> names, TypeSet types, String... operands) {
     for (String name : names) {
-      OpDef.Builder<DeclaredOp> builder = MathIntrinsics.define("vp." + name);
+      OpDefBuilder<DeclaredOp> builder = MathIntrinsics.define("vp." + name);
       for (String operand : operands) builder.operand(operand, types);
       PURE.add(masked(builder).result("res", LlvmTypes.ANY).build());
     }

@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -18,7 +19,7 @@ public final class UnaryOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<UnaryOp> define(String name, TypeSet type) {
+  private static OpDefBuilder<UnaryOp> define(String name, TypeSet type) {
     return OpDef.of("llvm." + name, UnaryOp.class, UnaryOp::new)
         .operand("operand", type).result("res", type)
         .traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)

@@ -5,6 +5,7 @@ import static dev.freehold.llvm.MathIntrinsics.FUNCTIONAL;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -39,7 +40,7 @@ final class VectorIntrinsics {
 
   private VectorIntrinsics() {}
 
-  private static OpDef.Builder<DeclaredOp> reduction(String name) {
+  private static OpDefBuilder<DeclaredOp> reduction(String name) {
     return MathIntrinsics.define("vector.reduce." + name).result("res", LlvmTypes.ANY).traits(Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -56,7 +57,7 @@ public final class GlobalAccessOp extends Op implements SymbolUser, NamesResults
     super(state);
   }
 
-  private static OpDef.Builder<GlobalAccessOp> declare(String name, Effect effect) {
+  private static OpDefBuilder<GlobalAccessOp> declare(String name, Effect effect) {
     return OpDef.of("ml_program." + name, GlobalAccessOp.class, GlobalAccessOp::new).attr("global", AttrSets.SYMBOL_REF).effects(effect);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -42,7 +43,7 @@ final class MpiOps {
 
   private MpiOps() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("mpi." + name).optionalResult("retval", RETVAL);
   }
 
@@ -57,7 +58,7 @@ final class MpiOps {
         .assembly("`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> pure(String name) {
+  private static OpDefBuilder<DeclaredOp> pure(String name) {
     return DeclaredOp.pure("mpi." + name);
   }
 
@@ -69,7 +70,7 @@ final class MpiOps {
     DEFS.add(transfer(name, peer).result("req", REQUEST).assembly(transferred(peer) + " `->` type(results)").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> transfer(String name, String peer) {
+  private static OpDefBuilder<DeclaredOp> transfer(String name, String peer) {
     return define(name).operand("ref", TypeSets.RANKED_MEMREF).operand("tag", TypeSets.I32).operand(peer, TypeSets.I32).operand("comm", COMM)
         .canonicalize("FoldCast", MpiPatterns::withoutCast);
   }

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -40,11 +41,11 @@ final class NvgpuOps {
 
   private NvgpuOps() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("nvgpu." + name);
   }
 
-  private static OpDef.Builder<DeclaredOp> pure(String name) {
+  private static OpDefBuilder<DeclaredOp> pure(String name) {
     return DeclaredOp.pure("nvgpu." + name);
   }
 

@@ -5,6 +5,7 @@ import static dev.freehold.nvvm.NvvmOp.define;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -60,7 +61,7 @@ final class Barriers {
     DEFS.add(define("fence.sync_restrict").attr("order", ORDER).traits(BarrierVerifier::restricted).assembly("attr-dict").build());
   }
 
-  private static OpDef.Builder<NvvmOp> proxies(OpDef.Builder<NvvmOp> op, String to) {
+  private static OpDefBuilder<NvvmOp> proxies(OpDefBuilder<NvvmOp> op, String to) {
     return op.defaultAttr("fromProxy", PROXY, NvvmAttrs.PROXY.of("generic")).defaultAttr("toProxy", PROXY, NvvmAttrs.PROXY.of(to));
   }
 
@@ -92,15 +93,15 @@ final class Barriers {
         .assembly("$addr `,` $phase `,` $ticks attr-dict `:` type(operands)").build());
   }
 
-  private static OpDef.Builder<NvvmOp> barrier(String name, TypeSet pointers) {
+  private static OpDefBuilder<NvvmOp> barrier(String name, TypeSet pointers) {
     return define(name).operand("addr", pointers);
   }
 
-  private static OpDef.Builder<NvvmOp> scoped(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> scoped(OpDefBuilder<NvvmOp> op) {
     return op.defaultAttr("scope", SCOPE, NvvmAttrs.SCOPE.of("cta"));
   }
 
-  private static OpDef.Builder<NvvmOp> relaxed(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> relaxed(OpDefBuilder<NvvmOp> op) {
     return scoped(op).defaultAttr("relaxed", AttrSets.BOOL, IntegerAttr.FALSE);
   }
 }

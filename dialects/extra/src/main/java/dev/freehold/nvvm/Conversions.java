@@ -3,6 +3,7 @@ package dev.freehold.nvvm;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatType;
@@ -51,7 +52,7 @@ final class Conversions {
 
   /** Those that there are no formats given for round, each in its own way. */
   private static void narrowPair(String to, TypeSet result, List<FloatType> formats) {
-    OpDef.Builder<NvvmOp> op = NvvmOp.define("convert.f32x2.to." + to).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
+    OpDefBuilder<NvvmOp> op = NvvmOp.define("convert.f32x2.to." + to).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
     DEFS.add(relu(formats == null ? rounding(op) : op).attr("dstTy", AttrSets.TYPE).result("dst", result)
         .traits(formats == null ? ConversionVerifier::pairToF8 : ConversionVerifier.only("dstTy", formats, "f32x2 to " + to))
         .assembly("$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`").build());
@@ -64,18 +65,18 @@ final class Conversions {
   }
 
   private static void widen(String from, String to, TypeSet source, TypeSet half, List<FloatType> formats) {
-    OpDef.Builder<NvvmOp> op = NvvmOp.define("convert." + from + ".to." + to).operand("src", source);
+    OpDefBuilder<NvvmOp> op = NvvmOp.define("convert." + from + ".to." + to).operand("src", source);
     DEFS.add((to.equals("f16x2") ? relu(op) : op).attr("srcType", AttrSets.TYPE).result("dst", VectorSets.ofLengths(half, 2))
         .traits(ConversionVerifier.only("srcType", formats, from + " to " + to))
         .assembly("$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)").build());
   }
 
-  private static <O extends Op> OpDef.Builder<O> rounding(OpDef.Builder<O> op) {
+  private static <O extends Op> OpDefBuilder<O> rounding(OpDefBuilder<O> op) {
     return op.defaultAttr("rnd", NvvmAttrs.ROUNDING.set("NVVM FPRoundingMode kind"), NvvmAttrs.ROUNDING.of("none"))
         .defaultAttr("sat", NvvmAttrs.SATURATION.set("NVVM SaturationMode kind"), NvvmAttrs.SATURATION.of("none"));
   }
 
-  private static <O extends Op> OpDef.Builder<O> relu(OpDef.Builder<O> op) {
+  private static <O extends Op> OpDefBuilder<O> relu(OpDefBuilder<O> op) {
     return op.defaultAttr("relu", AttrSets.BOOL, IntegerAttr.FALSE);
   }
 }

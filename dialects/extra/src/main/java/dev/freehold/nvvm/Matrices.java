@@ -5,6 +5,7 @@ import static dev.freehold.nvvm.NvvmOp.define;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -50,26 +51,26 @@ final class Matrices {
 
   private Matrices() {}
 
-  private static OpDef.Builder<NvvmOp> described(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> described(OpDefBuilder<NvvmOp> op) {
     return op.attr("layout", LAYOUT).attr("shape", NvvmAttrs.MATRIX_SHAPE.set("Matrix shape for ldmatrix and stmatrix"))
         .attr("eltType", NvvmAttrs.MATRIX_ELEMENT.set("Element type for ldmatrix and stmatrix"));
   }
 
-  private static OpDef.Builder<NvvmOp> sized(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> sized(OpDefBuilder<NvvmOp> op) {
     return op.attr("m", AttrSets.I32).attr("n", AttrSets.I32).attr("k", AttrSets.I32);
   }
 
-  private static OpDef.Builder<NvvmOp> product(String name, MmaSyntax syntax) {
+  private static OpDefBuilder<NvvmOp> product(String name, MmaSyntax syntax) {
     return define(name).attr("shape", NvvmAttrs.SHAPES).optionalAttr(MmaSyntax.TYPES.get(0), TYPE).optionalAttr(MmaSyntax.TYPES.get(1), TYPE)
         .operands("operandA", NvvmTypes.ANY).operands("operandB", NvvmTypes.ANY).operands("operandC", NvvmTypes.ANY)
         .result("res", NvvmTypes.STRUCT).syntax(syntax);
   }
 
-  private static OpDef.Builder<NvvmOp> sparse(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> sparse(OpDefBuilder<NvvmOp> op) {
     return op.operand("sparseMetadata", TypeSets.I32).operand("sparsitySelector", TypeSets.I32);
   }
 
-  private static OpDef.Builder<NvvmOp> scaled(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> scaled(OpDefBuilder<NvvmOp> op) {
     for (String side : List.of("A", "B")) {
       op.operand("scale" + side + "Data", TypeSets.I32).operand("byteId" + side, TypeSets.I16).operand("threadId" + side, TypeSets.I16);
     }

@@ -3,6 +3,7 @@ package dev.freehold.nvvm;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 
 /** An instruction that may do anything to memory. */
@@ -11,12 +12,12 @@ public final class NvvmOp extends Op {
     super(state);
   }
 
-  static OpDef.Builder<NvvmOp> define(String name) {
+  static OpDefBuilder<NvvmOp> define(String name) {
     return OpDef.of("nvvm." + name, NvvmOp.class, NvvmOp::new);
   }
 
   /** The same for an operation that only computes. */
-  static OpDef.Builder<NvvmOp> pure(String name) {
+  static OpDefBuilder<NvvmOp> pure(String name) {
     return define(name).pure();
   }
 }

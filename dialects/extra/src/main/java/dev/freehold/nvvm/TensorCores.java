@@ -5,6 +5,7 @@ import static dev.freehold.nvvm.NvvmOp.define;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ final class TensorCores {
 
   private TensorCores() {}
 
-  private static OpDef.Builder<NvvmOp> grouped(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> grouped(OpDefBuilder<NvvmOp> op) {
     return op.defaultAttr("group", GROUP, NvvmAttrs.CTA_GROUP.of("cta_1"));
   }
 
@@ -70,11 +71,11 @@ final class TensorCores {
         .optionalOperand("zeroColMask", TypeSets.I64).assembly(factors + "(`,` $zeroColMask^)? " + TYPES).build());
   }
 
-  private static OpDef.Builder<NvvmOp> collected(OpDef.Builder<NvvmOp> op) {
+  private static OpDefBuilder<NvvmOp> collected(OpDefBuilder<NvvmOp> op) {
     return op.defaultAttr("collectorOp", NvvmAttrs.COLLECTOR.set("tcgen05.mma Collector Buffer Operation"), NvvmAttrs.COLLECTOR.of("discard"));
   }
 
-  private static OpDef.Builder<NvvmOp> factors(OpDef.Builder<NvvmOp> op, boolean sparse) {
+  private static OpDefBuilder<NvvmOp> factors(OpDefBuilder<NvvmOp> op, boolean sparse) {
     op.operand("matrixD", NvvmTypes.TENSOR).operand("matrixA", NvvmTypes.MATRIX_A).operand("matrixB", TypeSets.I64)
         .operand("idesc", TypeSets.I32).operand("enableInputD", TypeSets.I1);
     return sparse ? op.operand("sparseMetadata", NvvmTypes.TENSOR) : op;

@@ -4,6 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -25,11 +26,11 @@ public final class AtomicOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<AtomicOp> define(String name) {
+  private static OpDefBuilder<AtomicOp> define(String name) {
     return OpDef.of("omp.atomic." + name, AtomicOp.class, AtomicOp::new);
   }
 
-  private static OpDef.Builder<AtomicOp> clauses(OpDef.Builder<AtomicOp> op) {
+  private static OpDefBuilder<AtomicOp> clauses(OpDefBuilder<AtomicOp> op) {
     return Clauses.memoryOrder(Clauses.hint(op));
   }
 

@@ -7,6 +7,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
@@ -28,7 +29,7 @@ public final class AtomicRegionOp extends Op implements RecursiveMemoryEffects, 
     super(state);
   }
 
-  private static OpDef.Builder<AtomicRegionOp> clauses(String name, String terminator) {
+  private static OpDefBuilder<AtomicRegionOp> clauses(String name, String terminator) {
     return Clauses.memoryOrder(Clauses.hint(OpDef.of("omp.atomic." + name, AtomicRegionOp.class, AtomicRegionOp::new)))
         .region("region", RegionKind.ONE_BLOCK).traits(Traits.singleBlockImplicitTerminator(terminator));
   }

@@ -4,6 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class CancelOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<CancelOp> define(String name) {
+  private static OpDefBuilder<CancelOp> define(String name) {
     return Clauses.requiredWord(OpDef.of("omp." + name, CancelOp.class, CancelOp::new), "ClauseAttr", "cancel_directive", ClauseEnums.CANCEL);
   }
 

@@ -4,7 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -55,7 +55,7 @@ final class Clauses {
     return pointer.type() instanceof MemRefType memref ? memref.element() : null;
   }
 
-  static <O extends Op> OpDef.Builder<O> allocate(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> allocate(OpDefBuilder<O> op) {
     return op.operands("allocate_vars", TypeSet.ANY).operands("allocator_vars", TypeSet.ANY)
         .directive("AllocateAndAllocator", Directive.of(Clauses::parseAllocate, Clauses::printAllocate));
   }
@@ -83,12 +83,12 @@ final class Clauses {
   }
 
   /** A word alone, under the name that the format gives the clause. */
-  static <O extends Op> OpDef.Builder<O> keyword(OpDef.Builder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
+  static <O extends Op> OpDefBuilder<O> keyword(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.optionalAttr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
 
   /** The same, for a word that must not be absent. */
-  static <O extends Op> OpDef.Builder<O> requiredWord(OpDef.Builder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
+  static <O extends Op> OpDefBuilder<O> requiredWord(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.attr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
 
@@ -96,11 +96,11 @@ final class Clauses {
     return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseEnumAttr) each.attr(attr)).keyword()));
   }
 
-  static <O extends Op> OpDef.Builder<O> memoryOrder(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> memoryOrder(OpDefBuilder<O> op) {
     return keyword(op, "MemoryOrder", "memory_order", ClauseEnums.MEMORY_ORDER);
   }
 
-  static <O extends Op> OpDef.Builder<O> order(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> order(OpDefBuilder<O> op) {
     return op.optionalAttr("order", ClauseEnums.ORDER.set()).optionalAttr("order_mod", ClauseEnums.ORDER_MODIFIER.set())
         .directive("OrderClause", Directive.of(
             (p, state) -> {
@@ -118,7 +118,7 @@ final class Clauses {
             }));
   }
 
-  static <O extends Op> OpDef.Builder<O> hint(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> hint(OpDefBuilder<O> op) {
     return op.optionalAttr("hint", AttrSets.I64, IntegerAttr.i64(0)).directive("SynchronizationHint", Directive.of(
         (p, state) -> {
           long bits = 0;
@@ -140,7 +140,7 @@ final class Clauses {
         }));
   }
 
-  static <O extends Op> OpDef.Builder<O> depend(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> depend(OpDefBuilder<O> op) {
     return op.optionalAttr("depend_kinds", DEPEND_KINDS).operands("depend_vars", POINTER)
         .directive("DependVarList", Directive.of(
             (p, state) -> {
@@ -170,7 +170,7 @@ final class Clauses {
   }
 
   /** A number that may be strict: {@code grainsize(strict, %n: i32)}. */
-  static <O extends Op> OpDef.Builder<O> strict(OpDef.Builder<O> op, String directive, String number, ClauseEnumAttr.Kind kind) {
+  static <O extends Op> OpDefBuilder<O> strict(OpDefBuilder<O> op, String directive, String number, ClauseEnumAttr.Kind kind) {
     String modifier = number + "_mod";
     return op.optionalAttr(modifier, kind.set()).optionalOperand(number, INT_LIKE).directive(directive, Directive.of(
         (p, state) -> {

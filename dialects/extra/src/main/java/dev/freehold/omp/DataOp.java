@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -32,7 +33,7 @@ public final class DataOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<DataOp> define(String name) {
+  private static OpDefBuilder<DataOp> define(String name) {
     return OpDef.of("omp." + name, DataOp.class, DataOp::new);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
@@ -32,7 +33,7 @@ public final class OmpOp extends Op {
     super(state);
   }
 
-  static OpDef.Builder<OmpOp> define(String name) {
+  static OpDefBuilder<OmpOp> define(String name) {
     return OpDef.of("omp." + name, OmpOp.class, OmpOp::new);
   }
 }

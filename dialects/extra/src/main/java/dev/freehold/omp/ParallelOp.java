@@ -5,6 +5,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
@@ -22,7 +23,7 @@ public final class ParallelOp extends Op implements RecursiveMemoryEffects, Auto
   }
 
   private static OpDef<ParallelOp> define() {
-    OpDef.Builder<ParallelOp> op = Clauses.allocate(OpDef.of("omp.parallel", ParallelOp.class, ParallelOp::new))
+    OpDefBuilder<ParallelOp> op = Clauses.allocate(OpDef.of("omp.parallel", ParallelOp.class, ParallelOp::new))
         .optionalOperand("if_expr", TypeSets.I1).optionalOperand("num_threads", Clauses.INT_LIKE);
     RegionClauses.reductions(RegionClauses.privates(op), "reduction");
     return RegionClauses.region(Clauses.keyword(op, "ClauseAttr", "proc_bind_kind", ClauseEnums.PROC_BIND), OpDef.RegionKind.ANY).operandSegments()

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -92,17 +93,17 @@ final class RegionClauses {
     return new Clause(keyword, prefix, false);
   }
 
-  static <O extends Op> OpDef.Builder<O> privates(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> privates(OpDefBuilder<O> op) {
     return op.operands("private_vars", TypeSet.ANY).optionalAttr("private_syms", AttrSets.SYMBOL_REF_ARRAY).optionalAttr(BARRIER, AttrSets.UNIT);
   }
 
-  static <O extends Op> OpDef.Builder<O> reductions(OpDef.Builder<O> op, String prefix) {
+  static <O extends Op> OpDefBuilder<O> reductions(OpDefBuilder<O> op, String prefix) {
     if (prefix.equals("reduction")) op.optionalAttr(MODIFIER, ClauseEnums.REDUCTION_MODIFIER.set());
     return op.operands(prefix + "_vars", Clauses.POINTER).optionalAttr(prefix + "_byref", AttrSets.DENSE_BOOL_ARRAY)
         .optionalAttr(prefix + "_syms", AttrSets.SYMBOL_REF_ARRAY);
   }
 
-  static <O extends Op> OpDef.Builder<O> region(OpDef.Builder<O> op, OpDef.RegionKind kind) {
+  static <O extends Op> OpDefBuilder<O> region(OpDefBuilder<O> op, OpDef.RegionKind kind) {
     return op.region("region", kind).traits((each, check) -> verifyArguments(each, argumentCount(each), check))
         .directive("ClauseRegion", Directive.of(RegionClauses::parse, RegionClauses::print));
   }

@@ -3,7 +3,7 @@ package dev.freehold.omp;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -25,7 +25,7 @@ final class ScheduleClause {
 
   private ScheduleClause() {}
 
-  static <O extends Op> OpDef.Builder<O> add(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> add(OpDefBuilder<O> op) {
     return op.optionalAttr("schedule_kind", ClauseEnums.SCHEDULE.set()).optionalOperand("schedule_chunk", TypeSet.ANY)
         .optionalAttr("schedule_mod", ClauseEnums.SCHEDULE_MODIFIER.set()).optionalAttr("schedule_simd", AttrSets.UNIT)
         .directive("ScheduleClause", Directive.of(ScheduleClause::parse, ScheduleClause::print));

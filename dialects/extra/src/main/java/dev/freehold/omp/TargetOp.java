@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -22,7 +23,7 @@ public final class TargetOp extends Op implements IsolatedFromAbove {
   }
 
   private static OpDef<TargetOp> define() {
-    OpDef.Builder<TargetOp> op = Clauses.depend(Clauses.allocate(OpDef.of("omp.target", TargetOp.class, TargetOp::new))
+    OpDefBuilder<TargetOp> op = Clauses.depend(Clauses.allocate(OpDef.of("omp.target", TargetOp.class, TargetOp::new))
         .optionalAttr("bare", AttrSets.UNIT))
         .optionalOperand("device", TypeSets.INTEGER).operands("has_device_addr_vars", Clauses.POINTER).operands("host_eval_vars", TypeSet.ANY)
         .optionalOperand("if_expr", TypeSets.I1);

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -25,12 +26,12 @@ public final class TaskOp extends Op implements AutomaticAllocationScope {
     super(state);
   }
 
-  private static OpDef.Builder<TaskOp> define(String name) {
+  private static OpDefBuilder<TaskOp> define(String name) {
     return OpDef.of("omp." + name, TaskOp.class, TaskOp::new);
   }
 
   private static OpDef<TaskOp> task() {
-    OpDef.Builder<TaskOp> op = Clauses.depend(Clauses.allocate(define("task"))).optionalOperand("final", TypeSets.I1)
+    OpDefBuilder<TaskOp> op = Clauses.depend(Clauses.allocate(define("task"))).optionalOperand("final", TypeSets.I1)
         .optionalOperand("if_expr", TypeSets.I1);
     RegionClauses.reductions(op, "in_reduction").optionalAttr("mergeable", AttrSets.UNIT).optionalOperand("priority", TypeSets.INTEGER);
     return RegionClauses.region(RegionClauses.privates(op), RegionKind.ANY).optionalAttr("untied", AttrSets.UNIT)

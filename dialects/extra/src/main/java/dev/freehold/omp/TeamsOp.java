@@ -4,6 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
@@ -23,7 +24,7 @@ public final class TeamsOp extends Op implements RecursiveMemoryEffects {
   }
 
   private static OpDef<TeamsOp> define() {
-    OpDef.Builder<TeamsOp> op = Clauses.allocate(OpDef.of("omp.teams", TeamsOp.class, TeamsOp::new)).optionalOperand("if_expr", TypeSets.I1)
+    OpDefBuilder<TeamsOp> op = Clauses.allocate(OpDef.of("omp.teams", TeamsOp.class, TeamsOp::new)).optionalOperand("if_expr", TypeSets.I1)
         .optionalOperand(LOWER, TypeSets.INTEGER).optionalOperand(UPPER, TypeSets.INTEGER);
     return RegionClauses.region(RegionClauses.reductions(RegionClauses.privates(op), "reduction"), OpDef.RegionKind.ANY)
         .optionalOperand(LIMIT, TypeSets.INTEGER).operandSegments()

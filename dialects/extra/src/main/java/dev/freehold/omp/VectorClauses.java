@@ -4,7 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -27,7 +27,7 @@ final class VectorClauses {
   private VectorClauses() {}
 
   /** Must be the first operands of the operation. */
-  static <O extends Op> OpDef.Builder<O> aligned(OpDef.Builder<O> op) {
+  static <O extends Op> OpDefBuilder<O> aligned(OpDefBuilder<O> op) {
     return op.operands("aligned_vars", Clauses.POINTER).optionalAttr("alignments", AttrSets.I64_ARRAY)
         .directive("AlignedClause", Directive.of(VectorClauses::parseAligned, VectorClauses::printAligned));
   }
@@ -54,7 +54,7 @@ final class VectorClauses {
   }
 
   /** The variables are the operands of a group, and their steps those of the next one. */
-  static <O extends Op> OpDef.Builder<O> linear(OpDef.Builder<O> op, int group) {
+  static <O extends Op> OpDefBuilder<O> linear(OpDefBuilder<O> op, int group) {
     return op.operands("linear_vars", TypeSet.ANY).operands("linear_step_vars", TypeSets.I32).optionalAttr("linear_var_types", AttrSets.ARRAY)
         .directive("LinearClause", Directive.of(VectorClauses::parseLinear, (each, out) -> printLinear(each, group, out)));
   }

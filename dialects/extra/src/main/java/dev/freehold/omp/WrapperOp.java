@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -20,25 +21,25 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
   static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
 
   static {
-    OpDef.Builder<WrapperOp> wsloop = VectorClauses.linear(Clauses.allocate(define("wsloop")), 2).optionalAttr("nowait", AttrSets.UNIT)
+    OpDefBuilder<WrapperOp> wsloop = VectorClauses.linear(Clauses.allocate(define("wsloop")), 2).optionalAttr("nowait", AttrSets.UNIT)
         .optionalAttr("ordered", AttrSets.min(AttrSets.I64, 0));
     ScheduleClause.add(Clauses.order(RegionClauses.reductions(RegionClauses.privates(wsloop), "reduction")));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, wsloop, Clauses.ALLOCATE, VectorClauses.LINEAR, Clauses.NOWAIT, Clauses.ORDER,
         "`ordered` `(` $ordered `)`", ScheduleClause.FORMAT));
 
-    OpDef.Builder<WrapperOp> simd = VectorClauses.aligned(define("simd")).optionalOperand("if_expr", TypeSets.I1);
+    OpDefBuilder<WrapperOp> simd = VectorClauses.aligned(define("simd")).optionalOperand("if_expr", TypeSets.I1);
     VectorClauses.linear(simd, 2).operands("nontemporal_vars", Clauses.POINTER);
     RegionClauses.reductions(RegionClauses.privates(Clauses.order(simd)), "reduction")
         .optionalAttr("safelen", AttrSets.positive(AttrSets.I64)).optionalAttr("simdlen", AttrSets.positive(AttrSets.I64));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, simd, VectorClauses.ALIGNED, Clauses.IF, VectorClauses.LINEAR,
         "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`", Clauses.ORDER, "`safelen` `(` $safelen `)`", "`simdlen` `(` $simdlen `)`"));
 
-    OpDef.Builder<WrapperOp> distribute = Clauses.order(Clauses.allocate(define("distribute"))).optionalAttr("dist_schedule_static", AttrSets.UNIT)
+    OpDefBuilder<WrapperOp> distribute = Clauses.order(Clauses.allocate(define("distribute"))).optionalAttr("dist_schedule_static", AttrSets.UNIT)
         .optionalOperand("dist_schedule_chunk_size", Clauses.INT_LIKE);
     DEFS.add(closed(RegionClauses.PRIVATE_REGION, RegionClauses.privates(distribute), Clauses.ALLOCATE, "`dist_schedule_static` $dist_schedule_static",
         "`dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)`", Clauses.ORDER));
 
-    OpDef.Builder<WrapperOp> taskloop = Clauses.strict(Clauses.allocate(define("taskloop")).optionalOperand("final", TypeSets.I1),
+    OpDefBuilder<WrapperOp> taskloop = Clauses.strict(Clauses.allocate(define("taskloop")).optionalOperand("final", TypeSets.I1),
         "GrainsizeClause", "grainsize", ClauseEnums.GRAIN_SIZE).optionalOperand("if_expr", TypeSets.I1);
     RegionClauses.reductions(taskloop, "in_reduction").optionalAttr("mergeable", AttrSets.UNIT).optionalAttr("nogroup", AttrSets.UNIT);
     Clauses.strict(taskloop, "NumTasksClause", "num_tasks", ClauseEnums.NUM_TASKS).optionalOperand("priority", TypeSets.INTEGER);
@@ -48,7 +49,7 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
         "`nogroup` $nogroup", "`num_tasks` `(` custom<NumTasksClause>($num_tasks_mod, $num_tasks, type($num_tasks)) `)`",
         "`priority` `(` $priority `:` type($priority) `)`", "`untied` $untied"));
 
-    OpDef.Builder<WrapperOp> loop = Clauses.order(Clauses.keyword(define("loop"), "ClauseAttr", "bind_kind", ClauseEnums.BIND));
+    OpDefBuilder<WrapperOp> loop = Clauses.order(Clauses.keyword(define("loop"), "ClauseAttr", "bind_kind", ClauseEnums.BIND));
     DEFS.add(closed(RegionClauses.PRIVATE_REDUCTION_REGION, RegionClauses.reductions(RegionClauses.privates(loop), "reduction"), "`bind` `(` custom<ClauseAttr>($bind_kind) `)`",
         Clauses.ORDER));
     DEFS.add(define("workshare.loop_wrapper").region("region", RegionKind.ANY).assembly("$region attr-dict").build());
@@ -80,11 +81,11 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
     }
   }
 
-  private static OpDef.Builder<WrapperOp> define(String name) {
+  private static OpDefBuilder<WrapperOp> define(String name) {
     return OpDef.of("omp." + name, WrapperOp.class, WrapperOp::new);
   }
 
-  private static OpDef<WrapperOp> closed(String region, OpDef.Builder<WrapperOp> op, String... clauses) {
+  private static OpDef<WrapperOp> closed(String region, OpDefBuilder<WrapperOp> op, String... clauses) {
     return RegionClauses.region(op, RegionKind.ANY).operandSegments()
         .assembly("oilist(" + String.join(" | ", clauses) + ") " + region + " attr-dict").build();
   }

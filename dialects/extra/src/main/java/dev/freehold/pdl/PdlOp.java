@@ -3,6 +3,7 @@ package dev.freehold.pdl;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
@@ -52,12 +53,12 @@ public final class PdlOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<PdlOp> define(String name) {
+  private static OpDefBuilder<PdlOp> define(String name) {
     return OpDef.of("pdl." + name, PdlOp.class, PdlOp::new);
   }
 
   /** The same for an operation that only computes. */
-  private static OpDef.Builder<PdlOp> pure(String name) {
+  private static OpDefBuilder<PdlOp> pure(String name) {
     return define(name).pure();
   }
 }

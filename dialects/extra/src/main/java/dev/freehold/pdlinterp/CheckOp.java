@@ -4,6 +4,7 @@ package dev.freehold.pdlinterp;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
@@ -56,7 +57,7 @@ public final class CheckOp extends Op implements Pure, Terminator {
     super(state);
   }
 
-  private static OpDef.Builder<CheckOp> define(String name) {
+  private static OpDefBuilder<CheckOp> define(String name) {
     return OpDef.of("pdl_interp." + name, CheckOp.class, CheckOp::new);
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.pdlinterp;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -26,7 +27,7 @@ public final class ConsultingOp extends Op implements Terminator {
     super(state);
   }
 
-  private static OpDef.Builder<ConsultingOp> define(String name) {
+  private static OpDefBuilder<ConsultingOp> define(String name) {
     return OpDef.of("pdl_interp." + name, ConsultingOp.class, ConsultingOp::new);
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.pdlinterp;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.Directive;
@@ -63,12 +64,12 @@ public final class InterpOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<InterpOp> define(String name) {
+  private static OpDefBuilder<InterpOp> define(String name) {
     return OpDef.of("pdl_interp." + name, InterpOp.class, InterpOp::new);
   }
 
   /** The same for an operation that only computes. */
-  private static OpDef.Builder<InterpOp> pure(String name) {
+  private static OpDefBuilder<InterpOp> pure(String name) {
     return define(name).pure();
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Type;
@@ -47,15 +48,15 @@ public final class AccessOp extends Op implements MemoryEffects {
     super(state);
   }
 
-  private static OpDef.Builder<AccessOp> define(String name, String... hints) {
-    OpDef.Builder<AccessOp> op = OpDef.of("ptr." + name, AccessOp.class, AccessOp::new).with(Alignment::declare);
+  private static OpDefBuilder<AccessOp> define(String name, String... hints) {
+    OpDefBuilder<AccessOp> op = OpDef.of("ptr." + name, AccessOp.class, AccessOp::new).with(Alignment::declare);
     truth(truth(op, "volatile_"), "nontemporal");
     for (String hint : hints) truth(op, hint);
     AttrSet orderings = ORDERING.set().storedAs(AttrSet.Storage.of("IntegerAttr storage for ::mlir::ptr::AtomicOrdering"));
     return op.defaultAttr("ordering", orderings, ORDERING.first(), PropertyCode.NUMBER).optionalAttr("syncscope", AttrSets.STRING);
   }
 
-  private static OpDef.Builder<AccessOp> truth(OpDef.Builder<AccessOp> op, String name) {
+  private static OpDefBuilder<AccessOp> truth(OpDefBuilder<AccessOp> op, String name) {
     return op.defaultAttr(name, AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN);
   }
 

@@ -5,7 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSyntaxes;
@@ -20,7 +20,7 @@ final class Alignment {
 
   private Alignment() {}
 
-  static <O extends Op> void declare(OpDef.Builder<O> op) {
+  static <O extends Op> void declare(OpDefBuilder<O> op) {
     op.defaultAttr(NAME, SET, NONE, PropertyCode.OPTIONAL_NUMBER);
   }
 

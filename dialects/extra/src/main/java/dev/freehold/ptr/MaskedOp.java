@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
@@ -34,16 +35,16 @@ public final class MaskedOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<MaskedOp> define(String name) {
+  private static OpDefBuilder<MaskedOp> define(String name) {
     return OpDef.of("ptr." + name, MaskedOp.class, MaskedOp::new).with(Alignment::declare);
   }
 
-  private static OpDef.Builder<MaskedOp> load(OpDef.Builder<MaskedOp> op) {
+  private static OpDefBuilder<MaskedOp> load(OpDefBuilder<MaskedOp> op) {
     return op.operand("mask", MASK).operand("passthrough", VALUES).result("result", VALUES)
         .typeFrom("result and mask must be compatible", "result", "mask", Shaped::mask).sameType("result", "passthrough");
   }
 
-  private static OpDef.Builder<MaskedOp> store(OpDef.Builder<MaskedOp> op) {
+  private static OpDefBuilder<MaskedOp> store(OpDefBuilder<MaskedOp> op) {
     return op.operand("mask", MASK).typeFrom("value and mask must be compatible", "value", "mask", Shaped::mask);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
@@ -35,7 +36,7 @@ public final class CastOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<CastOp> define(String name, TypeSet from, TypeSet to) {
+  private static OpDefBuilder<CastOp> define(String name, TypeSet from, TypeSet to) {
     return OpDef.of(name, CastOp.class, CastOp::new).operand("input", scalarOrTensor(from)).result("result", scalarOrTensor(to))
         .traits(CastOp::checkShapes).assembly("$input attr-dict `:` type($input) `to` type($result)");
   }

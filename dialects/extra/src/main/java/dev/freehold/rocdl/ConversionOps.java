@@ -5,6 +5,7 @@ import static dev.freehold.rocdl.RocdlSets.vector;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -99,11 +100,11 @@ final class ConversionOps {
 
   private ConversionOps() {}
 
-  private static OpDef.Builder<RocdlOp> define(String name) {
+  private static OpDefBuilder<RocdlOp> define(String name) {
     return RocdlOp.pure("cvt." + name);
   }
 
-  private static void add(OpDef.Builder<RocdlOp> op, String operands) {
+  private static void add(OpDefBuilder<RocdlOp> op, String operands) {
     DEFS.add(op.assembly("attr-dict " + operands + " `:` type($res)").build());
   }
 
@@ -145,20 +146,20 @@ final class ConversionOps {
   }
 
   private static void scaled(String name, TypeSet result, Source... sources) {
-    OpDef.Builder<RocdlOp> op = define("scalef32." + name);
+    OpDefBuilder<RocdlOp> op = define("scalef32." + name);
     String operands = declare(op, List.of(sources));
     add(op.result("res", result), operands);
   }
 
   /** The result takes a part of what was there before. */
   private static void merged(String name, TypeSet result, String choice, AttrSet choices, List<Source> sources) {
-    OpDef.Builder<RocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
+    OpDefBuilder<RocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
     String operands = declare(op, sources);
     add(op.attr(choice, choices).result("res", result), operands + " `->` $oldVdst `[` $" + choice + " `]`");
   }
 
   /** Adds the operands and their scale, and answers how they are written. */
-  private static String declare(OpDef.Builder<RocdlOp> op, List<Source> sources) {
+  private static String declare(OpDefBuilder<RocdlOp> op, List<Source> sources) {
     StringBuilder operands = new StringBuilder();
     for (Source source : sources) {
       op.operand(source.name, source.types);

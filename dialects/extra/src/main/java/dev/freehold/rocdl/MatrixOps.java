@@ -7,6 +7,7 @@ import static dev.freehold.rocdl.RocdlSets.F32S;
 import static dev.freehold.rocdl.RocdlSets.INTEGERS;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -78,19 +79,19 @@ final class MatrixOps {
 
   private static void wmma(TypeSet factors, TypeSet added, TypeSet result, List<String> told, String... names) {
     for (String name : names) {
-      OpDef.Builder<RocdlOp> op = product(name, factors, added, told).result("res", result);
+      OpDefBuilder<RocdlOp> op = product(name, factors, added, told).result("res", result);
       DEFS.add(op.assembly("$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)").build());
     }
   }
 
   /** Both factors are numbers of few bits, which have scales. */
   private static void scaled(TypeSet scales, List<String> told, String name) {
-    OpDef.Builder<RocdlOp> op = product(name, INTEGERS, F32S, told).operand("scaleA", scales).operand("scaleB", scales).result("res", F32S);
+    OpDefBuilder<RocdlOp> op = product(name, INTEGERS, F32S, told).operand("scaleA", scales).operand("scaleB", scales).result("res", F32S);
     DEFS.add(op.assembly("$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)").build());
   }
 
-  private static OpDef.Builder<RocdlOp> product(String name, TypeSet factors, TypeSet added, List<String> told) {
-    OpDef.Builder<RocdlOp> op = RocdlOp.define("wmma." + name).operand("a", factors).operand("b", factors).operand("c", added);
+  private static OpDefBuilder<RocdlOp> product(String name, TypeSet factors, TypeSet added, List<String> told) {
+    OpDefBuilder<RocdlOp> op = RocdlOp.define("wmma." + name).operand("a", factors).operand("b", factors).operand("c", added);
     for (String attribute : told) {
       switch (attribute) {
         case "modC" -> op.defaultAttr(attribute, AttrSets.I16, IntegerAttr.of(IntegerType.I16, 0));

@@ -3,6 +3,7 @@ package dev.freehold.rocdl;
 
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -66,8 +67,8 @@ final class MemoryOps {
   private MemoryOps() {}
 
   /** From global memory to that of a group of threads. */
-  private static OpDef.Builder<RocdlOp> toLds(String name, TypeSet from, String... numbers) {
-    OpDef.Builder<RocdlOp> op = RocdlOp.define(name).operand("globalPtr", from, Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES);
+  private static OpDefBuilder<RocdlOp> toLds(String name, TypeSet from, String... numbers) {
+    OpDefBuilder<RocdlOp> op = RocdlOp.define(name).operand("globalPtr", from, Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES);
     for (String number : numbers) op.attr(number, AttrSets.I32);
     return op.with(MemoryAttrs::withScopes);
   }
@@ -85,13 +86,13 @@ final class MemoryOps {
   }
 
   /** Where in a buffer. */
-  private static void place(OpDef.Builder<RocdlOp> op) {
+  private static void place(OpDefBuilder<RocdlOp> op) {
     op.operand("offset", TypeSets.I32).operand("soffset", TypeSets.I32).operand("aux", TypeSets.I32);
   }
 
   /** Parts of a tensor, which groups of words describe. */
   private static void tensor(String name, int... groups) {
-    OpDef.Builder<RocdlOp> op = RocdlOp.define(name);
+    OpDefBuilder<RocdlOp> op = RocdlOp.define(name);
     for (int i = 0; i < groups.length; i++) op.operand("dgroup" + i, RocdlSets.vector(TypeSets.I32, groups[i]));
     DEFS.add(op.attr("cachePolicy", AttrSets.I32).with(MemoryAttrs::withScopes)
         .assembly("attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)").build());

@@ -3,6 +3,7 @@ package dev.freehold.rocdl;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
@@ -31,11 +32,11 @@ public final class RawBufferOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<RawBufferOp> define(String name) {
+  private static OpDefBuilder<RawBufferOp> define(String name) {
     return OpDef.of("rocdl.raw.buffer." + name, RawBufferOp.class, RawBufferOp::new).syntax(OpSyntax.of(RawBufferOp::parse, RawBufferOp::print));
   }
 
-  private static OpDef.Builder<RawBufferOp> address(OpDef.Builder<RawBufferOp> op) {
+  private static OpDefBuilder<RawBufferOp> address(OpDefBuilder<RawBufferOp> op) {
     return op.operand("rsrc", RocdlSets.ANY).operand("offset", RocdlSets.ANY).operand("soffset", RocdlSets.ANY).operand("aux", RocdlSets.ANY);
   }
 

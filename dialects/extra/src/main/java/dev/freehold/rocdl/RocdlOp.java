@@ -3,6 +3,7 @@ package dev.freehold.rocdl;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 
 /** An instruction that may do anything to memory. */
@@ -11,12 +12,12 @@ public final class RocdlOp extends Op {
     super(state);
   }
 
-  static OpDef.Builder<RocdlOp> define(String name) {
+  static OpDefBuilder<RocdlOp> define(String name) {
     return OpDef.of("rocdl." + name, RocdlOp.class, RocdlOp::new);
   }
 
   /** The same for an operation that only computes. */
-  static OpDef.Builder<RocdlOp> pure(String name) {
+  static OpDefBuilder<RocdlOp> pure(String name) {
     return define(name).pure();
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.shape;
 
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -21,31 +21,31 @@ final class Inference {
   private Inference() {}
 
   /** The result is a size where an operand is one, otherwise an index. */
-  static <O extends ShapeOp> void ofSizes(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void ofSizes(OpDefBuilder<O> op) {
     size(op, state -> has(state, ShapeType.SIZE) ? ShapeType.SIZE : IndexType.INSTANCE);
   }
 
   /** The result is a size where the operand is a shape that may be wrong, otherwise an index. */
-  static <O extends ShapeOp> void ofShape(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void ofShape(OpDefBuilder<O> op) {
     size(op, state -> has(state, ShapeType.SHAPE) ? ShapeType.SIZE : IndexType.INSTANCE);
   }
 
-  static <O extends ShapeOp> void index(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void index(OpDefBuilder<O> op) {
     size(op, state -> IndexType.INSTANCE);
   }
 
   /** The result is of the kind that says which extent is wanted. */
-  static <O extends ShapeOp> void ofPlace(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void ofPlace(OpDefBuilder<O> op) {
     size(op, state -> state.operands().get(1).type());
   }
 
-  private static <O extends ShapeOp> void size(OpDef.Builder<O> op, Function<OpState<O>, Type> infer) {
+  private static <O extends ShapeOp> void size(OpDefBuilder<O> op, Function<OpState<O>, Type> infer) {
     op.inferResults(state -> List.of(infer.apply(state)))
         .compatibleResults((inferred, given) -> ShapeTypes.SIZE_OR_INDEX.contains(inferred) && ShapeTypes.SIZE_OR_INDEX.contains(given));
   }
 
   /** The greater or smaller of two of one type; of different types it is a size. */
-  static <O extends ShapeOp> void ofEither(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void ofEither(OpDefBuilder<O> op) {
     op.inferResults(state -> {
       Type type = state.operands().getFirst().type();
       return List.of(type.equals(state.operands().get(1).type()) ? type : ShapeType.SIZE);
@@ -53,7 +53,7 @@ final class Inference {
   }
 
   /** The shape of a value that may be wrong may be too; that of others has as many extents as they have dimensions. */
-  static <O extends ShapeOp> void shapeOf(OpDef.Builder<O> op) {
+  static <O extends ShapeOp> void shapeOf(OpDefBuilder<O> op) {
     op.inferResults(state -> List.of(shapeOf(state.operands().getFirst().type()))).compatibleResults(Inference::shapesFit);
   }
 
@@ -68,7 +68,7 @@ final class Inference {
   }
 
   /** What two sizes or shapes have in common is of the kind that can say that they have nothing. */
-  static void meet(OpDef.Builder<ConstraintOp> op) {
+  static void meet(OpDefBuilder<ConstraintOp> op) {
     op.inferResults(state -> {
       Type met = meet(state.operands().getFirst().type(), state.operands().get(1).type());
       return met == null ? null : List.of(met);

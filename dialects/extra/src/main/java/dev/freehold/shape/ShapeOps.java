@@ -2,6 +2,7 @@
 package dev.freehold.shape;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -89,26 +90,26 @@ final class ShapeOps {
     return ALL.toArray(OpDef<?>[]::new);
   }
 
-  private static void add(OpDef.Builder<?> declaration) {
+  private static void add(OpDefBuilder<?> declaration) {
     ALL.add(declaration.build());
   }
 
-  private static OpDef.Builder<ShapeOp> pure(String name) {
+  private static OpDefBuilder<ShapeOp> pure(String name) {
     return OpDef.of("shape." + name, ShapeOp.class, ShapeOp::new).pure();
   }
 
   /** An operation of which the reference does not say that it has no effects. */
-  private static OpDef.Builder<ConstraintOp> other(String name) {
+  private static OpDefBuilder<ConstraintOp> other(String name) {
     return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
   }
 
-  private static OpDef.Builder<ShapeOp> binary(String name, TypeSet types) {
+  private static OpDefBuilder<ShapeOp> binary(String name, TypeSet types) {
     return pure(name).operand("lhs", types).operand("rhs", types).result("result", types)
         .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)");
   }
 
   /** Asks something of any number of shapes. */
-  private static OpDef.Builder<ConstraintOp> demand(String name, TypeSet answer) {
+  private static OpDefBuilder<ConstraintOp> demand(String name, TypeSet answer) {
     return other(name).operands("shapes", SHAPE).result("result", answer).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes)");
   }

@@ -9,6 +9,7 @@ import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -62,19 +63,19 @@ public final class CollectiveOp extends Op implements Pure, Exchange {
     super(state);
   }
 
-  private static OpDef.Builder<CollectiveOp> bare(String name, TypeSet input) {
+  private static OpDefBuilder<CollectiveOp> bare(String name, TypeSet input) {
     return Exchange.with(OpDef.of("shard." + name, CollectiveOp.class, CollectiveOp::new), input);
   }
 
-  private static OpDef.Builder<CollectiveOp> define(String name, TypeSet input) {
+  private static OpDefBuilder<CollectiveOp> define(String name, TypeSet input) {
     return bare(name, input).canonicalize("EmptyGridAxesCanonicalizationPattern", Exchange::alone);
   }
 
-  private static void reduction(OpDef.Builder<CollectiveOp> builder) {
+  private static void reduction(OpDefBuilder<CollectiveOp> builder) {
     builder.defaultAttr("reduction", ShardKinds.REDUCTION.set("Reduction of an iterator/grid dimension."), ShardKinds.REDUCTION.of("sum"));
   }
 
-  private static void root(OpDef.Builder<CollectiveOp> builder) {
+  private static void root(OpDefBuilder<CollectiveOp> builder) {
     Exchange.device("root", builder);
   }
 

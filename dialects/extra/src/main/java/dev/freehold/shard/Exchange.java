@@ -4,7 +4,7 @@ package dev.freehold.shard;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -19,12 +19,12 @@ import java.util.function.BiConsumer;
 interface Exchange extends SymbolUser, NamesResults {
   String GROUPS = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? ";
 
-  static <O extends Op> OpDef.Builder<O> with(OpDef.Builder<O> builder, TypeSet input) {
+  static <O extends Op> OpDefBuilder<O> with(OpDefBuilder<O> builder, TypeSet input) {
     return builder.attr("grid", AttrSets.FLAT_SYMBOL_REF).defaultAttr("grid_axes", AxesAttr.OF_ONE, AxesAttr.NONE).operand("input", input);
   }
 
   /** One device of the group, of which each coordinate is known or an operand. */
-  static <O extends Op> OpDef.Builder<O> device(String name, OpDef.Builder<O> builder) {
+  static <O extends Op> OpDefBuilder<O> device(String name, OpDefBuilder<O> builder) {
     return builder.attr(name, AttrSets.DENSE_I64_ARRAY).operands(name + "_dynamic", TypeSets.INDEX)
         .directive("DynamicIndexList", DynamicIndexList.of(name + "_dynamic", name));
   }

@@ -4,6 +4,7 @@ package dev.freehold.shard;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -35,12 +36,12 @@ public final class PlaceOp extends Op implements Pure, SymbolUser, NamesResults 
     super(state);
   }
 
-  private static OpDef.Builder<PlaceOp> define(String name) {
+  private static OpDefBuilder<PlaceOp> define(String name) {
     return OpDef.of("shard." + name, PlaceOp.class, PlaceOp::new).attr("grid", AttrSets.FLAT_SYMBOL_REF);
   }
 
   /** A result for each axis that is named, or else for all. */
-  private static OpDef.Builder<PlaceOp> alongAxes(String name) {
+  private static OpDefBuilder<PlaceOp> alongAxes(String name) {
     return define(name).defaultAttr("axes", AxesAttr.OF_ONE, AxesAttr.NONE).results("result", TypeSets.INDEX);
   }
 

@@ -6,6 +6,7 @@ import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -26,7 +27,7 @@ public final class TransferOp extends Op implements Exchange {
     super(state);
   }
 
-  private static OpDef.Builder<TransferOp> define(String name) {
+  private static OpDefBuilder<TransferOp> define(String name) {
     return Exchange.with(OpDef.of("shard." + name, TransferOp.class, TransferOp::new), TypeSets.NON_ZERO_RANK_TENSOR)
         .result("result", TypeSets.RANKED_TENSOR)
         .traits(Agreement.inShape("input", "result"), Agreement.inElement("input", "result"))

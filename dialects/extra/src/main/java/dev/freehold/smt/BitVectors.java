@@ -4,6 +4,7 @@ package dev.freehold.smt;
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -39,7 +40,7 @@ final class BitVectors {
 
   private BitVectors() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.pure("smt." + name);
   }
 

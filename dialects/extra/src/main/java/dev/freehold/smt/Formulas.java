@@ -4,6 +4,7 @@ package dev.freehold.smt;
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
@@ -35,7 +36,7 @@ final class Formulas {
 
   private Formulas() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.pure("smt." + name);
   }
 

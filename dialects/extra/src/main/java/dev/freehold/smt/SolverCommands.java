@@ -3,6 +3,7 @@ package dev.freehold.smt;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ final class SolverCommands {
 
   private SolverCommands() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("smt." + name);
   }
 }

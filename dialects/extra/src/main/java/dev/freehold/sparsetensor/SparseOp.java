@@ -4,6 +4,7 @@ package dev.freehold.sparsetensor;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 
 /** An operation of which nothing is known about memory. */
@@ -12,12 +13,12 @@ public final class SparseOp extends Op implements NamesSegments {
     super(state);
   }
 
-  static OpDef.Builder<SparseOp> define(String name) {
+  static OpDefBuilder<SparseOp> define(String name) {
     return OpDef.of("sparse_tensor." + name, SparseOp.class, SparseOp::new);
   }
 
   /** The same for an operation that only computes. */
-  static OpDef.Builder<SparseOp> pure(String name) {
+  static OpDefBuilder<SparseOp> pure(String name) {
     return define(name).pure();
   }
 }

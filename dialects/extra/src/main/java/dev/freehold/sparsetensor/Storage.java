@@ -2,6 +2,7 @@
 package dev.freehold.sparsetensor;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -68,7 +69,7 @@ final class Storage {
 
   private Storage() {}
 
-  private static OpDef.Builder<SparseOp> buffer(String name) {
+  private static OpDefBuilder<SparseOp> buffer(String name) {
     return SparseOp.pure(name).operand("tensor", SparseSets.TENSOR).result("result", TypeSets.NON_ZERO_RANK_MEMREF);
   }
 

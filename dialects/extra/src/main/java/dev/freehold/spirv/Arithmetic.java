@@ -6,6 +6,7 @@ import static dev.freehold.spirv.SpirvOp.pure;
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -102,12 +103,12 @@ final class Arithmetic {
   }
 
   private static void binary(String name, TypeSet types, boolean commutative) {
-    OpDef.Builder<SpirvOp> op = binary(name, types);
+    OpDefBuilder<SpirvOp> op = binary(name, types);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.build());
   }
 
-  private static OpDef.Builder<SpirvOp> binary(String name, TypeSet types) {
+  private static OpDefBuilder<SpirvOp> binary(String name, TypeSet types) {
     return pure(name).operand("operand1", types).operand("operand2", types).result("result", types)
         .sameType("operand1", "operand2", "result").assembly(RESULT_TYPE);
   }
@@ -117,17 +118,17 @@ final class Arithmetic {
   }
 
   /** Also of one type, though the constraint has another name. */
-  private static OpDef.Builder<SpirvOp> alike(String name, String left, String right, TypeSet types) {
+  private static OpDefBuilder<SpirvOp> alike(String name, String left, String right, TypeSet types) {
     return pure(name).operand(left, types).operand(right, types).result("result", types).traits(Traits.SAME_OPERANDS_AND_RESULT_TYPE)
         .assembly(RESULT_TYPE);
   }
 
-  private static OpDef.Builder<SpirvOp> ternary(String name, TypeSet types) {
+  private static OpDefBuilder<SpirvOp> ternary(String name, TypeSet types) {
     return pure(name).operand("x", types).operand("y", types).operand("z", types).result("result", types);
   }
 
   private static void compare(String name, TypeSet types, boolean commutative) {
-    OpDef.Builder<SpirvOp> op = pure(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
+    OpDefBuilder<SpirvOp> op = pure(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.traits(Traits.SAME_TYPE_OPERANDS, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
         .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand1", "result", Sets::answers)
@@ -138,7 +139,7 @@ final class Arithmetic {
     DEFS.add(testing(name, types).build());
   }
 
-  private static OpDef.Builder<SpirvOp> testing(String name, TypeSet types) {
+  private static OpDefBuilder<SpirvOp> testing(String name, TypeSet types) {
     return pure(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
         .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::answers)
         .assembly("$operand `:` type($operand) attr-dict");
@@ -201,7 +202,7 @@ final class Arithmetic {
   }
 
   private static void dot(String name, boolean commutative) {
-    OpDef.Builder<SpirvOp> op = pure(name);
+    OpDefBuilder<SpirvOp> op = pure(name);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.operand("vector1", Sets.INTEGERS).operand("vector2", Sets.INTEGERS).optionalAttr("format", SpirvEnums.PACKED_FORMAT.set())
         .result("result", Sets.INTEGER).sameType("vector1", "vector2").traits(ArithmeticVerifier.DOT)
@@ -209,7 +210,7 @@ final class Arithmetic {
   }
 
   /** The answer is a structure of two numbers, of the type of the operands. */
-  private static OpDef.Builder<SpirvOp> pair(String name) {
+  private static OpDefBuilder<SpirvOp> pair(String name) {
     return pure(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PAIR).syntax(new PairSyntax());
   }

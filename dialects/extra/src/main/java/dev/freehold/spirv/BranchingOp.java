@@ -6,6 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Type;
@@ -67,7 +68,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     super(state);
   }
 
-  private static OpDef.Builder<BranchingOp> define(String name) {
+  private static OpDefBuilder<BranchingOp> define(String name) {
     return OpDef.of("spirv." + name, BranchingOp.class, BranchingOp::new).traits(SpirvVerifier.IN_FUNCTION);
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -43,7 +44,7 @@ final class Conversions {
     DEFS.add(to(SpirvOp.define("INTEL." + name), "operand", from, to).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE).build());
   }
 
-  private static <O extends Op> OpDef.Builder<O> to(OpDef.Builder<O> op, String operand, TypeSet from, TypeSet to) {
+  private static <O extends Op> OpDefBuilder<O> to(OpDefBuilder<O> op, String operand, TypeSet from, TypeSet to) {
     return op.operand(operand, from).result("result", to).assembly("$" + operand + " attr-dict `:` type($" + operand + ") `to` type($result)");
   }
 }

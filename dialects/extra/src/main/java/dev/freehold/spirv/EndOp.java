@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.Terminator;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class EndOp extends Op implements Terminator {
     check.error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT");
   }
 
-  private static OpDef.Builder<EndOp> define(String name) {
+  private static OpDefBuilder<EndOp> define(String name) {
     return OpDef.of("spirv." + name, EndOp.class, EndOp::new);
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
@@ -62,7 +63,7 @@ public final class GlobalOp extends Op implements Symbol {
     super(state);
   }
 
-  private static OpDef.Builder<GlobalOp> define(String name) {
+  private static OpDefBuilder<GlobalOp> define(String name) {
     return OpDef.of("spirv." + name, GlobalOp.class, GlobalOp::new).traits(SpirvVerifier.IN_MODULE);
   }
 

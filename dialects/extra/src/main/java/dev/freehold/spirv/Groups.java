@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.TypeSet;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class Groups {
         .traits(SpirvVerifier.oneOrder("memory_semantics")).assembly("$memory_scope `,` $memory_semantics attr-dict").build());
   }
 
-  private static OpDef.Builder<SpirvOp> barrier(String name) {
+  private static OpDefBuilder<SpirvOp> barrier(String name) {
     return SpirvOp.define(name).attr("execution_scope", SCOPE).attr("memory_scope", SCOPE).attr("memory_semantics", SEMANTICS);
   }
 
@@ -58,16 +59,16 @@ final class Groups {
     }
   }
 
-  private static OpDef.Builder<SpirvOp> atomic(String name) {
+  private static OpDefBuilder<SpirvOp> atomic(String name) {
     return SpirvOp.define(name).operand("pointer", SpirvType.POINTER).attr("memory_scope", SCOPE).attr("semantics", SEMANTICS);
   }
 
-  private static OpDef<?> pointed(OpDef.Builder<SpirvOp> op, TypeSet types, String... values) {
+  private static OpDef<?> pointed(OpDefBuilder<SpirvOp> op, TypeSet types, String... values) {
     return related(op.result("result", types), values)
         .assembly("$memory_scope $semantics operands attr-dict `:` type($pointer)").build();
   }
 
-  private static OpDef.Builder<SpirvOp> related(OpDef.Builder<SpirvOp> op, String... values) {
+  private static OpDefBuilder<SpirvOp> related(OpDefBuilder<SpirvOp> op, String... values) {
     for (String value : values) op.typeFrom("`" + value + "` type matches pointee type of `pointer`", "pointer", value, Sets::pointee);
     return op;
   }
@@ -91,11 +92,11 @@ final class Groups {
         .assembly("$execution_scope $group_operation operands attr-dict `:` type($x)").build());
   }
 
-  private static <O extends Op> OpDef.Builder<O> scoped(OpDef.Builder<O> op) {
+  private static <O extends Op> OpDefBuilder<O> scoped(OpDefBuilder<O> op) {
     return op.attr("execution_scope", SCOPE);
   }
 
-  private static OpDef.Builder<SpirvOp> nonUniform(String name) {
+  private static OpDefBuilder<SpirvOp> nonUniform(String name) {
     return scoped(SpirvOp.define("GroupNonUniform" + name));
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.Directive;
@@ -48,7 +49,7 @@ final class Images {
         : sampled(SpirvOp.pure(name), coordinates, results, compares, required, constraints));
   }
 
-  private static <O extends Op> OpDef<O> sampled(OpDef.Builder<O> op, TypeSet coordinates, TypeSet results, boolean compares, boolean required,
+  private static <O extends Op> OpDef<O> sampled(OpDefBuilder<O> op, TypeSet coordinates, TypeSet results, boolean compares, boolean required,
       Trait... constraints) {
     op.operand("sampled_image", SpirvType.SAMPLED_IMAGE).operand("coordinate", coordinates);
     if (compares) op.operand("dref", Sets.FLOAT_32);
@@ -69,7 +70,7 @@ final class Images {
         .build());
   }
 
-  private static <O extends Op> OpDef.Builder<O> arguments(OpDef.Builder<O> op, boolean required, Trait... constraints) {
+  private static <O extends Op> OpDefBuilder<O> arguments(OpDefBuilder<O> op, boolean required, Trait... constraints) {
     if (required) op.attr("image_operands", SpirvEnums.IMAGE_OPERANDS.set());
     else op.optionalAttr("image_operands", SpirvEnums.IMAGE_OPERANDS.set());
     return op.operands("operand_arguments", Sets.ANY).traits(constraints).traits(ImageOperands::verify).directive("ImageOperands", Directive.of(

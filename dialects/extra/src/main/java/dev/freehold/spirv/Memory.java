@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
@@ -51,7 +52,7 @@ final class Memory {
 
   private Memory() {}
 
-  private static OpDef.Builder<SpirvOp> accessing(OpDef.Builder<SpirvOp> op, String[] names) {
+  private static OpDefBuilder<SpirvOp> accessing(OpDefBuilder<SpirvOp> op, String[] names) {
     return op.optionalAttr(names[0], SpirvEnums.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryVerifier.access(names[0], names[1]));
   }
 
@@ -166,7 +167,7 @@ final class Memory {
         .assembly("$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` type($a) `,` type($b) `->` type($c)").build());
   }
 
-  private static OpDef.Builder<SpirvOp> placed(OpDef.Builder<SpirvOp> op) {
+  private static OpDefBuilder<SpirvOp> placed(OpDefBuilder<SpirvOp> op) {
     return op.traits(MatrixVerifier::verifyPlace).operand("stride", Sets.INTEGER).attr("matrix_layout", SpirvEnums.COOP_LAYOUT.set())
         .optionalAttr("memory_operand", SpirvEnums.MEMORY_ACCESS.set()).optionalAttr("alignment", ALIGNMENT);
   }

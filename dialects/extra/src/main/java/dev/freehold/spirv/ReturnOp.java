@@ -3,6 +3,7 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -25,7 +26,7 @@ public final class ReturnOp extends Op implements Pure, ReturnLike {
     super(state);
   }
 
-  private static OpDef.Builder<ReturnOp> define(String name) {
+  private static OpDefBuilder<ReturnOp> define(String name) {
     return OpDef.of("spirv." + name, ReturnOp.class, ReturnOp::new);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import java.util.List;
@@ -26,12 +27,12 @@ public final class SpirvOp extends Op {
     return folded == null ? null : List.of(folded);
   }
 
-  static OpDef.Builder<SpirvOp> define(String name) {
+  static OpDefBuilder<SpirvOp> define(String name) {
     return OpDef.of("spirv." + name, SpirvOp.class, SpirvOp::new);
   }
 
   /** The same for an operation that only computes. */
-  static OpDef.Builder<SpirvOp> pure(String name) {
+  static OpDefBuilder<SpirvOp> pure(String name) {
     return define(name).pure();
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.TypeSet;
@@ -23,7 +24,7 @@ public final class StructuredOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<StructuredOp> define(String name, SpirvEnum control) {
+  private static OpDefBuilder<StructuredOp> define(String name, SpirvEnum control) {
     String attribute = name + "_control";
     return OpDef.of("spirv.mlir." + name, StructuredOp.class, StructuredOp::new)
         .attr(attribute, control.set())

@@ -3,6 +3,7 @@ package dev.freehold.tosa;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
@@ -45,7 +46,7 @@ final class Elementwise {
     for (String name : List.of("add", "bitwise_and", "bitwise_or", "bitwise_xor")) binary(name, TosaTypes.TENSOR, true);
     for (String name : List.of("logical_and", "logical_or", "logical_xor")) binary(name, TosaTypes.CONDITIONS, true);
     for (String name : List.of("greater", "greater_equal", "equal")) {
-      OpDef.Builder<TosaOp> comparison = TosaOp.onTensors(name, "input1", "input2");
+      OpDefBuilder<TosaOp> comparison = TosaOp.onTensors(name, "input1", "input2");
       if (name.equals("equal")) comparison.traits(Traits.COMMUTATIVE);
       DEFS.add(TosaOp.to(TosaTypes.CONDITIONS, comparison.traits(ABOUT_OPERANDS)));
     }
@@ -77,7 +78,7 @@ final class Elementwise {
   }
 
   private static void binary(String name, TypeSet types, boolean commutative) {
-    OpDef.Builder<TosaOp> op = TosaOp.on(types, name, "input1", "input2");
+    OpDefBuilder<TosaOp> op = TosaOp.on(types, name, "input1", "input2");
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(TosaOp.to(types, op.traits(LIKE_OPERANDS)));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.tosa;
 
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
@@ -17,11 +17,11 @@ import java.util.List;
 final class InferredTypes {
   private InferredTypes() {}
 
-  static OpDef.Builder<TosaOp> reduced(OpDef.Builder<TosaOp> op) {
+  static OpDefBuilder<TosaOp> reduced(OpDefBuilder<TosaOp> op) {
     return op.inferResults(state -> List.of(reduced(state))).compatibleResults(InferredTypes::fit);
   }
 
-  static OpDef.Builder<TosaOp> concatenated(OpDef.Builder<TosaOp> op) {
+  static OpDefBuilder<TosaOp> concatenated(OpDefBuilder<TosaOp> op) {
     return op.inferResults(InferredTypes::concatenated).compatibleResults(InferredTypes::fit);
   }
 

@@ -9,6 +9,7 @@ import static dev.freehold.tosa.TosaOp.toTensor;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -80,17 +81,17 @@ final class Layers {
 
   private Layers() {}
 
-  private static OpDef.Builder<TosaOp> convolved(String name, TypeSet images) {
-    OpDef.Builder<TosaOp> op = on(images, name, "input", "weight").operand("bias", TosaTypes.LINE);
+  private static OpDefBuilder<TosaOp> convolved(String name, TypeSet images) {
+    OpDefBuilder<TosaOp> op = on(images, name, "input", "weight").operand("bias", TosaTypes.LINE);
     return and(TosaTypes.ZERO_POINT, op, "input_zp", "weight_zp");
   }
 
-  private static OpDef.Builder<TosaOp> convolution(String name, TypeSet images, int dimensions) {
+  private static OpDefBuilder<TosaOp> convolution(String name, TypeSet images, int dimensions) {
     return localBound(convolved(name, images).attr("pad", numbers(2 * dimensions)).attr("stride", numbers(dimensions))
         .attr("dilation", numbers(dimensions)).attr("acc_type", ACCUMULATORS));
   }
 
-  private static OpDef.Builder<TosaOp> window(OpDef.Builder<TosaOp> declaration) {
+  private static OpDefBuilder<TosaOp> window(OpDefBuilder<TosaOp> declaration) {
     return declaration.attr("kernel", numbers(2)).attr("stride", numbers(2)).attr("pad", numbers(4));
   }
 
@@ -98,11 +99,11 @@ final class Layers {
     return AttrSets.confined(AttrSets.DENSE_I64_ARRAY, "with exactly " + count + " elements", attr -> ((DenseArrayAttr) attr).size() == count);
   }
 
-  private static OpDef.Builder<TosaOp> localBound(OpDef.Builder<TosaOp> declaration) {
+  private static OpDefBuilder<TosaOp> localBound(OpDefBuilder<TosaOp> declaration) {
     return declaration.optionalAttr("local_bound", AttrSets.BOOL, IntegerAttr.FALSE);
   }
 
-  private static OpDef<TosaOp> complex(OpDef.Builder<TosaOp> declaration) {
+  private static OpDef<TosaOp> complex(OpDefBuilder<TosaOp> declaration) {
     return localBound(declaration).result("output_real", TosaTypes.CUBE).result("output_imag", TosaTypes.CUBE).build();
   }
 }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
@@ -24,46 +25,46 @@ public final class TosaOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
-  static OpDef.Builder<TosaOp> define(String name) {
+  static OpDefBuilder<TosaOp> define(String name) {
     return OpDef.of("tosa." + name, TosaOp.class, TosaOp::new).syntax(OpSyntax.of(TosaSyntax::parse, TosaSyntax::print));
   }
 
   /** A declaration with some tensors as operands. */
-  static OpDef.Builder<TosaOp> onTensors(String name, String... operands) {
+  static OpDefBuilder<TosaOp> onTensors(String name, String... operands) {
     return on(TosaTypes.TENSOR, name, operands);
   }
 
   /** A declaration with some lists of sizes as operands. */
-  static OpDef.Builder<TosaOp> onShapes(String name, String... operands) {
+  static OpDefBuilder<TosaOp> onShapes(String name, String... operands) {
     return on(ShapeType.SET, name, operands);
   }
 
   /** A declaration with some operands of one set of types. */
-  static OpDef.Builder<TosaOp> on(TypeSet type, String name, String... operands) {
+  static OpDefBuilder<TosaOp> on(TypeSet type, String name, String... operands) {
     return and(type, define(name), operands);
   }
 
   /** Adds operands of one set of types. */
-  static OpDef.Builder<TosaOp> and(TypeSet type, OpDef.Builder<TosaOp> declaration, String... operands) {
+  static OpDefBuilder<TosaOp> and(TypeSet type, OpDefBuilder<TosaOp> declaration, String... operands) {
     for (String operand : operands) declaration.operand(operand, type);
     return declaration;
   }
 
   /** Completes a declaration of an operation with one tensor as its result. */
-  static OpDef<TosaOp> toTensor(OpDef.Builder<TosaOp> declaration) {
+  static OpDef<TosaOp> toTensor(OpDefBuilder<TosaOp> declaration) {
     return to(TosaTypes.TENSOR, declaration);
   }
 
-  static OpDef<TosaOp> to(TypeSet result, OpDef.Builder<TosaOp> declaration) {
+  static OpDef<TosaOp> to(TypeSet result, OpDefBuilder<TosaOp> declaration) {
     return declaration.result("output", result).build();
   }
 
   /** Adds what to do about numbers that are none. */
-  static OpDef.Builder<TosaOp> nanMode(OpDef.Builder<TosaOp> declaration) {
+  static OpDefBuilder<TosaOp> nanMode(OpDefBuilder<TosaOp> declaration) {
     return declaration.defaultAttr("nan_mode", TosaEnums.NAN_MODE.set("Supported NaN propagation strategies"), TosaEnums.NAN_MODE.of("PROPAGATE"));
   }
 
-  static OpDef.Builder<TosaOp> axis(OpDef.Builder<TosaOp> declaration) {
+  static OpDefBuilder<TosaOp> axis(OpDefBuilder<TosaOp> declaration) {
     return declaration.attr("axis", AttrSets.I32);
   }
 

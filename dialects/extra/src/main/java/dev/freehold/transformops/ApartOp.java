@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
@@ -19,7 +20,7 @@ public final class ApartOp extends Op implements IsolatedFromAbove, SingleBlock,
     super(state);
   }
 
-  static OpDef.Builder<ApartOp> define(String name) {
+  static OpDefBuilder<ApartOp> define(String name) {
     return OpDef.of("transform." + name, ApartOp.class, ApartOp::new);
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.ir.iface.RecursiveMemoryEffects;
@@ -17,7 +18,7 @@ public final class BodyOp extends Op implements MemoryEffects, RecursiveMemoryEf
     super(state);
   }
 
-  static OpDef.Builder<BodyOp> define(String name) {
+  static OpDefBuilder<BodyOp> define(String name) {
     return OpDef.of("transform." + name, BodyOp.class, BodyOp::new);
   }
 

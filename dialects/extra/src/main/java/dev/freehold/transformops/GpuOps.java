@@ -2,6 +2,7 @@
 package dev.freehold.transformops;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
@@ -51,7 +52,7 @@ final class GpuOps {
 
   private GpuOps() {}
 
-  private static void layout(OpDef.Builder<TransformOp> op) {
+  private static void layout(OpDefBuilder<TransformOp> op) {
     op.with(Shapes.sizes("sg_layout", "sg_data", "inst_data")).optionalAttr("slice_dims", AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS)
         .operandSegments();
   }

@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.NoTerminator;
@@ -15,7 +16,7 @@ public final class ListOp extends Op implements GraphRegion, NoTerminator, Singl
     super(state);
   }
 
-  static OpDef.Builder<ListOp> define(String name) {
+  static OpDefBuilder<ListOp> define(String name) {
     return OpDef.of("transform." + name, ListOp.class, ListOp::new);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -41,17 +42,17 @@ final class MatchOps {
   private MatchOps() {}
 
   /** What the operation or value of a handle must be; it stands where structured operations are matched. */
-  private static <O extends Op> Consumer<OpDef.Builder<O>> on(TypeSet handles) {
+  private static <O extends Op> Consumer<OpDefBuilder<O>> on(TypeSet handles) {
     return op -> op.operand("operand_handle", handles).traits(MatchVerifier::inStructuredMatch);
   }
 
-  private static OpDef.Builder<QueryOp> condition(String name) {
+  private static OpDefBuilder<QueryOp> condition(String name) {
     return QueryOp.define("match.structured." + name).with(on(TransformSets.HANDLE));
   }
 
   /** Answers dimensions, or a number of them. */
   private static OpDef<QueryOp> dimensions(String name, String... results) {
-    OpDef.Builder<QueryOp> op = condition(name);
+    OpDefBuilder<QueryOp> op = condition(name);
     for (String result : results) op.result(result, TransformSets.PARAM);
     return op.assembly("$operand_handle attr-dict `:` functional-type(operands, results)").build();
   }

@@ -6,6 +6,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.MemoryEffects;
@@ -17,7 +18,7 @@ public final class QueryOp extends Op implements MemoryEffects, NamesSegments {
     super(state);
   }
 
-  static OpDef.Builder<QueryOp> define(String name) {
+  static OpDefBuilder<QueryOp> define(String name) {
     return OpDef.of("transform." + name, QueryOp.class, QueryOp::new);
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
@@ -15,7 +16,7 @@ public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerm
     super(state);
   }
 
-  static OpDef.Builder<ReplacementOp> define(String name) {
+  static OpDefBuilder<ReplacementOp> define(String name) {
     return OpDef.of("transform." + name, ReplacementOp.class, ReplacementOp::new);
   }
 }

@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.SingleBlock;
 
@@ -13,7 +14,7 @@ public final class SequenceOp extends Op implements HoldsTransforms, SingleBlock
     super(state);
   }
 
-  static OpDef.Builder<SequenceOp> define(String name) {
+  static OpDefBuilder<SequenceOp> define(String name) {
     return OpDef.of("transform." + name, SequenceOp.class, SequenceOp::new);
   }
 }

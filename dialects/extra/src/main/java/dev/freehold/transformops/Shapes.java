@@ -3,7 +3,7 @@ package dev.freehold.transformops;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.function.Consumer;
@@ -13,46 +13,46 @@ final class Shapes {
   private Shapes() {}
 
   /** Something is done to a target, and nothing made of it: {@code %target : !transform.any_op}. */
-  static <O extends Op> void onTarget(OpDef.Builder<O> op) {
+  static <O extends Op> void onTarget(OpDefBuilder<O> op) {
     op.operand("target", TransformSets.HANDLE).assembly("$target attr-dict `:` type($target)");
   }
 
   /** Something is made of a target: {@code %target : (!transform.any_op) -> !transform.any_op}. */
-  static <O extends Op> void fromTarget(OpDef.Builder<O> op) {
+  static <O extends Op> void fromTarget(OpDefBuilder<O> op) {
     op.with(from(TransformSets.HANDLE));
   }
 
   /** The same for targets of one kind. */
-  static <O extends Op> Consumer<OpDef.Builder<O>> from(TypeSet targets) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> from(TypeSet targets) {
     return op -> op.operand("target", targets).assembly("$target attr-dict `:` functional-type(operands, results)");
   }
 
   /** The same where the types are those of groups by name: in the text of a program it shows only when their number is wrong. */
-  static <O extends Op> Consumer<OpDef.Builder<O>> fromGroup(String results) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> fromGroup(String results) {
     return op -> op.operand("target", TransformSets.HANDLE).assembly("$target attr-dict `:` functional-type($target, " + results + ")");
   }
 
   /** A target and the one thing that takes its place, the type of which may be all that is written. */
-  static <O extends Op> Consumer<OpDef.Builder<O>> replaced(String result) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> replaced(String result) {
     return op -> op.operand("target", TransformSets.HANDLE).result(result, TransformSets.HANDLE)
         .directive("SemiFunctionType", TransformSyntax.semiFunction("target", result, false))
         .assembly("$target attr-dict `:` custom<SemiFunctionType>(type($target), type($" + result + "))");
   }
 
-  static <O extends Op> Consumer<OpDef.Builder<O>> handles(String... results) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> handles(String... results) {
     return op -> {
       for (String result : results) op.result(result, TransformSets.HANDLE);
     };
   }
 
-  static <O extends Op> Consumer<OpDef.Builder<O>> flags(String... names) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> flags(String... names) {
     return op -> {
       for (String name : names) op.optionalAttr(name, AttrSets.UNIT);
     };
   }
 
   /** Lists of sizes, each of which is a number or a value. */
-  static <O extends Op> Consumer<OpDef.Builder<O>> sizes(String... names) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> sizes(String... names) {
     return op -> {
       for (String name : names) {
         op.operands(name, TransformSets.PARAM_OR_HANDLE).optionalAttr("static_" + name, AttrSets.DENSE_I64_ARRAY, TransformSets.NO_NUMBERS).with(listed(name));
@@ -61,7 +61,7 @@ final class Shapes {
   }
 
   /** What {@link #list} stands for. */
-  static <O extends Op> Consumer<OpDef.Builder<O>> listed(String name) {
+  static <O extends Op> Consumer<OpDefBuilder<O>> listed(String name) {
     return op -> op.directive("DynamicIndexList($" + name + ", $static_" + name + ")", DynamicIndexList.of(name, "static_" + name));
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.transformops;
 
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -175,7 +176,7 @@ final class StructuredOps {
   private StructuredOps() {}
 
   /** Sizes of which all may be one handle. */
-  private static Consumer<OpDef.Builder<TransformOp>> packed(String sizes) {
+  private static Consumer<OpDefBuilder<TransformOp>> packed(String sizes) {
     return op -> op.directive("PackedOrDynamicIndexList" + packedGroups(sizes), TransformSyntax.packed("packed_" + sizes, sizes, "static_" + sizes));
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 
 /** A transformation, or one of a list of patterns. */
@@ -12,7 +13,7 @@ public final class TransformOp extends Op implements NamesSegments {
     super(state);
   }
 
-  static OpDef.Builder<TransformOp> define(String name) {
+  static OpDefBuilder<TransformOp> define(String name) {
     return OpDef.of("transform." + name, TransformOp.class, TransformOp::new);
   }
 }

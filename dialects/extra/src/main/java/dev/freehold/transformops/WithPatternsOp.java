@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SymbolTable;
@@ -14,7 +15,7 @@ public final class WithPatternsOp extends Op implements HoldsTransforms, NoTermi
     super(state);
   }
 
-  static OpDef.Builder<WithPatternsOp> define(String name) {
+  static OpDefBuilder<WithPatternsOp> define(String name) {
     return OpDef.of("transform." + name, WithPatternsOp.class, WithPatternsOp::new);
   }
 }

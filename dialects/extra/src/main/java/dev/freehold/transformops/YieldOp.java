@@ -4,6 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -11,7 +12,7 @@ import java.util.List;
 
 /** Ends a list of transformations with the handles that it makes. */
 public final class YieldOp extends Op implements MemoryEffects, RegionTerminator {
-  static OpDef.Builder<YieldOp> define(String name) {
+  static OpDefBuilder<YieldOp> define(String name) {
     return OpDef.of("transform." + name, YieldOp.class, YieldOp::new);
   }
 

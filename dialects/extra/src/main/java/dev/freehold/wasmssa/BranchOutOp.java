@@ -5,6 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
@@ -33,7 +34,7 @@ public final class BranchOutOp extends Op implements Terminator {
     super(state);
   }
 
-  private static OpDef.Builder<BranchOutOp> define(String name) {
+  private static OpDefBuilder<BranchOutOp> define(String name) {
     return OpDef.of("wasmssa." + name, BranchOutOp.class, BranchOutOp::new);
   }
 

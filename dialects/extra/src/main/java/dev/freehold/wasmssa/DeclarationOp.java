@@ -4,6 +4,7 @@ package dev.freehold.wasmssa;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.List;
@@ -27,11 +28,11 @@ public final class DeclarationOp extends Op implements Exportable {
     super(state);
   }
 
-  private static OpDef.Builder<DeclarationOp> define(String name) {
+  private static OpDefBuilder<DeclarationOp> define(String name) {
     return OpDef.of("wasmssa." + name, DeclarationOp.class, DeclarationOp::new).attr(NAME, AttrSets.SYMBOL_NAME);
   }
 
-  private static OpDef.Builder<DeclarationOp> imported(String name) {
+  private static OpDefBuilder<DeclarationOp> imported(String name) {
     return define(name).attr("moduleName", AttrSets.STRING).attr("importName", AttrSets.STRING)
         .assembly("$importName `from` $moduleName `as` $sym_name attr-dict");
   }

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Terminator;
@@ -35,7 +36,7 @@ public final class LabelOp extends Op implements Terminator {
     super(state);
   }
 
-  private static OpDef.Builder<LabelOp> define(String name) {
+  private static OpDefBuilder<LabelOp> define(String name) {
     return OpDef.of("wasmssa." + name, LabelOp.class, LabelOp::new).successor("target");
   }
 

@@ -4,6 +4,7 @@ package dev.freehold.wasmssa;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
@@ -29,7 +30,7 @@ public final class LocalAccessOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<LocalAccessOp> define(String name) {
+  private static OpDefBuilder<LocalAccessOp> define(String name) {
     return OpDef.of("wasmssa." + name, LocalAccessOp.class, LocalAccessOp::new);
   }
 

@@ -7,6 +7,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -48,7 +49,7 @@ final class NumericOps {
 
   private NumericOps() {}
 
-  private static OpDef.Builder<DeclaredOp> define(String name) {
+  private static OpDefBuilder<DeclaredOp> define(String name) {
     return DeclaredOp.define("wasmssa." + name);
   }
 
@@ -82,7 +83,7 @@ final class NumericOps {
         .traits(NumericOps::verifyExtended).assembly("$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict").build());
   }
 
-  private static OpDef.Builder<DeclaredOp> conversion(String name, TypeSet from, TypeSet to) {
+  private static OpDefBuilder<DeclaredOp> conversion(String name, TypeSet from, TypeSet to) {
     return define(name).operand("input", from).result("result", to);
   }
 

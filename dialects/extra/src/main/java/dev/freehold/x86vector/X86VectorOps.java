@@ -9,6 +9,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
@@ -50,7 +51,7 @@ final class X86VectorOps {
 
   private X86VectorOps() {}
 
-  private static OpDef.Builder<DeclaredOp> pure(String name) {
+  private static OpDefBuilder<DeclaredOp> pure(String name) {
     return DeclaredOp.pure("x86vector." + name);
   }
 
@@ -90,7 +91,7 @@ final class X86VectorOps {
   }
 
   /** Sums of products of neighbours, added to what there is. */
-  private static OpDef.Builder<DeclaredOp> product(String name, String sum, TypeSet sums, TypeSet factors) {
+  private static OpDefBuilder<DeclaredOp> product(String name, String sum, TypeSet sums, TypeSet factors) {
     return pure(name).operand(sum, sums).operand("a", factors).operand("b", factors).result("dst", sums).sameType("a", "b").sameType(sum, "dst")
         .assembly("$" + sum + " `,` $a `,` $b attr-dict `:` type($a) `->` type($" + sum + ")");
   }

@@ -7,6 +7,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -62,27 +63,27 @@ public final class AccessOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<AccessOp> define(String name) {
+  private static OpDefBuilder<AccessOp> define(String name) {
     return OpDef.of("xegpu." + name, AccessOp.class, AccessOp::new);
   }
 
-  private static OpDef.Builder<AccessOp> block(OpDef.Builder<AccessOp> op) {
+  private static OpDefBuilder<AccessOp> block(OpDefBuilder<AccessOp> op) {
     return op.operands("offsets", TypeSets.INDEX).optionalAttr("const_offsets", AttrSets.DENSE_I64_ARRAY)
         .directive("OptionalDynamicIndexList", DynamicIndexList.optional("offsets", "const_offsets"));
   }
 
-  private static OpDef.Builder<AccessOp> scattered(OpDef.Builder<AccessOp> op) {
+  private static OpDefBuilder<AccessOp> scattered(OpDefBuilder<AccessOp> op) {
     return op.optionalOperand("offsets", XegpuTypes.OFFSETS_OR_SCALAR).operand("mask", XegpuTypes.MASK_OR_SCALAR)
         .optionalAttr("chunk_size", AttrSets.I64);
   }
 
-  private static OpDef.Builder<AccessOp> matrix(OpDef.Builder<AccessOp> op) {
+  private static OpDefBuilder<AccessOp> matrix(OpDefBuilder<AccessOp> op) {
     return op.operand("mem_desc", XegpuTypes.MEM_DESC).operands("offsets", TypeSets.INDEX).attr("const_offsets", AttrSets.DENSE_I64_ARRAY)
         .optionalAttr("subgroup_block_io", AttrSets.UNIT).optionalAttr("layout", XegpuAttrs.ANY_LAYOUT)
         .directive("DynamicIndexList", DynamicIndexList.of("offsets", "const_offsets"));
   }
 
-  private static OpDef.Builder<AccessOp> hinted(OpDef.Builder<AccessOp> op) {
+  private static OpDefBuilder<AccessOp> hinted(OpDefBuilder<AccessOp> op) {
     return op.optionalAttr("l1_hint", HINT).optionalAttr("l2_hint", HINT).optionalAttr("l3_hint", HINT)
         .optionalAttr("layout", XegpuAttrs.ANY_LAYOUT);
   }

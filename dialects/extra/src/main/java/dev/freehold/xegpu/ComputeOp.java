@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -47,7 +48,7 @@ public final class ComputeOp extends Op implements Pure {
     super(state);
   }
 
-  private static OpDef.Builder<ComputeOp> define(String name) {
+  private static OpDefBuilder<ComputeOp> define(String name) {
     return OpDef.of("xegpu." + name, ComputeOp.class, ComputeOp::new);
   }
 }

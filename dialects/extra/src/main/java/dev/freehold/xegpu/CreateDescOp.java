@@ -4,6 +4,7 @@ package dev.freehold.xegpu;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
@@ -46,7 +47,7 @@ public final class CreateDescOp extends Op implements Pure, ViewLike {
     super(state);
   }
 
-  private static OpDef.Builder<CreateDescOp> define(String name) {
+  private static OpDefBuilder<CreateDescOp> define(String name) {
     return OpDef.of("xegpu." + name, CreateDescOp.class, CreateDescOp::new);
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.xegpu;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -32,7 +33,7 @@ public final class SynchronizationOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<SynchronizationOp> define(String name) {
+  private static OpDefBuilder<SynchronizationOp> define(String name) {
     return OpDef.of("xegpu." + name, SynchronizationOp.class, SynchronizationOp::new);
   }
 

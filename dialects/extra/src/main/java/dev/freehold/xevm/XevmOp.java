@@ -5,6 +5,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -61,7 +62,7 @@ public final class XevmOp extends Op {
     super(state);
   }
 
-  private static OpDef.Builder<XevmOp> define(String name) {
+  private static OpDefBuilder<XevmOp> define(String name) {
     return OpDef.of("xevm." + name, XevmOp.class, XevmOp::new);
   }
 
@@ -71,12 +72,12 @@ public final class XevmOp extends Op {
   }
 
   /** The size of a matrix in memory, and a place in it. */
-  private static OpDef.Builder<XevmOp> matrix(OpDef.Builder<XevmOp> op) {
+  private static OpDefBuilder<XevmOp> matrix(OpDefBuilder<XevmOp> op) {
     for (String number : List.of("base_width", "base_height", "base_pitch", "x", "y")) op.operand(number, TypeSets.I32);
     return op;
   }
 
-  private static OpDef.Builder<XevmOp> tile(OpDef.Builder<XevmOp> op) {
+  private static OpDefBuilder<XevmOp> tile(OpDefBuilder<XevmOp> op) {
     return op.attr("elem_size_in_bits", AttrSets.I32).attr("tile_width", AttrSets.I32).attr("tile_height", AttrSets.I32);
   }
 }

@@ -3,7 +3,7 @@ package dev.freehold.irdl;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.Directive;
@@ -16,7 +16,7 @@ import java.util.List;
 final class DefinitionSyntax {
   private DefinitionSyntax() {}
 
-  static <O extends Op> void declare(OpDef.Builder<O> definition) {
+  static <O extends Op> void declare(OpDefBuilder<O> definition) {
     definition
         .attr("sym_name", AttrSets.SYMBOL_NAME)
         .region("body", RegionKind.ONE_BLOCK)

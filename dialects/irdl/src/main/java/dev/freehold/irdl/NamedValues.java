@@ -3,7 +3,7 @@ package dev.freehold.irdl;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
@@ -22,7 +22,7 @@ final class NamedValues {
   private NamedValues() {}
 
   /** Constraints that each stand for exactly one thing. */
-  static <O extends Op> void declare(OpDef.Builder<O> definition, HandleType type) {
+  static <O extends Op> void declare(OpDefBuilder<O> definition, HandleType type) {
     definition
         .operands("args", type.set())
         .attr("names", AttrSets.STRING_ARRAY)
@@ -31,7 +31,7 @@ final class NamedValues {
   }
 
   /** Constraints that may stand for none, one or several values. */
-  static <O extends Op> void declareWithVariadicity(OpDef.Builder<O> definition) {
+  static <O extends Op> void declareWithVariadicity(OpDefBuilder<O> definition) {
     definition
         .operands("args", HandleType.ATTRIBUTE.set())
         .attr("names", AttrSets.STRING_ARRAY)

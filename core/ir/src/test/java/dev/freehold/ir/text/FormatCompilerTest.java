@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.toy.ToyOps;
@@ -28,7 +29,7 @@ class FormatCompilerTest {
     "qualified $a | expected '(' before '$a'",
   })
   void mistakes(String format, String message) {
-    OpDef.Builder<ToyOps.Any> definition = OpDef.of("toy.wrong", ToyOps.Any.class, state -> null);
+    OpDefBuilder<ToyOps.Any> definition = OpDef.of("toy.wrong", ToyOps.Any.class, state -> null);
     definition.operand("a", TypeSet.ANY).optionalOperand("b", TypeSet.ANY).attr("c", AttrSets.STRING).assembly(format);
     assertEquals("assembly format of 'toy.wrong': " + message, assertThrows(IllegalArgumentException.class, definition::build).getMessage());
   }

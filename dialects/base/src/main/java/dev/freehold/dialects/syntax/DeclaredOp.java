@@ -3,6 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
 import java.util.List;
@@ -13,12 +14,12 @@ public final class DeclaredOp extends Op implements NamesSegments {
     super(state);
   }
 
-  public static OpDef.Builder<DeclaredOp> define(String name) {
+  public static OpDefBuilder<DeclaredOp> define(String name) {
     return OpDef.of(name, DeclaredOp.class, DeclaredOp::new);
   }
 
   /** The same for an operation that only computes. */
-  public static OpDef.Builder<DeclaredOp> pure(String name) {
+  public static OpDefBuilder<DeclaredOp> pure(String name) {
     return define(name).pure();
   }
 

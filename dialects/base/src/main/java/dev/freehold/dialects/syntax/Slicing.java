@@ -4,6 +4,7 @@ package dev.freehold.dialects.syntax;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
@@ -17,7 +18,7 @@ public interface Slicing {
   String LISTS = "custom<Offsets>($offsets, $static_offsets) custom<Sizes>($sizes, $static_sizes) custom<Strides>($strides, $static_strides)";
 
   /** Adds the three lists to a declaration that has its other operands already. */
-  static <O extends Op & Slicing> void declare(OpDef.Builder<O> declaration) {
+  static <O extends Op & Slicing> void declare(OpDefBuilder<O> declaration) {
     declaration
         .operands("offsets", TypeSets.INDEX)
         .operands("sizes", TypeSets.INDEX)

@@ -4,6 +4,7 @@ package dev.freehold.irdl.described;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
@@ -141,7 +142,7 @@ public final class DialectDescriptions {
     String name = dialect + "." + op.symbolName();
     KindClass made = KindClass.make(name, interfaces);
     // The reference's words about counts are those of the rules, so the definition itself allows any.
-    OpDef.Builder<DescribedOp> builder = OpDef.of(name, kind(made), made::create)
+    OpDefBuilder<DescribedOp> builder = OpDef.of(name, kind(made), made::create)
         .operands("operands", TypeSet.ANY)
         .results("results", TypeSet.ANY)
         .region("regions", OpDef.RegionKind.VARIADIC_ANY)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import dev.freehold.ir.ValueSegment.Arity;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import java.util.List;
+
+/** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
+final class SegmentLayout {
+  private final List<ValueSegment> segments;
+  private final int sizesProperty;
+  /** The bounds in every operation, where all segments have one member; otherwise null. */
+  private final int[] fixedBounds;
+
+  /** {@code sizesProperty} is the slot of the property that records the sizes of the segments, or -1. */
+  SegmentLayout(List<ValueSegment> segments, int sizesProperty) {
+    this.segments = List.copyOf(segments);
+    this.sizesProperty = sizesProperty;
+    fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
+    for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
+  }
+
+  List<ValueSegment> segments() {
+    return segments;
+  }
+
+  int sizesProperty() {
+    return sizesProperty;
+  }
+
+  /** The position of the segment of that name, or -1. */
+  int indexOf(String name) {
+    for (int i = 0; i < segments.size(); i++) {
+      if (segments.get(i).name().equals(name)) return i;
+    }
+    return -1;
+  }
+
+  /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */
+  int[] bounds(Op op, int total) {
+    if (fixedBounds != null) return total == segments.size() ? fixedBounds : null;
+    return sizesProperty >= 0 && op.prop(sizesProperty) instanceof DenseArrayAttr sizes ? recordedBounds(sizes, total) : impliedBounds(total);
+  }
+
+  private int[] recordedBounds(DenseArrayAttr sizes, int total) {
+    int[] bounds = sizes.bounds();
+    return bounds.length == segments.size() + 1 && fits(bounds) && bounds[segments.size()] == total ? bounds : null;
+  }
+
+  /**
+   * The bounds as far as they follow from the number of all values. Several variable segments are of one size; what is left behind them
+   * belongs to none, and is for the operation to report.
+   */
+  private int[] impliedBounds(int total) {
+    int count = segments.size();
+    int variable = 0;
+    for (int i = 0; i < count; i++) variable += segments.get(i).isVariable() ? 1 : 0;
+    int spare = total - (count - variable);
+    if (spare < 0 || variable == 0 && spare != 0) return null;
+    int[] bounds = new int[count + 1];
+    for (int i = 0; i < count; i++) bounds[i + 1] = bounds[i] + (segments.get(i).isVariable() ? spare / variable : 1);
+    return fits(bounds) && (variable > 1 || bounds[count] == total) ? bounds : null;
+  }
+
+  private boolean fits(int[] bounds) {
+    for (int i = 0; i + 1 < bounds.length; i++) {
+      int size = bounds[i + 1] - bounds[i];
+      if (size < 0 || size > 1 && segments.get(i).arity() == Arity.OPTIONAL) return false;
+    }
+    return true;
+  }
+}
