@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/** All other dialects: everything else works without them. */
+/** All other dialects: everything else works without them. Dialects without public classes of operations, types and attributes are not exported. */
 module dev.freehold.dialects.extra {
   requires transitive dev.freehold.dialects;
 
   exports dev.freehold.acc;
   exports dev.freehold.amdgpu;
   exports dev.freehold.amx;
-  exports dev.freehold.armneon;
   exports dev.freehold.armsme;
-  exports dev.freehold.armsve;
   exports dev.freehold.async;
   exports dev.freehold.emitc;
   exports dev.freehold.gpu;
   exports dev.freehold.llvm;
   exports dev.freehold.mlprogram;
-  exports dev.freehold.mpi;
-  exports dev.freehold.nvgpu;
   exports dev.freehold.nvvm;
   exports dev.freehold.omp;
   exports dev.freehold.pdl;
@@ -31,7 +27,6 @@ module dev.freehold.dialects.extra {
   exports dev.freehold.tosa;
   exports dev.freehold.transformops;
   exports dev.freehold.wasmssa;
-  exports dev.freehold.x86vector;
   exports dev.freehold.xegpu;
   exports dev.freehold.xevm;
 

@@ -4,8 +4,8 @@ module dev.freehold.irdl {
   requires transitive dev.freehold.dialects;
 
   exports dev.freehold.irdl;
-  exports dev.freehold.irdl.constraint;
-  exports dev.freehold.irdl.described;
+  exports dev.freehold.irdl.constraint to dev.freehold.dealloc;
+  exports dev.freehold.irdl.described to dev.freehold.dealloc;
 
   provides dev.freehold.ir.Dialect with
       dev.freehold.irdl.IrdlDialect;

@@ -8,12 +8,8 @@ module dev.freehold.dealloc {
 
   exports dev.freehold;
   exports dev.freehold.dealloc;
-  exports dev.freehold.dealloc.described;
-  exports dev.freehold.dealloc.legacy;
-  exports dev.freehold.dealloc.lowering;
   exports dev.freehold.dealloc.ownership;
-  exports dev.freehold.dealloc.placement;
-  exports dev.freehold.dealloc.simplification;
+  exports dev.freehold.dealloc.described to dev.freehold.cli;
 
   provides dev.freehold.ir.Extension with
       dev.freehold.dealloc.registration.DeallocExtension;

@@ -5,8 +5,6 @@ module dev.freehold.testdialect {
   requires dev.freehold.dialects;
   requires transitive dev.freehold.interp;
 
-  exports dev.freehold.testdialect;
-
   provides dev.freehold.ir.Dialect with
       dev.freehold.testdialect.TestDialect,
       dev.freehold.testdialect.DynamicTestDialect,

@@ -4,7 +4,7 @@
  *
  * <p>Freehold parses, verifies, folds, canonicalizes and prints it. Deallocation frees what {@code gpu.alloc} allocates by {@code gpu.dealloc},
  * behind the token of an asynchronous allocation. What memory space a memref is in is asked of {@link dev.freehold.gpu.DeviceMemRefs}. NVIDIA:
- * {@link dev.freehold.nvgpu}, {@link dev.freehold.nvvm}; AMD: {@link dev.freehold.amdgpu}, {@link dev.freehold.rocdl}; Intel:
+ * {@code dev.freehold.nvgpu}, {@link dev.freehold.nvvm}; AMD: {@link dev.freehold.amdgpu}, {@link dev.freehold.rocdl}; Intel:
  * {@link dev.freehold.xegpu}, {@link dev.freehold.xevm}.
  *
  * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/GPU/">the {@code gpu} dialect</a>.

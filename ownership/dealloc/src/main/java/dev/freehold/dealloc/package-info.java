@@ -5,11 +5,11 @@
  *
  * <ul>
  * <li>{@link dev.freehold.dealloc.ownership}: {@code --ownership-based-buffer-deallocation}</li>
- * <li>{@link dev.freehold.dealloc.simplification}: {@code --buffer-deallocation-simplification}</li>
- * <li>{@link dev.freehold.dealloc.lowering}: {@code --bufferization-lower-deallocations}, {@code --convert-bufferization-to-memref},
+ * <li>{@code dev.freehold.dealloc.simplification}: {@code --buffer-deallocation-simplification}</li>
+ * <li>{@code dev.freehold.dealloc.lowering}: {@code --bufferization-lower-deallocations}, {@code --convert-bufferization-to-memref},
  * {@code --expand-realloc}</li>
- * <li>{@link dev.freehold.dealloc.legacy}: {@code --buffer-deallocation}, as of LLVM 19</li>
- * <li>{@link dev.freehold.dealloc.placement}: hoisting, promotion to the stack, earlier deallocation, out-parameters</li>
+ * <li>{@code dev.freehold.dealloc.legacy}: {@code --buffer-deallocation}, as of LLVM 19</li>
+ * <li>{@code dev.freehold.dealloc.placement}: hoisting, promotion to the stack, earlier deallocation, out-parameters</li>
  * </ul>
  *
  * <p>{@link dev.freehold.dealloc.Allocating} tells how an operation's allocation is freed and copied, {@link dev.freehold.dealloc.Concurrency} how
