@@ -257,7 +257,7 @@ final class AttributeParser {
   private Attribute alias(DialectSymbol symbol) {
     Attribute attribute = p.definitions().attributes.get(symbol.dialect());
     if (attribute == null) throw p.wrongToken("undefined symbol alias id '" + symbol.dialect() + "'");
-    p.expand("#" + symbol.dialect());
+    p.limits().expand("#" + symbol.dialect());
     return attribute;
   }
 

@@ -19,14 +19,14 @@ final class DefinitionParser {
 
   boolean attributeAlias() {
     String name = name(p.definitions().attributes, "attribute");
-    Attribute value = p.defined("#" + name, p::attribute);
+    Attribute value = p.limits().defined("#" + name, p::attribute);
     p.definitions().attributes.put(name, value);
     return true;
   }
 
   boolean typeAlias() {
     String name = name(p.definitions().types, "type");
-    Type value = p.defined("!" + name, p::expectType);
+    Type value = p.limits().defined("!" + name, p::expectType);
     p.definitions().types.put(name, value);
     return true;
   }

@@ -153,7 +153,7 @@ final class TypeParser {
     if (symbol.isAlias()) {
       Type type = p.definitions().types.get(symbol.dialect());
       if (type == null) throw p.wrongToken("undefined symbol alias id '" + symbol.dialect() + "'");
-      p.expand("!" + symbol.dialect());
+      p.limits().expand("!" + symbol.dialect());
       return type;
     }
     if (p.registry().dialect(symbol.dialect()) == null) {
