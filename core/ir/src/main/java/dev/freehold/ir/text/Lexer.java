@@ -46,6 +46,15 @@ final class Lexer {
     return true;
   }
 
+  /** Whether the current token is the name of an integer type, such as {@code i32}. */
+  boolean isIntegerType() {
+    int digits = at(start) == 's' || at(start) == 'u' ? start + 1 : start;
+    if (at(digits++) != 'i') return false;
+    int position = digits;
+    while (position < end && isDigit(bytes[position])) position++;
+    return position == end && position > digits;
+  }
+
   /** The byte at a position; 0 behind the end. */
   int at(int position) {
     return position < limit ? bytes[position] : 0;

@@ -32,16 +32,12 @@ public class OpParser extends AttrParser {
   /** A block to branch to and the values for its arguments. */
   public record BranchTarget(Block block, List<Value> operands) {}
 
-  /** So deep may regions be nested; the parser's own stack is made for it. */
-  private static final int MAX_DEPTH = 50_000;
-
   private final Rewriter rewriter;
   private final ValueScopes values;
-  private final BlockScopes blocks = new BlockScopes(this);
+  private final RegionParser regions;
   private final DefinitionLookup definitions = new DefinitionLookup(this);
   /** The operation whose own syntax is being read, or null; messages of that syntax begin with its name. */
   private CustomOp custom;
-  private int depth;
 
   /** What a custom syntax may ask about the operation that it reads. */
   private record CustomOp(String name, int loc, ResultNames results) {}
@@ -50,6 +46,7 @@ public class OpParser extends AttrParser {
     super(source, registry, options.allowUnregistered(), new Definitions(), diagnostics);
     rewriter = new Rewriter(registry);
     values = new ValueScopes(this, rewriter);
+    regions = new RegionParser(this, rewriter, values);
   }
 
   @Override
@@ -149,39 +146,12 @@ public class OpParser extends AttrParser {
 
   /** Results in brackets, like {@code [%i + 1, symbol(%n)]}: a map, and the operands for its dims and symbols. */
   public AffineOperands<Operand> affineMapOfOperands(AffineParser.Brackets brackets) {
-    return withLocations(AffineParser.parseMapOfOperands(new AffineTokenReader(this), brackets, this::affineOperand));
+    return new AffineOperandParser(this).map(brackets);
   }
 
   /** Like {@link #affineMapOfOperands}, for one expression without brackets. */
   public AffineOperands<Operand> affineExprOfOperands() {
-    return withLocations(AffineParser.parseExprOfOperands(new AffineTokenReader(this), this::affineOperand));
-  }
-
-  /** An operand of an affine expression: wherever it stands, it is the same. */
-  private record AffineOperand(Operand operand) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof AffineOperand(Operand that) && that.name().equals(operand.name()) && that.number() == operand.number();
-    }
-
-    @Override
-    public int hashCode() {
-      return operand.name().hashCode() * 31 + operand.number();
-    }
-  }
-
-  private AffineOperand affineOperand() {
-    return new AffineOperand(expectOperand());
-  }
-
-  private static AffineOperands<Operand> withLocations(AffineOperands<AffineOperand> read) {
-    return new AffineOperands<>(read.map(), operands(read.dims()), operands(read.symbols()));
-  }
-
-  private static List<Operand> operands(List<AffineOperand> read) {
-    List<Operand> operands = new ArrayList<>(read.size());
-    for (AffineOperand each : read) operands.add(each.operand());
-    return operands;
+    return new AffineOperandParser(this).expr();
   }
 
   // Attributes.
@@ -288,51 +258,16 @@ public class OpParser extends AttrParser {
 
   /** A region in braces; names from outside mean something else in it where {@code enableNameShadowing}. */
   public Region region(List<Argument> entryArgs, boolean enableNameShadowing) {
-    int start = loc();
-    if (!accept("{")) throw wrongToken("expected '{' to begin a region");
-    if (++depth > MAX_DEPTH) throw stop(start, "regions are nested more than " + MAX_DEPTH + " levels deep");
-    Region region = new Region();
     CustomOp outer = custom;
     custom = null;
-    StackSpace.run(depth, () -> {
-      if (!entryArgs.isEmpty() || !isNext("}")) regionBody(region, entryArgs, enableNameShadowing);
-      return null;
-    });
-    expect("}");
+    Region region = regions.region(entryArgs, enableNameShadowing);
     custom = outer;
-    depth--;
     return region;
   }
 
   /** A region, or null where no brace is next. */
   public Region acceptRegion(List<Argument> entryArgs) {
     return isNext("{") ? region(entryArgs) : null;
-  }
-
-  private void regionBody(Region region, List<Argument> entryArgs, boolean isolated) {
-    values.enter(isolated);
-    blocks.enter();
-    Block entry = new Block();
-    if (!entryArgs.isEmpty() && isBlockName()) throw stop(loc(), "invalid block name in region with named arguments");
-    for (Argument argument : entryArgs) addEntryArgument(entry, argument);
-    entry = block(entry);
-    if (!entryArgs.isEmpty() && entry.argumentCount() > entryArgs.size()) {
-      throw stop(loc(), "entry block arguments were already defined");
-    }
-    rewriter.insertBlock(entry, region, null);
-    while (!isNext("}")) rewriter.insertBlock(block(null), region, null);
-    blocks.leave();
-    values.leave();
-  }
-
-  private void addEntryArgument(Block entry, Argument argument) {
-    Operand name = argument.name();
-    int earlier = values.locOf(name);
-    if (earlier >= 0) {
-      throw stop(name.loc(), "region entry argument '%" + name.name() + "' is already in use").note(earlier, "previously referenced here");
-    }
-    Location location = argument.location() != null ? argument.location() : location(name.loc());
-    values.define(name, rewriter.addArgument(entry, argument.type(), location));
   }
 
   /** Gives the region a block where it has none, and the block a terminator where it has none. */
@@ -352,52 +287,11 @@ public class OpParser extends AttrParser {
     if (r.isEmpty()) rewriter.createBlock(r);
   }
 
-  // Blocks.
-
-  /** Reads a block into {@code given}, or into the one that its label names; without {@code given} it must have a label. */
-  private Block block(Block given) {
-    if (given != null && !isBlockName()) {
-      body(given);
-      return given;
-    }
-    int loc = loc();
-    String name = acceptBlockName();
-    if (name == null) throw wrongToken("expected block name");
-    Block block = blocks.define(name, loc, given);
-    if (isNext("(")) blockArguments(block);
-    if (!accept(":")) throw wrongToken("expected ':' after block name");
-    body(block);
-    return block;
-  }
-
-  private void blockArguments(Block block) {
-    boolean given = block.argumentCount() > 0;
-    int[] count = {0};
-    commaList(Delimiter.PAREN, () -> {
-      Operand name = expectOperand();
-      if (!accept(":")) throw wrongToken("expected ':' and type for SSA operand");
-      blockArgument(block, name, expectType(), given, count[0]++);
-      return name;
-    });
-  }
-
-  private void blockArgument(Block block, Operand name, Type type, boolean given, int index) {
-    if (given && index >= block.argumentCount()) throw stop(loc(), "too many arguments specified in argument list");
-    if (given && !block.argument(index).type().equals(type)) throw stop(loc(), "argument and block argument type mismatch");
-    Location location = acceptLocationSpecifier();
-    if (!given) rewriter.addArgument(block, type, location != null ? location : location(name.loc()));
-    values.define(name, block.argument(index));
-  }
-
-  private void body(Block block) {
-    while (!isBlockName() && !isNext("}")) operation(block);
-  }
-
   public Block successor() {
     int loc = loc();
     String name = acceptBlockName();
     if (name == null) throw wrongToken("expected block name");
-    return blocks.use(name, loc);
+    return regions.blockNamed(name, loc);
   }
 
   /** A successor, or null where none is next. */
@@ -447,7 +341,7 @@ public class OpParser extends AttrParser {
   private Op form(ResultNames results) {
     int loc = loc();
     // A word such as i32 is a type wherever it stands.
-    String keyword = isIntegerType() ? null : acceptKeyword();
+    String keyword = lexer().isIntegerType() ? null : acceptKeyword();
     return keyword != null ? custom(keyword, loc, results) : generic(loc);
   }
 
@@ -456,16 +350,6 @@ public class OpParser extends AttrParser {
     if (name == null) throw wrongToken("expected operation name in quotes");
     custom = null;
     return GenericForm.parse(this, definitions.ofGeneric(name, loc), loc);
-  }
-
-  private boolean isIntegerType() {
-    int at = loc();
-    Lexer lexer = lexer();
-    if (lexer.at(at) == 's' || lexer.at(at) == 'u') at++;
-    if (lexer.at(at++) != 'i') return false;
-    int digits = at;
-    while (at < lexer.end() && Lexer.isDigit(lexer.at(at))) at++;
-    return at == lexer.end() && at > digits;
   }
 
   private Op custom(String keyword, int loc, ResultNames results) {
@@ -495,8 +379,7 @@ public class OpParser extends AttrParser {
   // The whole text.
 
   void start() {
-    values.enter(true);
-    blocks.enter();
+    regions.enter(true);
   }
 
   /** Reports the names that were used and never defined, and looks up those of locations. */
@@ -505,7 +388,7 @@ public class OpParser extends AttrParser {
     if (hasPendingLocations()) {
       for (Op op : program) op.walk(this::resolveLocations);
     }
-    blocks.leave();
+    regions.leave();
   }
 
   private void resolveLocations(Op op) {

@@ -15,14 +15,8 @@ import dev.freehold.ir.affine.AffinePrinter;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.iface.DefaultDialect;
-import dev.freehold.ir.iface.Terminator;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -34,24 +28,24 @@ public class OpPrinter extends AttrPrinter {
   private static final String BLANKS = " ".repeat(256);
 
   private final ValueNames names;
-  /** What is still to be written, the next on top. */
-  private final Deque<Runnable> pending = new ArrayDeque<>();
+  private final RegionPrinter regions;
+  private final UserComments users;
   /** What the operation being written leaves for later, since a region in it has to come first; null before its first region. */
   private List<Runnable> later;
   private StringBuilder laterText;
-  private final Deque<String> defaultDialects = new ArrayDeque<>();
   private int indent;
 
   OpPrinter(Appendable out, Aliases aliases, ValueNames names, PrintOptions options) {
     super(out, aliases, options);
     this.names = names;
-    defaultDialects.push("builtin");
+    regions = new RegionPrinter(this, names);
+    users = new UserComments(this, names);
   }
 
   /** Writes an operation with its results and everything below it. */
   void print(Op op) {
     full(op);
-    while (!pending.isEmpty()) pending.pop().run();
+    regions.finish();
   }
 
   private boolean collecting() {
@@ -60,7 +54,7 @@ public class OpPrinter extends AttrPrinter {
 
   // Operations.
 
-  private void full(Op op) {
+  void full(Op op) {
     // The aliases of locations are numbered from the outside in.
     if (options().debugInfo() && collecting()) locationSpecifier(op.location());
     if (op.resultCount() > 0) {
@@ -69,9 +63,9 @@ public class OpPrinter extends AttrPrinter {
     }
     customOrGeneric(op);
     if (options().debugInfo() && !collecting()) text(" ").locationSpecifier(op.location());
-    if (options().valueUsers() && !collecting()) users(op);
+    if (options().valueUsers() && !collecting()) users.ofResults(op);
     if (later == null) return;
-    for (int i = later.size() - 1; i >= 0; i--) pending.push(later.get(i));
+    regions.schedule(later);
     later = null;
     laterText = null;
   }
@@ -81,7 +75,7 @@ public class OpPrinter extends AttrPrinter {
       genericOp(op);
       return;
     }
-    String prefix = defaultDialects.peek();
+    String prefix = regions.defaultDialect();
     String name = op.name();
     boolean elided = name.startsWith(prefix) && name.indexOf('.') == prefix.length() && name.lastIndexOf('.') == prefix.length();
     text(elided ? name.substring(prefix.length() + 1) : name);
@@ -130,36 +124,9 @@ public class OpPrinter extends AttrPrinter {
     return types;
   }
 
-  /** A comment that says who uses the results, or by which number an operation without results is mentioned as a user. */
-  private void users(Op op) {
-    if (op.resultCount() == 0) {
-      if (op.operandCount() > 0) text(" // id: ").text(names.of(op).getFirst());
-      return;
-    }
-    List<List<String>> users = new ArrayList<>(op.resultCount());
-    for (Value result : op.results()) users.add(users(result));
-    if (users.stream().allMatch(List::isEmpty)) {
-      text(" // unused");
-    } else if (users.size() == 1) {
-      List<String> all = users.getFirst();
-      text(all.size() == 1 ? " // user: " : " // users: ").text(String.join(", ", all));
-    } else {
-      text(" // users: ").list(users, each -> text("(").text(each.isEmpty() ? "unused" : String.join(", ", each)).text(")"));
-    }
-  }
-
-  private void users(Block block) {
-    for (Value argument : block.arguments()) {
-      List<String> users = users(argument);
-      indentation().text("// ").operand(argument).text(users.isEmpty() ? " is unused" : " is used by " + String.join(", ", users)).endLine();
-    }
-  }
-
-  /** The names of the operations that use a value, newest use first, each once. */
-  private List<String> users(Value value) {
-    Set<Op> users = new LinkedHashSet<>();
-    value.forEachUse(use -> users.add(use.owner()));
-    return users.stream().flatMap(user -> names.of(user).stream()).toList();
+  /** Comments on who uses the arguments of a block, where they are asked for. */
+  void argumentUsers(Block block) {
+    if (options().valueUsers() && !collecting()) users.ofArguments(block);
   }
 
   // Values and blocks.
@@ -270,7 +237,7 @@ public class OpPrinter extends AttrPrinter {
 
   private OpPrinter region(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
     if (options().skipRegions()) return text("{...}");
-    defer(() -> startRegion(r, printEntryArgs, printTerminators, printEmptyBlock));
+    defer(() -> regions.start(r, printEntryArgs, printTerminators, printEmptyBlock));
     return this;
   }
 
@@ -278,77 +245,6 @@ public class OpPrinter extends AttrPrinter {
     if (later == null) later = new ArrayList<>(2);
     later.add(piece);
     laterText = null;
-  }
-
-  private void startRegion(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
-    text("{").endLine();
-    pending.push(() -> {
-      if (!r.isEmpty()) defaultDialects.pop();
-      indentation().text("}");
-    });
-    if (r.isEmpty()) return;
-    defaultDialects.push(r.parentOp() instanceof DefaultDialect op ? op.defaultDialect() : "");
-    Block entry = r.first();
-    boolean header = printEmptyBlock && entry.isEmpty() || printEntryArgs && entry.argumentCount() > 0;
-    pending.push(() -> block(entry, header, printTerminators));
-  }
-
-  private void block(Block block, boolean header, boolean printTerminators) {
-    if (block.next() != null) pending.push(() -> block(block.next(), true, true));
-    if (header) label(block);
-    indent += 2;
-    if (options().valueUsers() && !collecting()) users(block);
-    pending.push(() -> indent -= 2);
-    Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
-    ops(block.first(), end);
-  }
-
-  /** Writes operations from {@code op} to before {@code end}; where one has regions, the rest waits until they are written. */
-  private void ops(Op op, Op end) {
-    for (; op != end; op = op.next()) {
-      Op following = op.next();
-      int before = pending.size();
-      indentation();
-      full(op);
-      if (pending.size() == before) {
-        endLine();
-        continue;
-      }
-      // The regions of the operation lie on top; what comes after them goes below.
-      Deque<Runnable> pieces = new ArrayDeque<>();
-      while (pending.size() > before) pieces.push(pending.pop());
-      pending.push(() -> {
-        endLine();
-        ops(following, end);
-      });
-      while (!pieces.isEmpty()) pending.push(pieces.pop());
-      return;
-    }
-  }
-
-  private void label(Block block) {
-    indentation().successor(block);
-    if (block.argumentCount() > 0) {
-      text("(").list(block.arguments(), argument -> regionArgument(argument, true)).text(")");
-    }
-    text(":");
-    predecessors(block);
-    endLine();
-  }
-
-  private void predecessors(Block block) {
-    if (!block.hasPredecessors()) {
-      if (!block.isEntry()) text("  // no predecessors");
-      return;
-    }
-    Block single = block.singlePredecessor();
-    if (single != null) {
-      text("  // pred: ").successor(single);
-      return;
-    }
-    List<Block> all = block.predecessors();
-    all.sort((a, b) -> Integer.compare(names.position(a), names.position(b)));
-    text("  // " + all.size() + " preds: ").list(all, this::successor);
   }
 
   /** Starts a line, indented as the operation being written is. */
@@ -367,7 +263,7 @@ public class OpPrinter extends AttrPrinter {
     return text("\n");
   }
 
-  private OpPrinter indentation() {
+  OpPrinter indentation() {
     int rest = indent;
     for (; rest > BLANKS.length(); rest -= BLANKS.length()) text(BLANKS);
     return text(BLANKS.substring(0, rest));

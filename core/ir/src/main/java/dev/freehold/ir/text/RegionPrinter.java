@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.iface.DefaultDialect;
+import dev.freehold.ir.iface.Terminator;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** Writes regions and blocks, without recursion: what is still to be written waits on a stack. */
+final class RegionPrinter {
+  private final OpPrinter out;
+  private final ValueNames names;
+  /** What is still to be written, the next on top. */
+  private final Deque<Runnable> pending = new ArrayDeque<>();
+  private final Deque<String> defaultDialects = new ArrayDeque<>();
+
+  RegionPrinter(OpPrinter out, ValueNames names) {
+    this.out = out;
+    this.names = names;
+    defaultDialects.push("builtin");
+  }
+
+  /** The dialect whose operations are written without its name, or an empty string. */
+  String defaultDialect() {
+    return defaultDialects.peek();
+  }
+
+  /** Has these written next, in this order. */
+  void schedule(List<Runnable> pieces) {
+    for (int i = pieces.size() - 1; i >= 0; i--) pending.push(pieces.get(i));
+  }
+
+  /** Writes all that waits. */
+  void finish() {
+    while (!pending.isEmpty()) pending.pop().run();
+  }
+
+  /** Writes the brace that opens a region; the rest waits. */
+  void start(Region r, boolean printEntryArgs, boolean printTerminators, boolean printEmptyBlock) {
+    out.text("{").endLine();
+    pending.push(() -> {
+      if (!r.isEmpty()) defaultDialects.pop();
+      out.indentation().text("}");
+    });
+    if (r.isEmpty()) return;
+    defaultDialects.push(r.parentOp() instanceof DefaultDialect op ? op.defaultDialect() : "");
+    Block entry = r.first();
+    boolean header = printEmptyBlock && entry.isEmpty() || printEntryArgs && entry.argumentCount() > 0;
+    pending.push(() -> block(entry, header, printTerminators));
+  }
+
+  private void block(Block block, boolean header, boolean printTerminators) {
+    if (block.next() != null) pending.push(() -> block(block.next(), true, true));
+    if (header) label(block);
+    out.indent(2);
+    out.argumentUsers(block);
+    pending.push(() -> out.indent(-2));
+    Op end = printTerminators || !(block.last() instanceof Terminator) ? null : block.last();
+    ops(block.first(), end);
+  }
+
+  /** Writes operations from {@code op} to before {@code end}; where one has regions, the rest waits until they are written. */
+  private void ops(Op op, Op end) {
+    for (; op != end; op = op.next()) {
+      Op following = op.next();
+      int before = pending.size();
+      out.indentation();
+      out.full(op);
+      if (pending.size() == before) {
+        out.endLine();
+        continue;
+      }
+      // The regions of the operation lie on top; what comes after them goes below.
+      Deque<Runnable> pieces = new ArrayDeque<>();
+      while (pending.size() > before) pieces.push(pending.pop());
+      pending.push(() -> {
+        out.endLine();
+        ops(following, end);
+      });
+      while (!pieces.isEmpty()) pending.push(pieces.pop());
+      return;
+    }
+  }
+
+  private void label(Block block) {
+    out.indentation().successor(block);
+    if (block.argumentCount() > 0) {
+      out.text("(").list(block.arguments(), argument -> out.regionArgument(argument, true)).text(")");
+    }
+    out.text(":");
+    predecessors(block);
+    out.endLine();
+  }
+
+  private void predecessors(Block block) {
+    if (!block.hasPredecessors()) {
+      if (!block.isEntry()) out.text("  // no predecessors");
+      return;
+    }
+    Block single = block.singlePredecessor();
+    if (single != null) {
+      out.text("  // pred: ").successor(single);
+      return;
+    }
+    List<Block> all = block.predecessors();
+    all.sort((a, b) -> Integer.compare(names.position(a), names.position(b)));
+    out.text("  // " + all.size() + " preds: ").list(all, out::successor);
+  }
+}
