@@ -15,7 +15,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces of syntax that several operations of the dialect share. */
+/** Parsing and printing that several operations of the dialect share. */
 final class AffineSyntax {
   private AffineSyntax() {}
 
@@ -46,7 +46,7 @@ final class AffineSyntax {
     if (operands.size() > dims) out.text("[").operands(operands.subList(dims, operands.size())).text("]");
   }
 
-  /** Reads {@code [%i + 1, symbol(%n)]} into an attribute of that name; the answer waits for its values to be resolved. */
+  /** Parses {@code [%i + 1, symbol(%n)]} into an attribute of that name; the operands returned are not yet resolved. */
   static AffineOperands<OpParser.Operand> indices(OpParser p, OpState<?> state, String map) {
     AffineOperands<OpParser.Operand> indices = p.affineMapOfOperands(Brackets.SQUARE);
     state.attr(map, AffineMapAttr.of(indices.map()));

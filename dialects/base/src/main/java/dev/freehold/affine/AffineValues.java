@@ -31,7 +31,7 @@ import java.util.Map;
  * function of dims.
  */
 final class AffineValues {
-  /** A question; its answer may depend on those to others. */
+  /** A question, whose answer may depend on others. */
   private record Question(boolean dim, Value value, Region scope) {}
 
   private final Map<Question, Boolean> answers = new HashMap<>();
@@ -71,7 +71,7 @@ final class AffineValues {
     return value.definingOp() != null && isSymbol(value, scopeOf(value.definingOp()));
   }
 
-  /** Reports the first operand that may not stand where it does. */
+  /** Reports the first operand that is not valid as the dim or symbol that it is. */
   static boolean verify(Op op, List<? extends Value> operands, int dims, Checker check) {
     Region scope = scopeOf(op);
     for (int i = 0; i < operands.size(); i++) {

@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sizes of a shape, in the operations that convert between an index and those of a shape. The first may be null: not told. */
+/** The sizes of a shape, in the operations that convert between an index and those of a shape. The first may be null: not given. */
 final class Basis {
   private Basis() {}
 
@@ -30,14 +30,14 @@ final class Basis {
     return false;
   }
 
-  /** One size for each index, the first null where it is not told. */
+  /** One size for each index, the first null where it is not given. */
   static List<Folded> padded(MixedValues basis, int indices) {
     List<Folded> padded = new ArrayList<>(basis.entries());
     if (padded.size() < indices) padded.addFirst(null);
     return padded;
   }
 
-  /** Without a first size that is not told. */
+  /** Without a first size that is not given. */
   static MixedValues known(List<Folded> padded) {
     boolean told = padded.isEmpty() || padded.getFirst() != null;
     return new MixedValues(told ? padded : padded.subList(1, padded.size()));
@@ -48,7 +48,7 @@ final class Basis {
     return number != null && number == 1;
   }
 
-  /** The product of sizes, computed at the insertion point; null where one of them is not told. */
+  /** The product of sizes, computed at the insertion point; null where one of them is not given. */
   static Folded product(List<Folded> sizes, Rewriter rewriter) {
     AffineExpr product = AffineExpr.constant(1);
     List<Value> symbols = new ArrayList<>();

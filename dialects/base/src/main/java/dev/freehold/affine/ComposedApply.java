@@ -17,7 +17,7 @@ import java.util.List;
 public final class ComposedApply {
   private ComposedApply() {}
 
-  /** The sum of numbers: a constant or one of them where possible, else a new {@code affine.apply} into which others are taken up. */
+  /** The sum of values: a constant or one of them where possible, else a new {@code affine.apply} that others are composed into. */
   public static Folded sum(List<? extends Folded> numbers, Rewriter rw) {
     AffineExpr sum = AffineExpr.constant(0);
     List<Value> operands = new ArrayList<>();

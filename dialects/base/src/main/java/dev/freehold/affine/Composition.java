@@ -7,7 +7,7 @@ import dev.freehold.ir.affine.AffineMap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts the maps of {@link ApplyOp}s in place of their results, as long as there are any among the operands of a map. */
+/** Composes a map with those of the {@link ApplyOp}s among its operands, as long as there are any. */
 final class Composition {
   private AffineMap map;
   private final List<Value> dims;

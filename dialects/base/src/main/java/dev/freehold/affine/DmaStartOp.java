@@ -72,7 +72,7 @@ public final class DmaStartOp extends Op implements MemoryEffects {
     return end("tag", tagIndex(), TAG_MAP);
   }
 
-  /** The buffer of which an element stands for the transfer. */
+  /** The buffer whose element is the tag of the transfer. */
   public Value tagMemRef() {
     return tag().memref();
   }

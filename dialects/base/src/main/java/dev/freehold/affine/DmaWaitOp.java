@@ -61,7 +61,7 @@ public final class DmaWaitOp extends Op {
     }
   }
 
-  /** Reports the first index that is no number, or neither dim nor symbol. */
+  /** Reports the first index that is not of type {@code index}, or neither dim nor symbol. */
   static boolean verifyIndices(Op op, List<Value> indices, String what, String mnemonic, Checker check) {
     Region scope = AffineValues.scopeOf(op);
     for (Value index : indices) {

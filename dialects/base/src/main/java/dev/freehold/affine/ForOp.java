@@ -105,7 +105,7 @@ public final class ForOp extends Op
     return upperBoundMap().isSingleConstant() ? (Long) upperBoundMap().singleConstant() : null;
   }
 
-  /** How often the body runs (a number without sign), where both bounds are constants; otherwise null. */
+  /** The trip count (unsigned), where both bounds are constants; otherwise null. */
   Long tripCount() {
     Long lower = constantLowerBound();
     Long upper = constantUpperBound();

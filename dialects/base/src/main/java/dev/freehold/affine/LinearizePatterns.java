@@ -54,7 +54,7 @@ final class LinearizePatterns {
     }
   }
 
-  /** Divides with the sizes of the run as one; and the part that this leaves for the run once more, for others that use it. */
+  /** Delinearizes the sizes of the run as one; and the index of the run once more, where that has uses. */
   private static Value divideCoarser(Run run, Folded size, List<Folded> merged, List<List<Value>> replacements, Rewriter rewriter) {
     DelinearizeIndexOp source = run.source();
     rewriter.withLocation(source.location());
@@ -95,7 +95,7 @@ final class LinearizePatterns {
     List<Folded> sizes = Basis.padded(source.basis(), source.resultCount());
     int start = result.index();
     boolean sameSize = Objects.equals(sizes.get(start), basis.get(at));
-    // The first size does not matter for the first index, and is told by a linearization that is disjoint.
+    // The first size does not matter for the first index, and is known of a disjoint linearization.
     boolean first = start == 0 && (at == 0 || op.isDisjoint() && sizes.getFirst() == null);
     if (!sameSize && !first) return null;
     int length = 1;

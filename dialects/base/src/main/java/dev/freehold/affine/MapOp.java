@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
 
-/** Computes one number by a map: {@code affine.apply #map(%i)[%n]}. */
+/** An affine map applied to operands, with one result: {@code affine.apply #map(%i)[%n]}. */
 abstract class MapOp extends Op implements Pure {
   static final int MAP = 0;
 
@@ -28,7 +28,7 @@ abstract class MapOp extends Op implements Pure {
     return new MapOperands(map(), operands());
   }
 
-  /** What a fold answers that has changed its operation. */
+  /** The result of a fold that has changed its operation in place. */
   static List<Folded> updated() {
     return UPDATED;
   }

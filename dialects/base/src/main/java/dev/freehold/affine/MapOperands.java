@@ -43,7 +43,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return AffineFold.of(map, inputs);
   }
 
-  /** With the maps of {@link ApplyOp}s in place of their results; then canonical and simplified. */
+  /** Composed with the maps of the {@link ApplyOp}s among the operands; then canonical and simplified. */
   MapOperands composed() {
     return (map.numResults() == 0 ? this : Composition.of(this)).canonical().simplified();
   }

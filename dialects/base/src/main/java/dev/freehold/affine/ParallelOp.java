@@ -37,7 +37,7 @@ import java.util.List;
  * Runs its body for each point of a box, in any order: {@code %r = affine.parallel (%i, %j) = (0, max(%a, %b)) to (%n, 8) step
  * (1, 2) reduce ("addf") -> f32 { … affine.yield %x : f32 }}.
  *
- * <p>The bounds of all dimensions are results of one map; the groups tell how many of them belong to each.
+ * <p>The bounds of all dimensions are results of one map; the groups attributes have how many of them belong to each.
  */
 public final class ParallelOp extends Op
     implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {

@@ -10,7 +10,7 @@ import dev.freehold.ir.affine.AffineMap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the bounds of loops tell of values. */
+/** The ranges of values that follow from the bounds of loops. */
 final class Ranges {
   private Ranges() {}
 

@@ -103,7 +103,7 @@ final class AddPatterns {
     return SubIOp.of(constant, x, flags);
   }
 
-  /** Describes what to put in place of an operation on x and two constants, which have become one. */
+  /** What replaces an operation on x and two constants, which have become one. */
   private interface Combination {
     OpState<?> of(Value x, Value constant, OverflowAttr flags);
   }

@@ -17,7 +17,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Adds integers without sign; the second result says where the sum overflows. */
+/** Adds unsigned integers; the second result is the overflow. */
 public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
   public static final OpDef<AddUIExtendedOp> DEF = OpDef.of("arith.addui_extended", AddUIExtendedOp.class, AddUIExtendedOp::new)
       .operand("lhs", TypeSets.SIGNLESS_INTEGER_LIKE).operand("rhs", TypeSets.SIGNLESS_INTEGER_LIKE)

@@ -25,7 +25,7 @@ public final class ArithTypes {
         type -> like.contains(type) || type instanceof MemRefType memref && scalar.contains(memref.element()));
   }
 
-  /** The type of the answers of comparing values of a type. */
+  /** The result type of comparing values of a type. */
   public static Type boolLike(Type type) {
     return type instanceof ShapedType shaped ? shaped.withElement(IntegerType.I1) : IntegerType.I1;
   }

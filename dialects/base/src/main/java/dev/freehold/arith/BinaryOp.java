@@ -26,13 +26,13 @@ public abstract class BinaryOp extends ElementwiseOp {
     return operand(1);
   }
 
-  /** The constant result where both operands are integer constants; {@code f} gets numbers with sign, and gives up by null. */
+  /** The constant result where both operands are integer constants; {@code f} gets signed integers, and gives up by null. */
   protected final Attribute foldSigned(BinaryOperator<BigInteger> f) {
     int width = ArithTypes.width(type());
     return foldBits((a, b) -> f.apply(Bits.signed(a, width), Bits.signed(b, width)));
   }
 
-  /** The constant result where both operands are constants; {@code f} gets numbers without sign, and gives up by null. */
+  /** The constant result where both operands are constants; {@code f} gets unsigned integers, and gives up by null. */
   protected final Attribute foldBits(BinaryOperator<BigInteger> f) {
     int width = ArithTypes.width(type());
     Attribute rhs = constant(1);

@@ -46,7 +46,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
     return folded == null && in().type().equals(type()) ? in() : folded;
   }
 
-  /** Converts {@code source} instead; the answer for {@link #convert}. */
+  /** Replaces the operand by {@code source}; the result for {@link #convert}. */
   protected final Folded convertFrom(Value source, Rewriter rw) {
     rw.setOperand(this, 0, source);
     return result();
@@ -64,7 +64,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
     return def.state().operands(in).results(type);
   }
 
-  /** Declares a cast; {@code fits} says which pairs of scalar types it converts. */
+  /** Declares a cast; {@code fits} accepts the pairs of scalar types that it converts. */
   static <O extends CastOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor, TypeSet from,
       TypeSet to, BiPredicate<Type, Type> fits) {
     return OpDef.of(name, kind, constructor)

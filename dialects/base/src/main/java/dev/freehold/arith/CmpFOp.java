@@ -50,7 +50,7 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
   protected Folded simplify(Rewriter rw) {
     FloatAttr lhs = constant(0) instanceof FloatAttr known ? known : null;
     FloatAttr rhs = constant(1) instanceof FloatAttr known ? known : null;
-    // One operand that is not a number decides.
+    // One NaN operand decides.
     if (lhs != null && isNaN(lhs)) rhs = lhs;
     if (rhs != null && isNaN(rhs)) lhs = rhs;
     if (lhs == null || rhs == null) return null;

@@ -61,7 +61,7 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> predicate.test(a, b, width) ? BigInteger.ONE : BigInteger.ZERO);
   }
 
-  /** The truth value that is compared with true or false so that the answer is the same; else null. */
+  /** The boolean that is compared with true or false so that the result is the same; else null. */
   private Value operandItself() {
     if (predicate() == IntegerPredicate.NE && Constants.isZero(constant(1))) {
       if (lhs().definingOp() instanceof CastOp ext && (ext instanceof ExtSIOp || ext instanceof ExtUIOp) && isBool(ext.in())) return ext.in();

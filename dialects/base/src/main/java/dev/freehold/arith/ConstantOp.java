@@ -27,7 +27,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A number, or a vector or tensor of numbers. */
+/** A scalar constant, or a vector or tensor of them. */
 public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("arith.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)

@@ -23,7 +23,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
 /**
- * Constants of scalar, vector and tensor types: recognized, computed with and made. An element is its bits, a number without
+ * Constants of scalar, vector and tensor types: recognized, computed with and made. An element is its bits, an integer without
  * sign, whether it is an integer or a float.
  */
 public final class Constants {
@@ -34,7 +34,7 @@ public final class Constants {
     return ConstantLike.of(value);
   }
 
-  /** The number that {@code value} is known to be, or null. */
+  /** The integer constant that {@code value} is, or null. */
   public static Long number(Value value) {
     return of(value) instanceof IntegerAttr known ? known.asLong() : null;
   }

@@ -15,7 +15,7 @@ public final class Division {
     return Constants.integer(constant) != null && !Constants.isZero(constant);
   }
 
-  /** Like {@link #isSafeUnsigned}; -1 is not safe, because the smallest number has no opposite. */
+  /** Like {@link #isSafeUnsigned}; -1 is not safe, because the smallest integer has no negation. */
   public static boolean isSafeSigned(Value divisor) {
     return isSafeUnsigned(divisor) && !Constants.isAllOnes(Constants.of(divisor));
   }
@@ -27,7 +27,7 @@ public final class Division {
     return product.rhs() == division.rhs() ? product.lhs() : null;
   }
 
-  /** The number if it fits into the width with its sign, otherwise null. */
+  /** The integer if it fits into the width as a signed one, otherwise null. */
   static BigInteger inRange(BigInteger value, int width) {
     return value.bitLength() < width ? value : null;
   }

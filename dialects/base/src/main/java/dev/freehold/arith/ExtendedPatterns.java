@@ -24,7 +24,7 @@ final class ExtendedPatterns {
     rw.replace(op, List.of(rw.create(MulIOp.of(op.operand(0), op.operand(1))).result(), op.operand(0)));
   }
 
-  /** The high half of a number is its sign. */
+  /** The high half of a sign-extended integer is its sign. */
   static void mulSIByOne(MulSIExtendedOp op, Rewriter rw) {
     // In one bit, 1 is -1.
     if (!Constants.isOne(Constants.of(op.rhs())) || ArithTypes.width(op.lhs().type()) == 1) return;

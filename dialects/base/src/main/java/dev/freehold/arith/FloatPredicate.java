@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * How {@link CmpFOp} compares: O… is false and U… is true where an operand is not a number. The order is that of the numbers in
+ * How {@link CmpFOp} compares: O… is false and U… is true where an operand is NaN. The order is that of the numbers in
  * the attribute.
  */
 public enum FloatPredicate {

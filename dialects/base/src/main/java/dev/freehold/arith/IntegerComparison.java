@@ -38,7 +38,7 @@ final class IntegerComparison {
     if (comparison.isFaithful()) comparison.rewrite(rw);
   }
 
-  /** Whether the conversion of the integer can be told to lose nothing that matters. */
+  /** Whether the conversion of the integer is known to lose nothing that matters. */
   private boolean isFaithful() {
     if (width <= format.precision()) return true;
     int valueBits = unsigned ? width : width - 1;

@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How {@link CmpIOp} compares. The order is that of the numbers in the attribute. */
+/** How {@link CmpIOp} compares, in the order of the enum values. */
 public enum IntegerPredicate {
   EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE;
 

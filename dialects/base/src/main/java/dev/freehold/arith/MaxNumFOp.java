@@ -9,7 +9,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
 
-/** The larger of two floats; the other one if one of them is not a number. */
+/** The larger of two floats; the other one if one of them is NaN. */
 public final class MaxNumFOp extends FloatBinaryOp {
   public static final OpDef<MaxNumFOp> DEF =
       floats("arith.maxnumf", MaxNumFOp.class, MaxNumFOp::new).traits(Traits.COMMUTATIVE).build();

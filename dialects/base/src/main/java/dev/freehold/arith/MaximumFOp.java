@@ -9,7 +9,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
 
-/** The larger of two floats; not a number if one of them is not. */
+/** The larger of two floats; NaN if one of them is. */
 public final class MaximumFOp extends FloatBinaryOp {
   public static final OpDef<MaximumFOp> DEF =
       floats("arith.maximumf", MaximumFOp.class, MaximumFOp::new).traits(Traits.COMMUTATIVE).build();

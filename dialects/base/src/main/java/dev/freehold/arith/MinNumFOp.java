@@ -9,7 +9,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
 
-/** The smaller of two floats; the other one if one of them is not a number. */
+/** The smaller of two floats; the other one if one of them is NaN. */
 public final class MinNumFOp extends FloatBinaryOp {
   public static final OpDef<MinNumFOp> DEF =
       floats("arith.minnumf", MinNumFOp.class, MinNumFOp::new).traits(Traits.COMMUTATIVE).build();

@@ -9,7 +9,7 @@ import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.FloatFormat;
 
-/** The smaller of two floats; not a number if one of them is not. */
+/** The smaller of two floats; NaN if one of them is. */
 public final class MinimumFOp extends FloatBinaryOp {
   public static final OpDef<MinimumFOp> DEF =
       floats("arith.minimumf", MinimumFOp.class, MinimumFOp::new).traits(Traits.COMMUTATIVE).build();

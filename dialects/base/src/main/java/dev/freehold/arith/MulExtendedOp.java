@@ -38,7 +38,7 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
     return operand(1);
   }
 
-  /** The high half of a product of two numbers of {@code width} bits, each given without a sign. */
+  /** The high half of a product of two unsigned integers of {@code width} bits. */
   abstract BigInteger high(BigInteger a, BigInteger b, int width);
 
   @Override

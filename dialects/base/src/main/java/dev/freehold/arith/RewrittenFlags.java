@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-/** Which overflow flags an operation has that takes the place of others. */
+/** Which overflow flags a replacement of other operations has. */
 public interface RewrittenFlags {
   /** Those that the others had and that still hold. */
   RewrittenFlags SOUND = OverflowAttr::and;

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 
-/** The attribute that says how an operation on floats rounds. */
+/** The rounding mode attribute of operations on floats. */
 public final class RoundingMode {
   private static final FloatRounding[] MODES = {FloatRounding.TO_NEAREST_EVEN, FloatRounding.DOWNWARD, FloatRounding.UPWARD,
       FloatRounding.TOWARD_ZERO, FloatRounding.TO_NEAREST_AWAY};
@@ -18,7 +18,7 @@ public final class RoundingMode {
 
   private RoundingMode() {}
 
-  /** The mode that an attribute says; the usual one where it is absent. */
+  /** The rounding mode of an attribute; the default where it is absent. */
   public static FloatRounding of(Attribute attribute) {
     return attribute instanceof IntegerAttr mode ? MODES[mode.value().intValue()] : FloatRounding.TO_NEAREST_EVEN;
   }

@@ -16,7 +16,7 @@ final class Rules {
   private Rules() {}
 
   /**
-   * Lets new operations stand in front of {@code root} and come from the locations of what a rule has matched: the root and, as
+   * Sets the insertion point before {@code root}, and the location to those of what a rule has matched: the root and, as
    * in the reference, those that its matcher visits first.
    */
   static void begin(Rewriter rw, Op root, Op... matched) {

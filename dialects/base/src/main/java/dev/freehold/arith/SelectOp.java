@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** One of two values, as a condition says; element by element where the condition is a vector or tensor. */
+/** One of two values, chosen by a condition; element-wise where the condition is a vector or tensor. */
 public final class SelectOp extends ElementwiseOp implements Pure {
   public static final OpDef<SelectOp> DEF = OpDef.of("arith.select", SelectOp.class, SelectOp::new)
       .operand("condition", TypeSets.BOOL_LIKE).operand("true_value", TypeSet.ANY).operand("false_value", TypeSet.ANY)

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Buffers {
   static final TypeSet ANY = TypeSet.of("BufferLikeType instance", type -> type instanceof BaseMemRefType)
       .ofKind(null, BaseMemRefType.class::isInstance);

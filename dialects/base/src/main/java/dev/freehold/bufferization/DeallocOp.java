@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * Frees each memref whose condition holds, unless one of the retained memrefs is in the same buffer; a buffer that is named
- * twice is freed once. For each retained memref the result tells whether somebody still has to free it.
+ * twice is freed once. For each retained memref the result is whether it still has to be freed.
  *
  * <pre>
  *   %own:2 = bufferization.dealloc (%a, %b : memref&lt;2xf32&gt;, memref&lt;4xf32&gt;) if (%c, %d) retain (%r, %s : memref&lt;?xf32&gt;, memref&lt;f64&gt;)
@@ -68,7 +68,7 @@ public final class DeallocOp extends Op {
     return operandSegment(2);
   }
 
-  /** For each retained memref, whether somebody still has to free it. */
+  /** For each retained memref, whether it still has to be freed. */
   public List<Value.Result> updatedConditions() {
     return results();
   }

@@ -70,7 +70,7 @@ public final class DeallocPatterns {
     rw.replace(dealloc, results);
   }
 
-  /** Whether a value may stand twice in a group of operands; decided by the uses of the values, unless they have many. */
+  /** Whether a value may occur twice in an operand segment; decided by the uses of the values, unless they have many. */
   private static boolean mayRepeat(OperandRange group) {
     Op owner = group.owner();
     int end = group.start() + group.size();

@@ -31,7 +31,7 @@ final class DialectAttrs {
     }
   }
 
-  /** Of an operation that does not fit its definition this is not known, and something else will be said. */
+  /** Not known of an operation that does not match its definition, which another check reports. */
   private static boolean allocatesOrFrees(Op op) {
     if (op.def().operandBounds(op) == null || op.def().resultBounds(op) == null) return true;
     if (!(Effects.of(op) instanceof Effects.Known known)) return false;

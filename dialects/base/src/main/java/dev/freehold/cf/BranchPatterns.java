@@ -22,7 +22,7 @@ final class BranchPatterns {
   /** Where a branch really leads, and with which arguments. */
   record Target(Block block, List<? extends Value> arguments) {}
 
-  /** ^a: … br ^b    ^b (no other way in): …    →    ^a: … … */
+  /** ^a: … br ^b    ^b (no other predecessor): …    →    ^a: … … */
   static void mergeIntoOnlyPredecessor(BrOp br, Rewriter rewriter) {
     Block target = br.target();
     Block source = br.block();
@@ -92,7 +92,7 @@ final class BranchPatterns {
             .attr("branch_weights", branch.attr("branch_weights")));
   }
 
-  /** Nobody branches to a block that nobody reaches; the other way is taken. */
+  /** Nothing branches to an unreachable block; the other successor is taken. */
   static void neverIntoUnreachable(CondBrOp branch, Rewriter rewriter) {
     if (isUnreachable(branch.trueTarget())) {
       rewriter.replaceWith(branch, BrOp.of(branch.falseTarget(), List.copyOf(branch.successorOperands(1))));

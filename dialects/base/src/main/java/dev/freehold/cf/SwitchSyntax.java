@@ -39,7 +39,7 @@ final class SwitchSyntax implements Directive<SwitchOp> {
     state.attr("case_operand_segments", DenseArrayAttr.i32(sizes.stream().mapToInt(Integer::intValue).toArray()));
   }
 
-  /** Reads where a case leads; answers how many operands stand there. */
+  /** Parses the successor of a case; returns how many operands it has. */
   private static int target(OpParser p, FormatState<SwitchOp> state, String kind) {
     state.successors(kind.equals("default") ? "defaultDestination" : "caseDestinations").add(p.successor());
     String slot = kind + "Operands";

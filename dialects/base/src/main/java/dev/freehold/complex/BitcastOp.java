@@ -17,7 +17,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The bits of a complex number as another type, or the other way: {@code complex.bitcast %z : complex<f32> to i64}. */
+/** The bits of a complex number as another type, or vice versa: {@code complex.bitcast %z : complex<f32> to i64}. */
 public final class BitcastOp extends Op implements Pure {
   public static final OpDef<BitcastOp> DEF = OpDef.of("complex.bitcast", BitcastOp.class, BitcastOp::new)
       .operand("operand", TypeSet.ANY)

@@ -28,7 +28,7 @@ public final class ComplexDialect implements Dialect {
     return mnemonic.equals("number") ? NumberAttr.parse(parser) : null;
   }
 
-  /** Two parts are a complex constant; all else is one of {@code arith}. */
+  /** A real and an imaginary part are a complex constant; all else is one of {@code arith}. */
   @Override
   public OpState<?> constant(Attribute value, Type type) {
     return ConstantOp.accepts(value, type) ? ConstantOp.of(value, type) : new ArithDialect().constant(value, type);

@@ -14,7 +14,7 @@ final class ComplexTypes {
 
   private ComplexTypes() {}
 
-  /** The type of the parts; {@code none} where the type is not complex, which another check reports. */
+  /** The element type; {@code none} where the type is not complex, which another check reports. */
   static Type part(Type type) {
     return type instanceof ComplexType complex ? complex.element() : NoneType.INSTANCE;
   }

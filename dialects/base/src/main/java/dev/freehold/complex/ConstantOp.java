@@ -23,7 +23,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A number, as an array of its two parts: {@code complex.constant [0.1, -1.0] : complex<f64>}. */
+/** A complex constant, as an array of its real and imaginary part: {@code complex.constant [0.1, -1.0] : complex<f64>}. */
 public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("complex.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.ARRAY)

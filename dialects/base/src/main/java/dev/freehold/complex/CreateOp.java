@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** A number from its parts: {@code complex.create %re, %im : complex<f64>}. */
+/** A complex number from its real and imaginary part: {@code complex.create %re, %im : complex<f64>}. */
 public final class CreateOp extends Op implements Pure {
   public static final OpDef<CreateOp> DEF = OpDef.of("complex.create", CreateOp.class, CreateOp::new)
       .operand("real", TypeSets.FLOAT)

@@ -8,7 +8,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** A function of complex numbers; which one, the table of {@link Functions} tells. */
+/** A function on complex numbers, one of the table {@link Functions}. */
 public final class FunctionOp extends Op implements Pure {
   FunctionOp(OpState<?> state) {
     super(state);

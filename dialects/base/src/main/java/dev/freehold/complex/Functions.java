@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The table of functions of complex numbers. */
+/** The table of functions on complex numbers. */
 final class Functions {
   private static final List<OpDef<FunctionOp>> ALL = new ArrayList<>();
   private static final Map<String, Function<FunctionOp, Folded>> SIMPLIFICATIONS = new HashMap<>();

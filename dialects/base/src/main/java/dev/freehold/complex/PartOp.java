@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The real or the imaginary part of a number: {@code complex.re %z : complex<f32>}. */
+/** The real or the imaginary part of a complex number: {@code complex.re %z : complex<f32>}. */
 public final class PartOp extends Op implements Pure {
   public static final OpDef<PartOp> RE = declare("complex.re");
   public static final OpDef<PartOp> IM = declare("complex.im");
@@ -25,7 +25,7 @@ public final class PartOp extends Op implements Pure {
     return Functions.toPart(OpDef.of(name, PartOp.class, PartOp::new)).canonicalize("ofNegation", PartOp::ofNegation).build();
   }
 
-  /** The position of the part. */
+  /** 0 for the real part, 1 for the imaginary one. */
   private int index() {
     return def() == RE ? 0 : 1;
   }

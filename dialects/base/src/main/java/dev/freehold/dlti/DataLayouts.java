@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Checks what a module says about the layout of data. */
+/** Checks what modules define about the layout of data. */
 final class DataLayouts {
   private static final String ENDIANNESS = "dlti.endianness";
   private static final Set<String> FREE_FORM = Set.of("dlti.alloca_memory_space", "dlti.default_memory_space", "dlti.function_pointer_alignment",
@@ -60,7 +60,7 @@ final class DataLayouts {
     return builtin ? "unexpected data layout for a built-in type" : "data layout specified for a type that does not support it";
   }
 
-  /** What is wrong with the layout of a number. */
+  /** What is wrong with the layout of an integer or float. */
   static String numberError(EntryAttr entry) {
     if (!(entry.value() instanceof DenseElementsAttr bits) || !bits.type().element().equals(IntegerType.I64)) {
       return "expected a dense i64 elements attribute in the data layout entry " + Printing.toString(entry);

@@ -48,7 +48,7 @@ public record EntriesAttr(Kind kind, List<EntryAttr> entries) implements Attribu
     return new EntriesAttr(kind, entries);
   }
 
-  /** What the nearest description around an operation says under a name, or null. */
+  /** The value of a key in the nearest description around an operation, or null. */
   public static Attribute query(Op from, String name) {
     EntriesAttr nearest = null;
     for (Op op = from; op != null && nearest == null; op = op.parentOp()) nearest = attachedTo(op);

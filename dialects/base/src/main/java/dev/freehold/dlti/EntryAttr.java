@@ -55,7 +55,7 @@ public record EntryAttr(Attribute key, Attribute value) implements Attribute {
     }
   }
 
-  /** The key as it stands in the text; a type is never abbreviated there. */
+  /** The key as it is printed; types have no aliases there. */
   String keyText() {
     return key instanceof TypeAttr type ? Printing.toString(type.value()) : Printing.toString(key);
   }

@@ -10,7 +10,7 @@ public interface LaidOut {
   /** What is wrong with a description of the layout; null for nothing. */
   String layoutError(Attribute layout);
 
-  /** The same for a type whose layout is described like that of builtin numbers. */
+  /** The same for a type whose layout is described like that of builtin integers and floats. */
   static String numberError(Type type, Attribute layout) {
     return DataLayouts.numberError(new EntryAttr(new TypeAttr(type), layout));
   }

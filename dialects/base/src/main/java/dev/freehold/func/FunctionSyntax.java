@@ -40,7 +40,7 @@ public final class FunctionSyntax {
     parseBody(p, state, arguments);
   }
 
-  /** What stands between the name of a function and its attributes. */
+  /** What is between the name of a function and its attributes. */
   public record Signature(List<OpParser.Argument> arguments, boolean variadic, List<Type> results) {}
 
   /** Reads arguments and results, and sets the type and the attributes that belong to them; returns the arguments. */
@@ -51,7 +51,7 @@ public final class FunctionSyntax {
     return signature.arguments;
   }
 
-  /** Reads arguments and results, and sets the attributes that belong to them; {@code ...} may stand last where allowed. */
+  /** Parses arguments and results, and sets their attributes; {@code ...} may come last where allowed. */
   public static Signature parseSignature(OpParser p, OpState<?> state, boolean mayBeVariadic) {
     List<OpParser.Argument> arguments = new ArrayList<>();
     boolean variadic = parseArguments(p, mayBeVariadic, arguments);

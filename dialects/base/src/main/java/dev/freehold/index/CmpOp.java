@@ -55,7 +55,7 @@ public final class CmpOp extends Op implements Pure {
     return lhs() == rhs() ? List.of(IntegerAttr.ofBool(predicate().holdsForEqual())) : null;
   }
 
-  /** The answer where it is the same in 32 and in 64 bits; else null. */
+  /** The result where it is the same in 32 and in 64 bits; else null. */
   private Boolean compare(IntegerAttr a, IntegerAttr b) {
     boolean wide = test(a.value(), b.value(), 64);
     return wide == test(a.value(), b.value(), 32) ? (Boolean) wide : null;
@@ -65,7 +65,7 @@ public final class CmpOp extends Op implements Pure {
     return predicate().test(Bits.of(a, width), Bits.of(b, width), width);
   }
 
-  /** The answer for a minimum or maximum with a constant where the other operand does not matter; else null. */
+  /** The result for a minimum or maximum with a constant where the other operand does not matter; else null. */
   private Boolean compareLimited(IntegerAttr b) {
     if (!(lhs().definingOp() instanceof IndexBinaryOp op && Constants.of(op.rhs()) instanceof IntegerAttr limit)) return null;
     Boolean wide = Range.of(op, limit.value(), 64).compare(predicate(), b.value());

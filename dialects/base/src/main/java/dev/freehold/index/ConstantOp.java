@@ -17,7 +17,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A number of type {@code index}. */
+/** A constant of type {@code index}. */
 public final class ConstantOp extends Op implements ConstantLike, Pure, NamesResults {
   public static final OpDef<ConstantOp> DEF = OpDef.of("index.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.INDEX)

@@ -41,12 +41,12 @@ public abstract class IndexBinaryOp extends Op implements Pure {
         .assembly("$lhs `,` $rhs attr-dict");
   }
 
-  /** Declares an operation whose operands may change places and be grouped otherwise. */
+  /** Declares a commutative and associative operation. */
   static <O extends IndexBinaryOp> OpDefBuilder<O> declareAssociative(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return declare(name, kind, constructor).traits(Traits.COMMUTATIVE).canonicalize("associate constants", IndexBinaryOp::associate);
   }
 
-  /** What the operation computes from numbers given as bits; null where it has no value. */
+  /** The result for operands given as bits; null where it has none. */
   protected abstract BigInteger compute(BigInteger a, BigInteger b, int width);
 
   /** What the result is where only the right operand is a constant; null where nothing is known. */

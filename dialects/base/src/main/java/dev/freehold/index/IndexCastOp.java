@@ -44,7 +44,7 @@ public abstract class IndexCastOp extends Op implements Pure {
     check.error("operand type '" + Printing.toString(from) + "' and result type '" + Printing.toString(to) + "' are cast incompatible");
   }
 
-  /** The number that bits of a width stand for when they are widened. */
+  /** The integer that the bits of a width become when they are widened. */
   protected abstract BigInteger widened(BigInteger bits, int width);
 
   @Override

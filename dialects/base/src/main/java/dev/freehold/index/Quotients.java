@@ -3,7 +3,7 @@ package dev.freehold.index;
 
 import java.math.BigInteger;
 
-/** Division of numbers with sign. */
+/** Division of signed integers. */
 final class Quotients {
   private Quotients() {}
 

@@ -34,7 +34,7 @@ record Range(BigInteger minUnsigned, BigInteger maxUnsigned, BigInteger minSigne
     return new Range(min, max, oneSign ? Bits.signed(min, width) : top.not(), oneSign ? Bits.signed(max, width) : top, width);
   }
 
-  /** How all values compare with a number; null where that depends on the value. */
+  /** How all values compare with an integer; null where that depends on the value. */
   Boolean compare(IntegerPredicate predicate, BigInteger number) {
     BigInteger bits = Bits.of(number, width);
     BigInteger signed = Bits.signed(bits, width);

@@ -5,11 +5,11 @@ import dev.freehold.ir.Value;
 
 /** What one iteration of a named operation computes. */
 interface Body {
-  /** What stands in the first operand. */
+  /** The first operand alone. */
   Body FIRST = b -> b.toResult(b.argument(0));
   /** A product of the first two operands, added up. */
   Body MULTIPLY_ADD = b -> b.binary("add", b.last(), b.binary("mul", b.toResult(b.argument(0)), b.toResult(b.argument(1))));
-  /** Like {@link #MULTIPLY_ADD}, where the two next operands say what stands for zero in the first two. */
+  /** Like {@link #MULTIPLY_ADD}, where the next two operands are the zero points of the first two. */
   Body QUANTIZED = b -> b.binary("add", b.last(), b.binary("mul", b.shifted(0, 2), b.shifted(1, 3)));
 
   /** Adds the operations to the body that {@code builder} builds, and returns the new element. */
@@ -28,7 +28,7 @@ interface Body {
     return b -> b.binary(function, b.last(), b.toResult(b.argument(0)));
   }
 
-  /** Like {@link #combine}, of numbers without sign. */
+  /** Like {@link #combine}, on unsigned integers. */
   static Body combineUnsigned(String function) {
     return b -> b.binary(function, b.last(), b.toResultUnsigned(b.argument(0)));
   }

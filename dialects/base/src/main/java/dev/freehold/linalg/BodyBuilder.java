@@ -48,7 +48,7 @@ final class BodyBuilder {
     rewriter.atEnd(block).withLocation(Location.UNKNOWN);
   }
 
-  /** A region that hands on the first element, where the elements come from the places of the operands. */
+  /** A region that yields the first element, located as the operands are. */
   static Region moving(OpState<?> state, Registry registry, Location location) {
     Region region = new Region();
     Rewriter rewriter = new Rewriter(registry);
@@ -58,7 +58,7 @@ final class BodyBuilder {
     return region;
   }
 
-  /** A region with a body for the operands and attributes that {@code state} has; nobody wrote it, so it has no place. */
+  /** A region with a body for the operands and attributes that {@code state} has; it was not in a text, so its location is unknown. */
   static Region build(Body body, OpState<?> state, Registry registry, Consumer<String> warnings) {
     Region region = new Region();
     BodyBuilder builder = new BodyBuilder(state, registry, region, warnings);
@@ -75,7 +75,7 @@ final class BodyBuilder {
     return block.argument(block.argumentCount() - 1);
   }
 
-  /** The value in the type of the result, with a sign unless the attribute {@code cast} says otherwise. */
+  /** The value in the type of the result, signed unless the attribute {@code cast} is for unsigned. */
   Value toResult(Value value) {
     boolean unsigned = state.attr("cast") instanceof EnumAttr cast && cast.keyword().equals("cast_unsigned");
     return cast(value, last().type(), unsigned);
@@ -85,7 +85,7 @@ final class BodyBuilder {
     return cast(value, last().type(), true);
   }
 
-  /** An operand less what stands for zero in it. */
+  /** An operand less its zero point. */
   Value shifted(int operand, int zero) {
     return binary("sub", toResult(argument(operand)), toResult(argument(zero)));
   }

@@ -9,7 +9,7 @@ import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
 
-/** What the maps of {@code linalg.contract} must be, and how those of {@code linalg.matmul} and its like may differ from the usual ones. */
+/** What the maps of {@code linalg.contract} must be, and how those of {@code linalg.matmul} and similar operations may differ from the default. */
 final class ContractionChecks {
   private static final int BATCH = 0;
   private static final int ROW = 1;

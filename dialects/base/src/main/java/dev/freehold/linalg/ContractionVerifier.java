@@ -11,7 +11,7 @@ import java.util.Map;
 
 /** What makes a structured operation a contraction: some loops are summed over, and what is added up are products of its two inputs. */
 final class ContractionVerifier {
-  /** What the products are made by, for each way to add them up. */
+  /** For each reduction, what may multiply. */
   private static final Map<String, String> PRODUCTS =
       Map.of("arith.addf", "arith.mulf", "arith.addi", "arith.muli", "complex.add", "complex.mul", "arith.ori", "arith.andi");
 
@@ -33,7 +33,7 @@ final class ContractionVerifier {
     return addsProducts(op.body()) ? null : "expected add/mul op in the body";
   }
 
-  /** Whether the body yields {@code c + a * b}, whatever is done to a single value on the way. */
+  /** Whether the body yields {@code c + a * b}, whatever unary operations are in between. */
   private static boolean addsProducts(Block body) {
     Op end = body.last();
     if (end == null || body.argumentCount() != 3 || end.operandCount() != 1) return false;

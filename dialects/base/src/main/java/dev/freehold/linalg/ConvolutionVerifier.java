@@ -14,14 +14,14 @@ import java.util.List;
 
 /**
  * What makes a structured operation a convolution: the input is read through windows, in which one loop moves the window and another
- * moves inside of it, and each loop has its part.
+ * moves inside of it, and each loop has its role.
  */
 final class ConvolutionVerifier {
   private static final String OTHER_LOOP = "unexpected loop dimension for convolution op";
 
-  /** The loops that lead to a place in the input alone. */
+  /** The loops that alone index the input. */
   private final BitSet single = new BitSet();
-  /** The loops that lead to a place in the input together with another one. */
+  /** The loops that index the input together with another one. */
   private final BitSet windowed = new BitSet();
 
   private ConvolutionVerifier() {}

@@ -61,7 +61,7 @@ final class FilledPadPatterns {
     rw.replaceWith(insert, InsertSliceOp.of(pad.source(), insert.dest(), new MixedValues(offsets), new MixedValues(sizes), insert.strides()));
   }
 
-  /** The tensor before other parts were put in that do not touch the one of {@code insert}. */
+  /** The tensor before the slices were inserted that do not overlap the one of {@code insert}. */
   private static Value untouched(InsertSliceOp insert) {
     Value dest = insert.dest();
     while (dest.definingOp() instanceof InsertSliceOp before) {

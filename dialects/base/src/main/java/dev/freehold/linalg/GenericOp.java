@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** A structured operation that says all about itself: maps, kinds of loops, body. */
+/** A structured operation that defines everything itself: maps, iterator types, body. */
 public final class GenericOp extends Op implements StructuredOp, NamesArguments {
   private static final String ITERATOR_TYPES = "iterator_types";
   private static final Set<String> TRAIT = Set.of("doc", "indexing_maps", ITERATOR_TYPES, "library_call");

@@ -14,7 +14,7 @@ import java.util.List;
 final class GenericPatterns {
   private GenericPatterns() {}
 
-  /** An operation whose body only hands on elements, at equal places, is what it was given. */
+  /** An operation whose maps are equal and whose body only yields its arguments is replaced by its inputs. */
   static void identity(GenericOp op, Rewriter rw) {
     if (op.body().first() != op.body().last() || !(op.body().last() instanceof YieldOp yield)) return;
     List<AffineMap> maps = op.indexingMaps();

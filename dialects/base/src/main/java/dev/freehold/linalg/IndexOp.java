@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The number of the iteration of a loop, in the body of a structured operation: {@code %i = linalg.index 0 : index}. */
+/** The induction variable of a loop, in the body of a structured operation: {@code %i = linalg.index 0 : index}. */
 public final class IndexOp extends Op implements Pure {
   public static final OpDef<IndexOp> DEF = OpDef.of("linalg.index", IndexOp.class, IndexOp::new)
       .attr("dim", AttrSets.confined(AttrSets.I64, "whose minimum value is 0", attr -> ((IntegerAttr) attr).longValue() >= 0))

@@ -6,7 +6,7 @@ import dev.freehold.dialects.syntax.EnumKind;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The attributes of the dialect that are a word of a list: {@code #linalg.iterator_type<parallel>}, {@code #linalg.type_fn<cast_signed>}. */
+/** The enum attributes of the dialect: {@code #linalg.iterator_type<parallel>}, {@code #linalg.type_fn<cast_signed>}. */
 public final class LinalgEnums {
   public static final EnumKind ITERATOR_TYPE =
       EnumKind.bracketed("linalg", "iterator_type", "::mlir::utils::IteratorType", "parallel", "reduction").called("IteratorTypeEnum", "value");

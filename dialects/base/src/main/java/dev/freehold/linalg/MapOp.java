@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
-/** A function of the elements at equal places: {@code linalg.map { arith.addf } ins(%a, %b : …) outs(%c : …)}. */
+/** An element-wise function: {@code linalg.map { arith.addf } ins(%a, %b : …) outs(%c : …)}. */
 public final class MapOp extends Op implements StructuredOp, NamesArguments, NamesResults {
   private static final Payload BODY = new Payload(false);
 

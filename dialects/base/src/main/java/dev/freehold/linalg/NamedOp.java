@@ -43,7 +43,7 @@ public final class NamedOp extends Op implements StructuredOp {
     super(state);
   }
 
-  /** Declares an operation on elements at equal places, of any rank, with so many operands. */
+  /** Declares an element-wise operation of any rank, with so many operands. */
   static OpDef<NamedOp> elementwise(String name, int operands, Body body) {
     OpDefBuilder<NamedOp> declaration = declare(name);
     if (name.equals("linalg.copy")) declaration.optionalAttr("cast", LinalgEnums.TYPE_FN.set(""), LinalgEnums.CAST_SIGNED);

@@ -78,7 +78,7 @@ record Payload(boolean reduces) {
     return fits ? payload : null;
   }
 
-  /** Writes all but the name; {@code own} is what stands between the operands and the attributes. */
+  /** Prints all but the name; {@code own} is what is between the operands and the attributes. */
   void print(StructuredOp op, OpPrinter out, Runnable own, String... hidden) {
     Op payload = only(op);
     if (payload != null) printShort(payload, out);

@@ -20,7 +20,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.Collections;
 import java.util.List;
 
-/** Puts the elements of one operand into another in an order, or as often, as an array of dimensions says. */
+/** Copies the elements of one operand to another in an order, or as often, as an array of dimensions gives. */
 abstract sealed class Rearrangement extends Op implements StructuredOp, NamesResults permits BroadcastOp, TransposeOp {
   Rearrangement(OpState<?> state) {
     super(state);

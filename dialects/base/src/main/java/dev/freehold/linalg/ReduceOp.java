@@ -58,7 +58,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
     return true;
   }
 
-  /** All but the inits: of an odd number of operands the reference counts one more here. */
+  /** All but the inits: the reference counts one more for an odd number of operands. */
   @Override
   public OperandRange inputs() {
     return new OperandRange(this, 0, operandCount() - inits().size(), -1);

@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * Loops and maps of a named operation, read from a line such as {@code n oh ow f +kh +kw +c: n oh.kh ow.kw c, kh kw c f -> n oh ow f}.
- * In front of the colon stand the loops, a plus before those that combine their results; then, for each operand, the position of its
- * element. {@code oh.kh} is a place in a window: {@code oh} times a stride and {@code kh} times a dilation; {@code oh+kh} is without those.
+ * In front of the colon are the loops, a plus before reductions; then, for each operand, the indices of its
+ * element. {@code oh.kh} is an index in a window: {@code oh} times a stride plus {@code kh} times a dilation; {@code oh+kh} is without those.
  */
 final class Structure {
   /** What the reference asks of such an operation on top of what it asks of all structured ones. */

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The constraints of structured operations, with the words of the reference. */
+/** The constraints of structured operations, with the reference's messages. */
 final class StructuredChecks {
   private StructuredChecks() {}
 
@@ -79,7 +79,7 @@ final class StructuredChecks {
     return true;
   }
 
-  /** The number of dimensions that a map leads to: a vector is an element. */
+  /** The rank of what a map indexes: a vector is an element. */
   static int rank(Type type) {
     return type instanceof ShapedType shaped && shaped.hasRank() && !(type instanceof VectorType) ? shaped.rank() : 0;
   }
@@ -103,7 +103,7 @@ final class StructuredChecks {
     return true;
   }
 
-  /** The number of iterations of each loop as far as the types tell; {@link Shape#DYNAMIC} for others; null where there are no loops. */
+  /** The number of iterations of each loop as far as the types are static; {@link Shape#DYNAMIC} for others; null where there are no loops. */
   static long[] loopRanges(StructuredOp structured) {
     Op op = (Op) structured;
     List<Long> sizes = new ArrayList<>();

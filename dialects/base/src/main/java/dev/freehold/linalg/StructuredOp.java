@@ -23,7 +23,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
 /**
- * A perfect loop nest: in each iteration the body gets one element of each operand, at the place that the operand's map tells,
+ * A perfect loop nest: in each iteration the body gets one element of each operand, the one that the operand's map indexes,
  * and yields the new elements of the inits.
  */
 public interface StructuredOp

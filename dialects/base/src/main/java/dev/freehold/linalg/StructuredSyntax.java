@@ -54,7 +54,7 @@ final class StructuredSyntax {
     return new Parts(properties, inits);
   }
 
-  /** An attribute without which nothing can be made of the rest; says so where there is none. */
+  /** A required attribute; reports where it is missing. */
   static Attribute attribute(OpParser p, String missing) {
     try {
       return p.attribute();

@@ -135,7 +135,7 @@ final class TilePatterns {
     rw.erase(op);
   }
 
-  /** Whether a part of the result needs all tiles, and nothing but them. */
+  /** Whether a slice of the result needs all tiles, and nothing but them. */
   private static boolean fillsTiles(UnpackOp op, TensorType part) {
     TensorType whole = (TensorType) op.result().type();
     TensorType tiled = (TensorType) op.operand(0).type();

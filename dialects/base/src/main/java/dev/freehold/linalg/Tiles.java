@@ -32,7 +32,7 @@ final class Tiles {
     return ((DenseArrayAttr) op.attr("inner_dims_pos")).longs();
   }
 
-  /** Whether the sizes of all tiles stand in the type of the tiled tensor. */
+  /** Whether the sizes of all tiles are in the type of the tiled tensor. */
   static boolean haveKnownSizes(Op op, Type tiled) {
     Shape shape = ((TensorType) tiled).shape();
     for (int i = shape.rank() - positions(op).length; i < shape.rank(); i++) {

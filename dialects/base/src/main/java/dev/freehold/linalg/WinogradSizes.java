@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.Shape;
  * @param filter the size of the filter
  */
 record WinogradSizes(long step, long filter) {
-  /** By the number of the case: F_2_3, F_4_3, F_2_5. */
+  /** By enum value: F_2_3, F_4_3, F_2_5. */
   static WinogradSizes of(int fmr) {
     return new WinogradSizes(fmr == 1 ? 4 : 2, fmr == 2 ? 5 : 3);
   }

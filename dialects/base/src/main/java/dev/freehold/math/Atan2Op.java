@@ -20,7 +20,7 @@ public final class Atan2Op extends MathOp {
   protected Folded simplify(Rewriter rw) {
     FloatFormat format = format();
     return Constants.combine(constant(0), constant(1), type(), (a, b) -> {
-      // The reference does not tell the quadrants of zero apart.
+      // The reference does not distinguish the quadrants of zero.
       if (format.isZero(a) && format.isZero(b)) return format.nan();
       return Reals.apply(format, a, b, StrictMath::atan2);
     });

@@ -7,7 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** A float kept between two others. */
+/** A float clamped between two others. */
 public final class ClampFOp extends MathOp {
   public static final OpDef<ClampFOp> DEF = Declare.sameType("math.clampf", ClampFOp.class, ClampFOp::new)
       .operand("value", TypeSets.FLOAT_LIKE).operand("min", TypeSets.FLOAT_LIKE).operand("max", TypeSets.FLOAT_LIKE)

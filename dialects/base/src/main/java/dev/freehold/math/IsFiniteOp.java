@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 
-/** Whether a float is neither infinite nor not a number. */
+/** Whether a float is neither infinite nor NaN. */
 public final class IsFiniteOp extends MathOp {
   public static final OpDef<IsFiniteOp> DEF = question("math.isfinite", IsFiniteOp.class, IsFiniteOp::new).build();
 

@@ -7,7 +7,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.builtin.FloatFormat;
 
-/** Whether a float is not a number. */
+/** Whether a float is NaN. */
 public final class IsNaNOp extends MathOp {
   public static final OpDef<IsNaNOp> DEF = question("math.isnan", IsNaNOp.class, IsNaNOp::new).build();
 

@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 
-/** Whether a float is a number other than zero, infinity and the very small ones. */
+/** Whether a float is normal: neither zero, subnormal, infinite nor NaN. */
 public final class IsNormalOp extends MathOp {
   public static final OpDef<IsNormalOp> DEF = question("math.isnormal", IsNormalOp.class, IsNormalOp::new).build();
 

@@ -82,7 +82,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
     return Constants.map(constant(0), type(), bits -> f.apply(format, bits));
   }
 
-  /** The constant result where the operand is a constant of 32 or 64 bits. The argument is a number. */
+  /** The constant result where the operand is a constant of 32 or 64 bits; {@code f} is not given NaN. */
   protected final Attribute foldReal(DoubleUnaryOperator f) {
     return foldFloat((format, bits) -> Reals.apply(format, bits, f));
   }
@@ -92,7 +92,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
     return foldFloat((format, bits) -> format.isNegative(bits) ? null : Reals.apply(format, bits, f));
   }
 
-  /** The constant answer where the operand is a scalar constant. */
+  /** The constant result where the operand is a scalar constant. */
   protected final Attribute answer(BiPredicate<FloatFormat, BigInteger> question) {
     return constant(0) instanceof FloatAttr(var type, var bits) ? IntegerAttr.ofBool(question.test(type.format(), bits)) : null;
   }

@@ -6,10 +6,10 @@ import java.math.BigInteger;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 
-/** Functions of real numbers, computed in double precision. */
+/** Functions on real numbers, computed in double precision. */
 public final class Reals {
   private static final double LN_2 = Math.log(2);
-  /** What an operation that has no result answers on the machines of the reference: a NaN with a minus sign. */
+  /** The result of an operation without one on the reference's hosts: a NaN with its sign bit set. */
   private static final long INVALID = 0xFFF8000000000000L;
 
   private Reals() {}

@@ -24,7 +24,7 @@ final class AllocPatterns {
     OpState<?> make(MemRefType type, List<Value> dynamicSizes, OperandRange symbols, Attribute alignment);
   }
 
-  /** Sizes that are known become part of the type: {@code alloc(%c4) : memref<?xf32>} is a cast of {@code alloc() : memref<4xf32>}. */
+  /** Constant sizes become static: {@code alloc(%c4) : memref<?xf32>} is a cast of {@code alloc() : memref<4xf32>}. */
   static void constantSizes(Op op, Rewriter rw, Maker maker) {
     AllocLike alloc = (AllocLike) op;
     MemRefType type = alloc.type();

@@ -73,7 +73,7 @@ final class AllocaScopePatterns {
     }
   }
 
-  /** The operation around the scope that stands directly in another scope, if everything on the way ends together; otherwise null. */
+  /** The operation around the scope that is directly in another scope, if everything in between ends together; otherwise null. */
   private static Op outermostBelowScope(AllocaScopeOp scope) {
     Op op = scope.parentOp();
     if (op == null || op instanceof AutomaticAllocationScope || !isLastInRegion(scope)) return null;

@@ -11,7 +11,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How {@code memref.atomic_rmw} combines the element that is there with the operand; the position is the number in the attribute. */
+/** How {@code memref.atomic_rmw} combines the element in memory with the operand, in the order of the enum values. */
 public enum AtomicRmwKind {
   ADDF(Operands.FLOAT),
   ADDI(Operands.INTEGER),

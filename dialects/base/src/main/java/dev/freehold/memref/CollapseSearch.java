@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Looks for the one way to join neighbouring sizes of a shape so that another shape results. A search from the left and one from
+ * Looks for the only way to join neighbouring dimensions of a shape so that another shape results. A search from the left and one from
  * the right must agree, but for sizes of 1, which may belong to either side.
  */
 final class CollapseSearch {
@@ -20,7 +20,7 @@ final class CollapseSearch {
     this.source = source;
   }
 
-  /** The groups, or null where there are none or several ways. */
+  /** The reassociation, or null where there is none or several. */
   static List<List<Integer>> find(long[] source, long[] target) {
     if (source.length <= target.length) return null;
     if (target.length == 0) {

@@ -11,7 +11,7 @@ import dev.freehold.ir.Value;
  * What frees a buffer.
  *
  * @param op the operation that frees the buffer; null where none does, or where that is unclear
- * @param unclear whether several operations free the buffer, or one that may give it a new place instead
+ * @param unclear whether several operations free the buffer, or one that may reallocate it instead
  */
 public record Deallocation(Op op, boolean unclear) {
 

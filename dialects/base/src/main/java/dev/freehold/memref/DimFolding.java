@@ -16,13 +16,13 @@ import java.util.List;
 final class DimFolding {
   private DimFolding() {}
 
-  /** Whether the dimension is known, and there is one of that number. */
+  /** Whether the dimension is a constant and in range. */
   static boolean isKnown(DimOp dim) {
     Long index = Constants.number(dim.index());
     return index != null && dim.source().type() instanceof MemRefType type && index >= 0 && index < type.rank();
   }
 
-  /** The size of a known dimension, if the type tells it or what makes the buffer was given it; otherwise null. */
+  /** The size of a known dimension, if it is in the type or was an operand of what made the buffer; otherwise null. */
   static Folded size(DimOp dim) {
     MemRefType type = (MemRefType) dim.source().type();
     int dimension = Constants.number(dim.index()).intValue();
@@ -53,7 +53,7 @@ final class DimFolding {
     rw.replace(dim, size);
   }
 
-  /** Whether the index is defined before the reshape, as far as a cheap look tells. */
+  /** Whether the index is defined before the reshape, as far as a cheap check can decide. */
   private static boolean isKnownAt(DimOp dim, ReshapeOp reshape) {
     Value index = dim.index();
     if (index.block() == reshape.block()) return index.definingOp() == null || !reshape.isBefore(index.definingOp());

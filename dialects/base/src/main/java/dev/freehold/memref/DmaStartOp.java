@@ -54,7 +54,7 @@ public final class DmaStartOp extends Op {
     return 1 + rank(0);
   }
 
-  /** Behind the destination and its indices stands the number of elements. */
+  /** The number of elements follows the destination and its indices. */
   private int countStart() {
     return destinationStart() + 1 + rank(destinationStart());
   }
@@ -75,7 +75,7 @@ public final class DmaStartOp extends Op {
     return operands(start + 1, rank(start));
   }
 
-  /** Each check may rely on what those in front of it found right, as the places of the operands follow from one another. */
+  /** Each check may rely on what those before it found right, as the positions of the operands depend on one another. */
   @Override
   protected void verify(Checker check) {
     int count = operandCount();

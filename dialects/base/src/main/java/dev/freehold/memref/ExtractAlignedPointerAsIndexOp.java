@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
 
-/** The address of the memory behind a buffer, as a number. */
+/** The address of the memory of a buffer, as an index. */
 public final class ExtractAlignedPointerAsIndexOp extends Op implements Pure, NamesResults {
   public static final OpDef<ExtractAlignedPointerAsIndexOp> DEF =
       OpDef.of("memref.extract_aligned_pointer_as_index", ExtractAlignedPointerAsIndexOp.class, ExtractAlignedPointerAsIndexOp::new)

@@ -77,17 +77,17 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
     return resultSegment(3);
   }
 
-  /** The offset, as far as the type of the source tells it. */
+  /** The offset, as far as the type of the source gives it. */
   MixedValues knownOffset() {
     return new MixedValues(List.of(offset())).refinedBy(Strides.of(sourceType()).offset());
   }
 
-  /** The sizes, as far as the type of the source tells them. */
+  /** The sizes, as far as the type of the source gives them. */
   MixedValues knownSizes() {
     return new MixedValues(List.copyOf(sizes())).refinedBy(sourceType().shape().toArray());
   }
 
-  /** The strides, as far as the type of the source tells them. */
+  /** The strides, as far as the type of the source gives them. */
   MixedValues knownStrides() {
     return new MixedValues(List.copyOf(strides())).refinedBy(Strides.of(sourceType()).strides().stream().mapToLong(Long::longValue).toArray());
   }
@@ -99,7 +99,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    // Nobody listens: as in the reference, who uses the numbers is not looked at again at once.
+    // Without a listener: as in the reference, the users of the results are not visited again at once.
     Rewriter unobserved = new Rewriter(rw.registry()).before(this);
     boolean changed = useConstants(List.of(offset()), knownOffset(), unobserved);
     changed |= useConstants(sizes(), knownSizes(), unobserved);

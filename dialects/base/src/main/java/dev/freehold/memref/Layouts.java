@@ -14,7 +14,7 @@ import java.util.List;
 public final class Layouts {
   private Layouts() {}
 
-  /** Whether elements lie in row-major order without gaps, as far as the layout alone tells. */
+  /** Whether elements are contiguous in row-major order, as far as the layout alone determines. */
   public static boolean isIdentity(MemRefType type) {
     return switch (type.layout()) {
       case null -> true;
@@ -37,7 +37,7 @@ public final class Layouts {
     };
   }
 
-  /** The type with its layout as a simplified map, or without a layout where that map says what no layout says. */
+  /** The type with its layout as a simplified map, or without a layout where that map is the identity. */
   static MemRefType canonical(MemRefType type) {
     if (isIdentity(type)) return type;
     AffineMap map = type.layout() instanceof AffineMapAttr attr ? attr.map() : map((StridedLayoutAttr) type.layout());

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrSyntax;
 import java.util.function.LongPredicate;
 
-/** The sets of attributes that operations of the dialect have, described in the words of the reference. */
+/** Attribute constraints of the dialect's operations, with the reference's descriptions. */
 public final class MemRefAttrs {
   public static final AttrSet ALIGNMENT = integer(
       IntegerType.I64, "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",

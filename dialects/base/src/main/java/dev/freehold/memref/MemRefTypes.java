@@ -15,7 +15,7 @@ import dev.freehold.ir.builtin.UnrankedMemRefType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import java.util.function.Predicate;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference; and kindred facts of types. */
+/** Type constraints of the dialect's operations, with the reference's descriptions; and related facts of types. */
 public final class MemRefTypes {
   /** Any ranked memref. */
   public static final TypeSet RANKED = ranked("memref of any type values", type -> true);

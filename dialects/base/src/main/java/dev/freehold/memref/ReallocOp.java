@@ -32,7 +32,7 @@ public final class ReallocOp extends Op {
     return operand(0);
   }
 
-  /** The size of the result, or null where its type says it. */
+  /** The size of the result, or null where it is in its type. */
   public Value dynamicResultSize() {
     return operandCount() > 1 ? operand(1) : null;
   }

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
 
-/** What splitting dimensions and joining them have in common, for buffers and for tensors: groups of neighbouring dimensions. */
+/** What splitting and joining dimensions share, for buffers and for tensors: groups of neighbouring dimensions. */
 public interface Reassociating<T extends ShapedType> {
   /** Splits dimensions. */
   interface Expansion<T extends ShapedType> extends Reassociating<T> {

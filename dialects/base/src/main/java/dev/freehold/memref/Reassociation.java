@@ -34,7 +34,7 @@ public final class Reassociation {
     return groups;
   }
 
-  /** The groups of two expansions, or of two collapses, as those of one; null where they are none. */
+  /** The composition of two expansions, or of two collapses, as one; null where there is none. */
   public static List<List<Integer>> composed(List<List<Integer>> first, List<List<Integer>> second) {
     if (first.size() == second.size()) return null;
     List<List<Integer>> more = first.size() > second.size() ? first : second;
@@ -50,7 +50,7 @@ public final class Reassociation {
     return composed;
   }
 
-  /** For each of the wide groups, the narrow groups that it is made of, by their position; null where one crosses a border. */
+  /** For each of the wide groups, the positions of the narrow groups that it consists of; null where one crosses a border. */
   public static List<List<Integer>> groupsWithin(List<List<Integer>> wide, List<List<Integer>> narrow) {
     List<List<Integer>> within = new ArrayList<>();
     int next = 0;
@@ -69,7 +69,7 @@ public final class Reassociation {
 
   /**
    * The groups that collapse a shape into another, where a collapse by {@code from} and an expansion by {@code to} lead from the one to
-   * the other; null where there is no such way, or where it is not the only one.
+   * the other; null where there are none, or where they are not unique.
    */
   public static List<List<Integer>> collapsing(List<List<Integer>> from, List<List<Integer>> to, Shape source, Shape target) {
     if (from.isEmpty()) return CollapseSearch.find(source.toArray(), target.toArray());

@@ -58,7 +58,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
     return source();
   }
 
-  /** What the source was made of, where it starts at the same place in memory; otherwise null. */
+  /** What the source is a view of, where it has the same offset; otherwise null. */
   private Value sameMemory() {
     return switch (source().definingOp()) {
       case ReinterpretCastOp cast -> cast.source();
@@ -68,17 +68,17 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
     };
   }
 
-  /** The offset, as far as the operands and the type tell it. */
+  /** The offset, as far as the operands and the type give it. */
   MixedValues knownOffset() {
     return offsets().refinedBy(Strides.of(type()).offset());
   }
 
-  /** The sizes, as far as the operands and the type tell them. */
+  /** The sizes, as far as the operands and the type give them. */
   MixedValues knownSizes() {
     return sizes().refinedBy(type().shape().toArray());
   }
 
-  /** The strides, as far as the operands and the type tell them. */
+  /** The strides, as far as the operands and the type give them. */
   MixedValues knownStrides() {
     return strides().refinedBy(Strides.of(type()).strides().stream().mapToLong(Long::longValue).toArray());
   }
@@ -115,7 +115,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
     }
   }
 
-  /** Whether a type claims another number than the operation has; it may know less. */
+  /** Whether a type has another value than the operation; it may be dynamic. */
   private static boolean differs(long claimed, long number) {
     return !Shape.isDynamic(claimed) && claimed != number;
   }

@@ -27,7 +27,7 @@ final class ReinterpretCastPatterns {
     else rw.replaceWith(cast, CastOp.of(cast.type(), buffer));
   }
 
-  /** Numbers that are known become part of the operation, and of its type; a cast gives the old type back. */
+  /** Constant operands become static, in the operation and its type; a cast restores the old type. */
   static void constantOperands(ReinterpretCastOp cast, Rewriter rw) {
     MixedValues offset = cast.knownOffset();
     MixedValues sizes = cast.knownSizes();
@@ -45,7 +45,7 @@ final class ReinterpretCastPatterns {
     rw.replaceWith(cast, CastOp.of(cast.type(), better.result()));
   }
 
-  /** Numbers that only a running program may find to be wrong. The reference makes an invalid program of them. */
+  /** Values that only a running program may find to be wrong. The reference makes an invalid program of them. */
   private static boolean hasNegative(MixedValues numbers) {
     return Arrays.stream(numbers.statics()).anyMatch(number -> number < 0 && !Shape.isDynamic(number));
   }

@@ -25,7 +25,7 @@ public abstract class ReshapeComposition<T extends ShapedType> {
 
   protected abstract OpState<?> cast(T type, Value source);
 
-  /** Whether the sizes say everything of where the elements are. */
+  /** Whether the sizes determine where the elements are. */
   protected abstract boolean isDense(T type);
 
   /** A reshape to the same type, or one that undoes another, gives what there was before. */

@@ -15,7 +15,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.function.BiConsumer;
 
-/** The same elements under another shape, which a buffer of sizes tells: {@code memref.reshape %m(%shape) : … -> …}. */
+/** The same elements under another shape, which a buffer holds: {@code memref.reshape %m(%shape) : … -> …}. */
 public final class ReshapeOp extends Op implements Pure, ViewLike, NamesResults {
   public static final OpDef<ReshapeOp> DEF = OpDef.of("memref.reshape", ReshapeOp.class, ReshapeOp::new)
       .operand("source", MemRefTypes.ANY)

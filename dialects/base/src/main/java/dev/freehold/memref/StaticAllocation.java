@@ -4,7 +4,7 @@ package dev.freehold.memref;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 
-/** Which attributes an allocation keeps when known sizes become part of its type. */
+/** Which attributes an allocation keeps when constant sizes become static. */
 public interface StaticAllocation {
   /** That the program frees it by hand: otherwise a deallocation pass would free it again. */
   StaticAllocation SOUND = AllocPatterns::keepManualDeallocation;

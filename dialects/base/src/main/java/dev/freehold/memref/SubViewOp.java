@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 
-/** A part of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out of the result. */
+/** A view of a slice of a buffer: {@code memref.subview %m[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be dropped. */
 public final class SubViewOp extends Op implements Slicing, Pure, ViewLike, NamesResults {
   public static final OpDef<SubViewOp> DEF = OpDef.of("memref.subview", SubViewOp.class, SubViewOp::new)
       .operand("source", MemRefTypes.RANKED)

@@ -16,7 +16,7 @@ import java.util.List;
 final class SubViewPatterns {
   private SubViewPatterns() {}
 
-  /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
+  /** Constant operands become static, in the operation and its type; a cast restores the old type. */
   static void constantOperands(SubViewOp subview, Rewriter rw) {
     MixedSlice known = subview.slice().withConstants(stride -> stride != 0);
     if (known.equals(subview.slice())) return;

@@ -13,7 +13,7 @@ import java.util.List;
 final class ViewPatterns {
   private ViewPatterns() {}
 
-  /** Sizes that are known become part of the type; a cast gives the old type back. */
+  /** Constant sizes become static; a cast restores the old type. */
   static void constantSizes(ViewOp view, Rewriter rw) {
     MemRefType type = view.type();
     long[] shape = type.shape().toArray();

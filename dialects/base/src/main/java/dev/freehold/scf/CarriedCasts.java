@@ -33,7 +33,7 @@ final class CarriedCasts {
     }
   }
 
-  /** All tensors that the threads combine their parts into. */
+  /** All tensors that the threads insert slices into. */
   static void ofAll(ForallOp loop, Rewriter rw) {
     Map<Integer, SizeCast> casts = new TreeMap<>();
     for (int i = 0; i < loop.resultCount(); i++) {

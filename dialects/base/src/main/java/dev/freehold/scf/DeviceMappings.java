@@ -6,7 +6,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 
-/** The attributes that map the dimensions of a parallel loop to parts of a device: {@code [#gpu.thread<x>, #gpu.thread<y>]}. */
+/** The attributes that map the dimensions of a parallel loop to a device: {@code [#gpu.thread<x>, #gpu.thread<y>]}. */
 public final class DeviceMappings {
   public static final AttrSet ARRAY = AttrSet.of("Device Mapping array attribute", DeviceMappings::isArray).ofKind(ArrayAttr.class::isInstance);
 
@@ -16,7 +16,7 @@ public final class DeviceMappings {
     return attribute instanceof ArrayAttr array && array.elements().stream().allMatch(each -> implementsInterface(each, DeviceMapping.class));
   }
 
-  /** Whether the attribute maps no dimension but says which parts of the device take part. */
+  /** Whether the attribute maps no dimension but is a mask of the processing units that take part. */
   static boolean isMask(Attribute attribute) {
     return implementsInterface(attribute, DeviceMask.class);
   }

@@ -13,13 +13,13 @@ import java.util.List;
 final class ExecuteRegionPatterns {
   private ExecuteRegionPatterns() {}
 
-  /** One block can stand anywhere. */
+  /** One block can be inlined anywhere. */
   static void inlineBlock(ExecuteRegionOp op, Rewriter rewriter) {
     if (op.isOpaque() || !op.body().hasOneBlock() || !(op.body().first().last() instanceof YieldOp)) return;
     BodyInlining.replaceBy(op.body().first(), op, List.of(), rewriter);
   }
 
-  /** Several blocks can stand where several blocks may: in a function, or in another such region. */
+  /** Several blocks can be inlined where a region may have several: in a function, or in another such region. */
   static void inlineBlocks(ExecuteRegionOp op, Rewriter rewriter) {
     if (op.isOpaque() || !(op.parentOp() instanceof FunctionLike || op.parentOp() instanceof ExecuteRegionOp)) return;
     Block head = op.block();

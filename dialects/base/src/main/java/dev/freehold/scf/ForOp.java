@@ -71,7 +71,7 @@ public final class ForOp extends Op
     return operand(2);
   }
 
-  /** Whether the bounds are compared as numbers without sign. */
+  /** Whether the bounds are compared as unsigned integers. */
   public boolean isUnsigned() {
     return hasAttr("unsignedCmp");
   }

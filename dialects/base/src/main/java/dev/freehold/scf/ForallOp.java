@@ -92,7 +92,7 @@ public final class ForallOp extends Op
     return MixedValues.of(prop(STEP), operandSegment(STEP));
   }
 
-  /** The tensors that the threads combine their parts into. */
+  /** The tensors that the threads insert slices into. */
   public OperandRange outputs() {
     return operandSegment(OUTPUTS);
   }
@@ -107,7 +107,7 @@ public final class ForallOp extends Op
     return ((DenseArrayAttr) prop(LOWER)).size();
   }
 
-  /** What the threads are mapped to; null where nothing is said. */
+  /** What the threads are mapped to; null where there is no mapping. */
   public ArrayAttr mapping() {
     return (ArrayAttr) prop(MAPPING);
   }
@@ -120,7 +120,7 @@ public final class ForallOp extends Op
     return body().arguments().subList(0, rank());
   }
 
-  /** The arguments of the body that stand for the outputs. */
+  /** The arguments of the body for the outputs. */
   public List<Value.Argument> outputArguments() {
     return body().arguments().subList(rank(), body().argumentCount());
   }
@@ -170,7 +170,7 @@ public final class ForallOp extends Op
     verifyBounds("step", STEP, check);
   }
 
-  /** Each index is mapped to something; besides, a mask may say which of the hardware's threads take part. */
+  /** Each induction variable is mapped; besides, there may be a mask of the processing units that take part. */
   private void verifyMapping(Checker check) {
     if (mapping() == null || mapping().elements().isEmpty()) return;
     long masks = mapping().elements().stream().filter(DeviceMappings::isMask).count();

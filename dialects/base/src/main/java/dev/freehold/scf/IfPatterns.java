@@ -62,7 +62,7 @@ final class IfPatterns {
     }
   }
 
-  /** The region of {@code op} that holds {@code region}; what is found on the way is remembered. */
+  /** The region of {@code op} that contains {@code region}; results for the regions in between are cached. */
   private static Region branchAround(Region region, IfOp op, Map<Region, Region> known) {
     List<Region> passed = new ArrayList<>();
     Region found = null;

@@ -21,7 +21,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Ends the body of {@code scf.forall}. Its region combines the threads' parts of a tensor; with buffers, it is empty. */
+/** Terminates the body of {@code scf.forall}. Its region combines the threads' slices of a tensor; with buffers, it is empty. */
 public final class InParallelOp extends Op implements Pure, Terminator, SingleBlock, NoTerminator, GraphRegion {
   public static final OpDef<InParallelOp> DEF = OpDef.of("scf.forall.in_parallel", InParallelOp.class, InParallelOp::new)
       .region("region", RegionKind.ONE_BLOCK)
@@ -37,7 +37,7 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
     return region(0).first();
   }
 
-  /** Whether the threads may combine their parts into a value: one of the arguments that stand for the outputs. */
+  /** Whether the threads may insert slices into a value: one of the arguments for the outputs. */
   public boolean mayCombineInto(Value value) {
     return parentOp() instanceof ForallOp loop && loop.outputArguments().contains(value);
   }

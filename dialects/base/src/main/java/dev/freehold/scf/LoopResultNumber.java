@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
-/** The number of a result in the error that it has another type than its argument. */
+/** Decides which result number an error about a type other than the argument's has. */
 public interface LoopResultNumber {
   /** The number of the result. */
   LoopResultNumber SOUND = result -> result;

@@ -16,7 +16,7 @@ import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.text.Printing;
 
-/** Ends an iteration of {@code scf.parallel}: hands a value to each result, and says by a region how two of them become one. */
+/** Terminates the body of {@code scf.parallel}: passes a value to each reduction, and has a region for each that combines two of them. */
 public final class ReduceOp extends Op implements RegionTerminator, RecursiveMemoryEffects {
   public static final OpDef<ReduceOp> DEF = OpDef.of("scf.reduce", ReduceOp.class, ReduceOp::new)
       .operands("operands", TypeSet.ANY)

@@ -21,7 +21,7 @@ import java.util.Set;
 
 /**
  * How the regions of one operation pass values among each other and to its results: each operand that is passed, with what
- * receives it, and the other way round.
+ * receives it, and vice versa.
  *
  * <pre>
  *   %r = scf.for … iter_args(%x = %init) { … scf.yield %y }

@@ -29,7 +29,7 @@ final class RegionFlowPatterns {
         .canonicalize("eraseDeadInputs", RegionFlowPatterns::eraseDeadInputs);
   }
 
-  /** What receives the same value from everywhere stands for that value. */
+  /** An argument or result that receives the same value on every edge is replaced by that value. */
   private static void useOnlySource(Op op, Rewriter rewriter) {
     RegionEdges edges = new RegionEdges(op);
     for (Value input : edges.inputs()) {
@@ -42,7 +42,7 @@ final class RegionFlowPatterns {
   /** What identifies the values that an input may have: whose it is, and what each operand passed to it is. */
   private record Signature(Object owner, List<Value> sources) {}
 
-  /** Of several inputs that always have the same value, the first stands for all. */
+  /** Of several inputs that always have the same value, the first replaces the others. */
   private static void useFirstOfEqualInputs(Op op, Rewriter rewriter) {
     RegionEdges edges = new RegionEdges(op);
     List<Value> inputs = new ArrayList<>(edges.inputs());
@@ -100,7 +100,7 @@ final class RegionFlowPatterns {
     return dead;
   }
 
-  /** The input that stands for all those that {@code input} goes together with. */
+  /** The representative of all inputs that are equal to {@code input}. */
   private static Value leader(Value input, Map<Value, Value> leaders) {
     Value above = leaders.getOrDefault(input, input);
     while (above != input) {

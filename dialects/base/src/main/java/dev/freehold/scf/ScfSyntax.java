@@ -9,7 +9,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces of syntax that several operations of the dialect share. */
+/** Parsing and printing that several operations of the dialect share. */
 final class ScfSyntax {
   private ScfSyntax() {}
 
@@ -36,7 +36,7 @@ final class ScfSyntax {
     p.expectEnd(")");
   }
 
-  /** Block arguments with those names and types, located where the names stand. */
+  /** Block arguments with those names and types, located at the names. */
   static List<OpParser.Argument> arguments(OpParser p, List<OpParser.Operand> names, List<Type> types) {
     List<OpParser.Argument> arguments = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {

@@ -9,7 +9,7 @@ public interface SingleThreadResults {
   SingleThreadResults SOUND = (targets, op) -> false;
 
   /**
-   * @param targets for each insertion, in order, the number of the output that it goes into
+   * @param targets for each insertion, in order, the index of the output that it goes into
    * @return whether the n-th insertion becomes the n-th result, whichever output it goes into
    */
   boolean areInOrder(List<Integer> targets, ForallOp op);

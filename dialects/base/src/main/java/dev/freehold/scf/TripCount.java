@@ -12,13 +12,13 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 
 /**
- * How often a counting loop runs, as far as its bounds and its step tell. The reference computes in the width of the bounds, and takes
- * a loop over more than half of all numbers for one that never runs, as it does a loop without sign whose step has its highest bit set.
+ * The trip count of a loop, as far as its bounds and its step determine it. The reference computes in the width of the bounds, and takes
+ * a loop over more than half of all values for one that never runs, as it does an unsigned loop whose step has its highest bit set.
  */
 final class TripCount {
   private TripCount() {}
 
-  /** The number of iterations from {@code lower} up to {@code upper}, exclusive; null where it is not known. */
+  /** The number of iterations from {@code lower} to {@code upper}, exclusive; null where it is not known. */
   static BigInteger of(Folded lower, Folded upper, Folded step, boolean unsigned) {
     Type type = type(lower);
     if (!type.equals(type(upper))) return null;

@@ -56,7 +56,7 @@ final class WhileIfMotion {
     return !choice.elseRegion().isEmpty() && choice.elseRegion().first().first() != choice.elseYield();
   }
 
-  /** What the part in front of the condition defines, and the part that moves uses. */
+  /** What the before region defines, and the operations that move use. */
   private static List<Value> neededFrom(WhileOp op, IfOp choice) {
     Set<Value> needed = new LinkedHashSet<>();
     for (Op outer : choice.thenRegion().first()) {
@@ -69,7 +69,7 @@ final class WhileIfMotion {
     return List.copyOf(needed);
   }
 
-  /** Whether a use stands in one of two blocks, or in a region of an operation in it. */
+  /** Whether a use is in one of two blocks, or in a region of an operation in it. */
   private static boolean isBelow(Use use, Block a, Block b) {
     return use.owner().parentRegion().isIn(a.region()) || use.owner().parentRegion().isIn(b.region());
   }

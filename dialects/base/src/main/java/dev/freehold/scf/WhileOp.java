@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** A loop with a part before its condition and a part after it: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
+/** A loop with a before and an after region: {@code scf.while (%x = %init) : (i32) -> i64 { … } do { … }}. */
 public final class WhileOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
   public static final OpDef<WhileOp> DEF = OpDef.of("scf.while", WhileOp.class, WhileOp::new)
       .operands("inits", TypeSet.ANY)
@@ -59,7 +59,7 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
     return region(1);
   }
 
-  /** The terminator of the part in front of the condition. */
+  /** The terminator of the before region. */
   public ConditionOp conditionOp() {
     return (ConditionOp) before().first().last();
   }

@@ -41,7 +41,7 @@ final class WhilePatterns {
     }
   }
 
-  /** Replaces comparisons of {@code received}, which stands for one side of {@code known}, with the other side of it. */
+  /** Replaces comparisons of {@code received}, which is one side of {@code known}, with the other side of it. */
   private static void foldComparisons(Value received, CmpIOp known, int side, Rewriter rewriter) {
     received.forEachUse(use -> {
       if (!(use.owner() instanceof CmpIOp again) || again.operand(1 - side) != known.operand(1 - side)) return;

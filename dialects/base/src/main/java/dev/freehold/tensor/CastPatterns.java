@@ -31,7 +31,7 @@ final class CastPatterns {
     rw.replaceWith(cast, CastOp.of(cast.result().type(), first.source()));
   }
 
-  /** A part of a tensor may have the sizes itself to which it is cast. */
+  /** A slice that is cast to a more static type has that type itself. */
   static void ofSlice(CastOp cast, Rewriter rw) {
     if (!(cast.source().definingOp() instanceof ExtractSliceOp slice) || !(cast.result().type() instanceof TensorType type)) return;
     if (!CastOp.isMoreStatic(slice.type(), type) || type.shape().equals(slice.type().shape())) return;

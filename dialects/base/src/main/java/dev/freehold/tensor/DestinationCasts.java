@@ -24,7 +24,7 @@ public final class DestinationCasts {
     if (!operands.equals(op.operands())) replace(op, operands, rw);
   }
 
-  /** Puts an operation with other operands in the place of one; its results are cast to the types that they had. */
+  /** Replaces an operation by one with other operands; its results are cast to the types that they had. */
   public static void replace(Op op, List<Value> operands, Rewriter rw) {
     List<Type> results = new ArrayList<>();
     OperandRange inits = ((DestinationStyle) op).inits();

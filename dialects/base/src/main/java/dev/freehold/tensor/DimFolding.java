@@ -18,7 +18,7 @@ import java.util.List;
 final class DimFolding {
   private DimFolding() {}
 
-  /** The size, if the type tells it or what makes the tensor was given it; otherwise null. */
+  /** The size, if it is in the type or was an operand of what made the tensor; otherwise null. */
   static Folded size(DimOp dim) {
     Long index = Constants.number(dim.index());
     if (index == null || !(dim.source().type() instanceof TensorType type) || index < 0 || index >= type.rank()) return null;
@@ -53,12 +53,12 @@ final class DimFolding {
     rw.setOperand(dim, 0, style.inits().get(result.index()));
   }
 
-  /** Threads combine their parts into a tensor of the size that it had before. */
+  /** Threads insert slices into a tensor, which keeps its size. */
   static void ofForall(DimOp dim, Rewriter rw) {
     if (dim.source() instanceof Value.Result result && result.owner() instanceof ForallOp loop) rw.setOperand(dim, 0, loop.outputs().get(result.index()));
   }
 
-  /** A reshaped tensor has the sizes that the other tensor tells. */
+  /** A reshaped tensor has the sizes that the shape tensor holds. */
   static void ofReshape(DimOp dim, Rewriter rw) {
     if (!(dim.source().definingOp() instanceof ReshapeOp reshape)) return;
     rw.after(dim);

@@ -44,7 +44,7 @@ final class ExtractFolding {
     return true;
   }
 
-  /** The number of the element in row-major order; -1 where it is not known. */
+  /** The row-major index of the element; -1 where it is not known. */
   private static long position(ExtractOp extract) {
     long position = 0;
     TensorType type = (TensorType) extract.tensor().type();

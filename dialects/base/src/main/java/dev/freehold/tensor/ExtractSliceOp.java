@@ -18,7 +18,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A part of a tensor: {@code tensor.extract_slice %t[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be left out. */
+/** A slice of a tensor: {@code tensor.extract_slice %t[%offset, 0] [4, 2] [1, 1] : … to …}; dimensions of size 1 may be dropped. */
 public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResults {
   public static final OpDef<ExtractSliceOp> DEF = OpDef.of("tensor.extract_slice", ExtractSliceOp.class, ExtractSliceOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)

@@ -18,7 +18,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Parts of a tensor from places that another tensor tells. */
+/** Slices of a tensor at coordinates that another tensor holds. */
 public final class GatherOp extends Op implements Pure, NamesResults {
   public static final OpDef<GatherOp> DEF = OpDef.of("tensor.gather", GatherOp.class, GatherOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)

@@ -20,7 +20,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A tensor with another element in one place: {@code %inserted = tensor.insert %x into %t[%i] : tensor<4xf32>}. */
+/** A tensor with one element replaced: {@code %inserted = tensor.insert %x into %t[%i] : tensor<4xf32>}. */
 public final class InsertOp extends Op implements Pure, DestinationStyle, NamesResults {
   public static final OpDef<InsertOp> DEF = OpDef.of("tensor.insert", InsertOp.class, InsertOp::new)
       .operand("scalar", TypeSet.ANY)

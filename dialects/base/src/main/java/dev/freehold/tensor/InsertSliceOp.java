@@ -20,7 +20,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A tensor with another part: {@code tensor.insert_slice %p into %t[%offset, 0] [4, 2] [1, 1] : … into …}. */
+/** A tensor with a slice inserted: {@code tensor.insert_slice %p into %t[%offset, 0] [4, 2] [1, 1] : … into …}. */
 public final class InsertSliceOp extends Op implements Slicing, Pure, DestinationStyle, NamesResults {
   public static final OpDef<InsertSliceOp> DEF = OpDef.of("tensor.insert_slice", InsertSliceOp.class, InsertSliceOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)

@@ -29,7 +29,7 @@ final class InsertSlicePatterns {
     return like.resultCount() == 0 ? state : state.results(dest.type());
   }
 
-  /** Operands that are known become part of the operation; the source is cast to what is then known of it. */
+  /** Constant operands become static; the source is cast to the more static type. */
   static <O extends Op & Slicing> void constantOperands(O op, Rewriter rw) {
     MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
     MixedSlice constant = slice.withConstants(stride -> stride != 0);
@@ -46,7 +46,7 @@ final class InsertSlicePatterns {
     Value from = op.operand(0);
     TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
     if (!better.equals(source)) {
-      // Only insertions stand where several bodies are combined.
+      // Only insertions are allowed in the terminator of a parallel loop.
       rw.before(op instanceof ParallelCombining ? op.parentOp() : op);
       from = rw.create(CastOp.of(better, from)).result();
     }
@@ -62,7 +62,7 @@ final class InsertSlicePatterns {
     Value source = uncast(op.operand(0));
     Value dest = uncast(op.operand(1));
     if (source == op.operand(0) && dest == op.operand(1)) return;
-    // What the source knows of its sizes, the operation shall say.
+    // Static sizes of the source become static in the operation.
     long[] reduced = ((TensorType) source.type()).shape().toArray();
     BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.operand(0).type()).shape().toArray());
     if (dropped == null) return;

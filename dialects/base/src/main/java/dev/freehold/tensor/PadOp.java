@@ -80,7 +80,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
     return MixedValues.of(prop(1), operandSegment(2));
   }
 
-  /** The value that is added everywhere; null where it depends on the place. */
+  /** The value of all padding; null where it depends on the position. */
   public Value constantPadding() {
     Block body = region(0).first();
     Value padding = body.last().operand(0);

@@ -45,7 +45,7 @@ final class PadPatterns {
     rw.erase(op);
   }
 
-  /** Amounts that are constants become part of the operation, and of its type. */
+  /** Constant amounts become static, in the operation and its type. */
   static void constantAmounts(PadOp op, Rewriter rw) {
     MixedValues low = op.low().withConstants();
     MixedValues high = op.high().withConstants();

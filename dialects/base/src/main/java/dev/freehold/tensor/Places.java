@@ -9,13 +9,13 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 
-/** What {@link GatherOp} and {@link ScatterOp} have in common: a tensor says where the parts of another one are. */
+/** What {@link GatherOp} and {@link ScatterOp} share: slices of a tensor at the coordinates that another tensor holds. */
 record Places(TensorType whole, TensorType indices, long[] dims) {
   static Places of(Op op, int whole, int indices) {
     return new Places((TensorType) op.operand(whole).type(), (TensorType) op.operand(indices).type(), ((DenseArrayAttr) op.prop(0)).longs());
   }
 
-  /** Checks the dimensions, and then that {@code parts} is the type of all parts together; {@code verb} and {@code name} are for the messages. */
+  /** Checks the dimensions, and then that {@code parts} is the type of all slices together; {@code verb} and {@code name} are for the messages. */
   void verify(String verb, String name, String role, TensorType parts, Checker check) {
     String fault = fault(name);
     if (fault != null) {
@@ -44,7 +44,7 @@ record Places(TensorType whole, TensorType indices, long[] dims) {
     return null;
   }
 
-  /** A part for each place: the dimensions that the places tell have the size 1, or are left out. */
+  /** The type of one slice for each coordinate: the dimensions of the coordinates have the size 1, or are dropped. */
   private TensorType parts(boolean reduced) {
     long[] sizes = Arrays.copyOf(indices.shape().toArray(), indices.rank() - 1 + whole.rank());
     int next = indices.rank() - 1;

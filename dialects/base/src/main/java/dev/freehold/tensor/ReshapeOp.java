@@ -19,7 +19,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A tensor in dimensions that another tensor tells: {@code tensor.reshape %t(%shape) : (…) -> …}. */
+/** A tensor under a shape that another tensor holds: {@code tensor.reshape %t(%shape) : (…) -> …}. */
 public final class ReshapeOp extends Op implements Pure, NamesResults {
   private static final TypeSet SHAPE = TypeSet.of("1D tensor of signless integer or index values",
       type -> type instanceof TensorType tensor && tensor.rank() == 1 && TypeSets.SIGNLESS_INTEGER_OR_INDEX.contains(tensor.element()));

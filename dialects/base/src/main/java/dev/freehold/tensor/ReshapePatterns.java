@@ -56,7 +56,7 @@ final class ReshapePatterns {
     return known ? List.of(((DenseElementsAttr) Constants.of(op.source())).withType(op.type())) : null;
   }
 
-  /** Sizes that are constants become part of the types, where a cast has forgotten the size that is split into them. */
+  /** Constant sizes become static, where a cast has hidden the size that is split into them. */
   static void constantSizes(ExpandShapeOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof CastOp cast) || !cast.onlyForgets()) return;
     TensorType source = (TensorType) op.source().type();

@@ -12,7 +12,7 @@ import java.util.List;
 final class Reshaping {
   private Reshaping() {}
 
-  /** Says what is wrong with the groups or the types; {@code expanded} and {@code collapsed} are of any kind of tensor. */
+  /** Reports what is wrong with the reassociation or the types; {@code expanded} and {@code collapsed} are tensors of any kind. */
   static void verify(Type expanded, Type collapsed, List<List<Integer>> groups, Checker check) {
     if (!(expanded instanceof TensorType more && collapsed instanceof TensorType fewer)) {
       check.error("expected tensors whose rank is known");
@@ -26,7 +26,7 @@ final class Reshaping {
     }
   }
 
-  /** The groups count maps over as many dimensions as the largest index demands, taken without a sign. */
+  /** The groups count maps over as many dimensions as the largest index demands, taken as unsigned. */
   private static boolean contiguous(List<List<Integer>> groups, int rank, Checker check) {
     if (groups.isEmpty()) return true;
     long dims = 1;

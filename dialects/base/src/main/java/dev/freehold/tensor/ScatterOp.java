@@ -13,7 +13,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
 
-/** A tensor with other parts in places that another tensor tells. */
+/** A tensor with slices inserted at coordinates that another tensor holds. */
 public final class ScatterOp extends Op implements Pure, NamesResults {
   public static final OpDef<ScatterOp> DEF = OpDef.of("tensor.scatter", ScatterOp.class, ScatterOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Folds and canonicalizations of operations on parts of tensors. */
+/** Folds and canonicalizations of operations on slices of tensors. */
 final class SlicePatterns {
   private SlicePatterns() {}
 
@@ -29,7 +29,7 @@ final class SlicePatterns {
     return undoes ? List.of(((InsertSliceOp) op.source().definingOp()).source()) : null;
   }
 
-  /** Operands that are known become part of the operation, and of its type; a cast gives the old type back. */
+  /** Constant operands become static, in the operation and its type; a cast restores the old type. */
   static void constantOperands(ExtractSliceOp op, Rewriter rw) {
     MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
     MixedSlice known = slice.withConstants(stride -> true);
@@ -72,7 +72,7 @@ final class SlicePatterns {
     for (Folded size : op.sizes().entries()) {
       if (Long.valueOf(0).equals(MixedValues.number(size))) return List.of(op.dest());
     }
-    // Of two parts at one place, only the later one is seen.
+    // Of two slices inserted at one position, only the later one is visible.
     if (op.dest().definingOp() instanceof InsertSliceOp first && first.source().type().equals(source) && first.offsets().equals(op.offsets())
         && first.sizes().equals(op.sizes()) && first.strides().equals(op.strides())) {
       rw.setOperand(op, 1, first.dest());

@@ -9,16 +9,16 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import java.util.BitSet;
 
-/** What operations on parts of tensors have in common. */
+/** What operations on slices of tensors share. */
 public final class Slices {
   private Slices() {}
 
-  /** The type of a part that leaves out no dimension. */
+  /** The type of a slice that drops no dimension. */
   static TensorType infer(TensorType whole, MixedValues sizes) {
     return TensorType.of(Shape.of(sizes.statics()), whole.element(), whole.encoding());
   }
 
-  /** Whether a type is that of the part, perhaps without some dimensions of size 1. */
+  /** Whether a type is that of the slice, perhaps without some dimensions of size 1. */
   static void verifyResult(TensorType whole, TensorType part, MixedValues sizes, Checker check) {
     TensorType full = infer(whole, sizes);
     if (!full.element().equals(part.element())) {
@@ -42,13 +42,13 @@ public final class Slices {
     return next == reduced.length ? dropped : null;
   }
 
-  /** Whether the part lies inside as far as everything is known. */
+  /** Whether the slice is in bounds as far as everything is static. */
   static void verifyBounds(TensorType whole, MixedValues offsets, MixedValues sizes, MixedValues strides, Checker check) {
     String outside = new MixedSlice(offsets, sizes, strides).outside(whole.shape());
     if (outside != null) check.plainError(outside);
   }
 
-  /** Whether a part is the whole. */
+  /** Whether a slice is the whole. */
   static boolean isEverything(TensorType whole, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     if (!offsets.all(0) || !strides.all(1)) return false;
     for (int i = 0; i < whole.rank(); i++) {

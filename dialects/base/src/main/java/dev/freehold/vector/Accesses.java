@@ -48,7 +48,7 @@ final class Accesses {
     else if (masked) verifyMask(op, vector, name, check);
   }
 
-  /** More than one element needs a place where elements lie in a row. */
+  /** More than one element needs memory in which elements are contiguous. */
   private static void verifyRow(MemRefType memory, VectorType vector, boolean stores, Checker check) {
     boolean one = !vector.isScalable() && vector.shape().elementCount() == 1;
     if (!one && !endsInRow(memory)) {

@@ -83,7 +83,7 @@ public final class BitcastOp extends Op implements Pure {
     return UPDATED;
   }
 
-  /** Equal numbers side by side are larger numbers that are equal; the reference knows this of integers, and of f16 in f32. */
+  /** Equal integers side by side are equal wider integers; the reference knows this of integers, and of f16 in f32. */
   private List<Folded> repeated() {
     VectorType to = VectorTypes.vector(result());
     if (!(Constants.of(source()) instanceof DenseElementsAttr dense) || !dense.isSplat()) return null;

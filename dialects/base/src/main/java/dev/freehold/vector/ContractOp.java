@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Products of two vectors combined over some dimensions, as maps tell. */
+/** Products of two vectors reduced over some dimensions, as maps give. */
 public final class ContractOp extends Op implements Pure, Maskable {
   public static final OpDef<ContractOp> DEF = OpDef.of("vector.contract", ContractOp.class, ContractOp::new)
       .operand("lhs", VectorTypes.NON_ZERO_RANK)
@@ -140,7 +140,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
     }
   }
 
-  /** The dimensions that both vectors have must be of one size, and be combined in one place at least. */
+  /** The dimensions that both vectors have must be of one size, and at least one must be reduced. */
   private void verifyPairs(Checker check) {
     boolean combines = false;
     String wrong = null;

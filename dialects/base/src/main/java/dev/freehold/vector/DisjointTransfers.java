@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
-/** Whether two transfers from and to one tensor cannot touch the same element, as far as known indices tell. */
+/** Whether two transfers from and to one tensor cannot overlap, as far as indices are known. */
 public final class DisjointTransfers {
   private DisjointTransfers() {}
 
@@ -41,7 +41,7 @@ public final class DisjointTransfers {
     return transfer.operandSegment(transfer instanceof TransferReadOp ? 1 : 2);
   }
 
-  /** How many elements are touched in a dimension of the memory, as the permutation map says. */
+  /** How many elements are accessed in a dimension of the memory, by the permutation map. */
   static long extent(Op transfer, int rank, int dimension) {
     AffineMap map = ((AffineMapAttr) transfer.attr("permutation_map")).map();
     int position = map.resultPosition((AffineDim) AffineExpr.dim(dimension));

@@ -33,7 +33,7 @@ final class ElementsPatterns {
     return List.of(DenseElementsAttr.of(type, elements));
   }
 
-  /** The elements of a vector, or of a part of it, in order, make that vector or part, perhaps in other dimensions. */
+  /** The elements of a vector, or of a subvector, in order, make that vector, perhaps under another shape. */
   static void ofExtracts(FromElementsOp op, Rewriter rw) {
     if (op.operandCount() == 1 || !(op.operand(0).definingOp() instanceof ExtractOp first)) return;
     VectorType source = VectorTypes.vector(first.source());

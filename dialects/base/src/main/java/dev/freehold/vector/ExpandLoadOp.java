@@ -8,7 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** Spreads elements that lie in a row in memory to the places where a mask is set. */
+/** Loads contiguous elements of memory into the lanes where a mask is true. */
 public final class ExpandLoadOp extends Op {
   public static final OpDef<ExpandLoadOp> DEF = OpDef.of("vector.expandload", ExpandLoadOp.class, ExpandLoadOp::new)
       .operand("base", Accesses.MEMORY, Effect.READS)

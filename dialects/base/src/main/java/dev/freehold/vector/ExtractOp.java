@@ -21,7 +21,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** An element or a part with fewer dimensions: {@code vector.extract %v[1, %i] : f32 from vector<4x8xf32>}. */
+/** An element or a subvector of smaller rank: {@code vector.extract %v[1, %i] : f32 from vector<4x8xf32>}. */
 public final class ExtractOp extends Op implements Pure {
   public static final OpDef<ExtractOp> DEF = OpDef.of("vector.extract", ExtractOp.class, ExtractOp::new)
       .operand("source", VectorTypes.ANY)
@@ -56,7 +56,7 @@ public final class ExtractOp extends Op implements Pure {
     return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
   }
 
-  /** Whether a vector of one element stands for that element. */
+  /** Whether a vector of one element is taken for that element. */
   private static boolean isOneOf(Type vector, Type element) {
     return vector instanceof VectorType one && one.shape().equals(Shape.of(1)) && one.element().equals(element);
   }

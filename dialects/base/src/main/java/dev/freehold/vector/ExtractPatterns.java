@@ -56,7 +56,7 @@ final class ExtractPatterns {
     return DenseElementsAttr.of(vector, elements);
   }
 
-  /** A part of what is repeated everywhere is the same, repeated less often. */
+  /** What is extracted from a broadcast is a broadcast of lower rank. */
   static void ofBroadcast(ExtractOp op, Rewriter rw) {
     Value repeated = BroadcastPatterns.repeated(op.source());
     if (repeated == null || !(op.result().type() instanceof VectorType part)) return;
@@ -80,7 +80,7 @@ final class ExtractPatterns {
     if (VectorTypes.vector(cast.source()).shape().elementCount() == part.shape().elementCount()) rw.replaceWith(op, ShapeCastOp.of(part, cast.source()));
   }
 
-  /** A part of given elements is made of some of them. */
+  /** A subvector of given elements is made of some of them. */
   static void ofFromElements(ExtractOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof FromElementsOp all) || !(op.result().type() instanceof VectorType part)) return;
     long first = Positions.linear(VectorTypes.vector(op.source()), op.position());
@@ -89,7 +89,7 @@ final class ExtractPatterns {
     rw.replaceWith(op, FromElementsOp.DEF.state().operands(elements).results(part));
   }
 
-  /** A part of a mask is a mask with the bounds that are left, or an empty one. */
+  /** A subvector of a mask is a mask with the remaining bounds, or an empty one. */
   static void ofMask(ExtractOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof CreateMaskOp mask) || !(op.result().type() instanceof VectorType part)) return;
     boolean inside = true;

@@ -16,7 +16,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** A part with as many dimensions: {@code vector.extract_strided_slice %v {offsets = [0], sizes = [2], strides = [1]} : … to …}. */
+/** A slice of the same rank: {@code vector.extract_strided_slice %v {offsets = [0], sizes = [2], strides = [1]} : … to …}. */
 public final class ExtractStridedSliceOp extends Op implements Pure {
   public static final OpDef<ExtractStridedSliceOp> DEF =
       OpDef.of("vector.extract_strided_slice", ExtractStridedSliceOp.class, ExtractStridedSliceOp::new)
@@ -37,7 +37,7 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
     super(state);
   }
 
-  /** The part has the sizes of the vector in the dimensions that the lists do not name. */
+  /** The slice is full in the dimensions that the lists do not have. */
   public static OpState<ExtractStridedSliceOp> of(Value source, long[] offsets, long[] sizes, long[] strides) {
     VectorType whole = VectorTypes.vector(source);
     long[] shape = whole.shape().toArray();

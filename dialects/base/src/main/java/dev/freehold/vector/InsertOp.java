@@ -19,7 +19,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** A vector with another element or part: {@code vector.insert %f, %v [1, %i] : f32 into vector<4x8xf32>}. */
+/** A vector with an element or subvector inserted: {@code vector.insert %f, %v [1, %i] : f32 into vector<4x8xf32>}. */
 public final class InsertOp extends Op implements Pure {
   public static final OpDef<InsertOp> DEF = OpDef.of("vector.insert", InsertOp.class, InsertOp::new)
       .operand("valueToStore", TypeSet.ANY)

@@ -32,7 +32,7 @@ final class InsertPatterns {
       rw.setProp(op, 0, known.staticsAttr());
       return List.of();
     }
-    // Of two values at one place, only the later one is seen.
+    // Of two values inserted at one position, only the later one is visible.
     if (op.dest().definingOp() instanceof InsertOp first && first.position().equals(op.position())) {
       rw.setOperand(op, 1, first.dest());
       return List.of();
@@ -65,7 +65,7 @@ final class InsertPatterns {
     return DenseElementsAttr.of(dest.type(), elements);
   }
 
-  /** A part as large as the whole is the whole, in other dimensions. */
+  /** A subvector as large as the whole is the whole, under another shape. */
   static void everything(InsertOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.result());
     if (!(op.value().type() instanceof VectorType part) || VectorTypes.slice(type, 0, type.rank() - part.rank()).isScalable()) return;

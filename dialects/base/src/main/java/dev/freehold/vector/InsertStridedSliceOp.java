@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** A vector with another part: {@code vector.insert_strided_slice %p, %v {offsets = [0, 2], strides = [1]} : … into …}. */
+/** A vector with a slice inserted: {@code vector.insert_strided_slice %p, %v {offsets = [0, 2], strides = [1]} : … into …}. */
 public final class InsertStridedSliceOp extends Op implements Pure {
   public static final OpDef<InsertStridedSliceOp> DEF =
       OpDef.of("vector.insert_strided_slice", InsertStridedSliceOp.class, InsertStridedSliceOp::new)

@@ -9,14 +9,14 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.Arrays;
 import java.util.List;
 
-/** Looks for what is taken out of a vector in the parts that were put into it, the last one first. */
+/** Looks for what is extracted from a vector in what was inserted into it, the last insertion first. */
 final class InsertedElements {
   private InsertedElements() {}
 
   /** How what is taken out lies to what was put in. */
   private enum Place { INSIDE, OVERLAPS, APART }
 
-  /** A part of what was put in is taken from there. */
+  /** A subvector of an inserted value is extracted from that value. */
   static List<Folded> fold(ExtractStridedSliceOp op, Rewriter rw) {
     if (VectorTypes.vector(op.source()).equals(op.result().type())) return List.of(op.source());
     Value value = op.source();
@@ -52,7 +52,7 @@ final class InsertedElements {
     return List.of();
   }
 
-  /** The vector or element at a place that was put in; the result of {@code op} itself after it was changed; null where it is unknown. */
+  /** The inserted vector or element at a position; the result of {@code op} itself after it was changed; null where it is unknown. */
   static Folded extracted(ExtractOp op, Rewriter rw) {
     if (!op.position().dynamics().isEmpty()) return null;
     Value value = op.source();

@@ -15,7 +15,7 @@ final class MaskPatterns {
     if (op.masked() != null && unmasked(op, rw) != null) rw.erase(op);
   }
 
-  /** Takes what is masked out of a mask that is set everywhere, and answers its results; null for other masks. */
+  /** Moves the operation out of a mask that is all true, and returns its results; null for other masks. */
   static List<Folded> unmasked(MaskOp op, Rewriter rw) {
     if (!Boolean.TRUE.equals(Accesses.covers(op.operand(0)))) return null;
     Op masked = op.masked();

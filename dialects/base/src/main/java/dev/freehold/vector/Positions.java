@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.VectorType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The places that elements and parts of vectors are at. */
+/** The positions of elements and subvectors in vectors. */
 final class Positions {
   private Positions() {}
 
@@ -53,7 +53,7 @@ final class Positions {
     return false;
   }
 
-  /** The number of an element among all elements in order; -1 where a coordinate is not known. */
+  /** The row-major index of an element; -1 where a coordinate is not known. */
   static long linear(VectorType type, MixedValues position) {
     long number = 0;
     for (int i = 0; i < position.size(); i++) {

@@ -15,7 +15,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
 
-/** Writes a number, a vector or a text to the standard output, for tests: {@code vector.print %v : vector<4xf32>}. */
+/** Prints a scalar, a vector or a string to standard output, for tests: {@code vector.print %v : vector<4xf32>}. */
 public final class PrintOp extends Op {
   private static final TypeSet PRINTABLE = TypeSet.of("", PrintOp::isPrintable);
 

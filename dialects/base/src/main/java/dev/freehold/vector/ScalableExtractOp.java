@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Pure;
 
-/** A part of a scalable vector: {@code vector.scalable.extract %v[0] : vector<4xf32> from vector<[4]xf32>}. */
+/** A slice of a scalable vector: {@code vector.scalable.extract %v[0] : vector<4xf32> from vector<[4]xf32>}. */
 public final class ScalableExtractOp extends Op implements Pure {
   public static final OpDef<ScalableExtractOp> DEF = OpDef.of("vector.scalable.extract", ScalableExtractOp.class, ScalableExtractOp::new)
       .operand("source", VectorTypes.SCALABLE_LINE)

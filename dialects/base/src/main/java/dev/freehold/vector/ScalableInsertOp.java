@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Pure;
 
-/** A scalable vector with another part: {@code vector.scalable.insert %p, %v[0] : vector<4xf32> into vector<[4]xf32>}. */
+/** A scalable vector with a subvector inserted: {@code vector.scalable.insert %p, %v[0] : vector<4xf32> into vector<[4]xf32>}. */
 public final class ScalableInsertOp extends Op implements Pure {
   public static final OpDef<ScalableInsertOp> DEF = OpDef.of("vector.scalable.insert", ScalableInsertOp.class, ScalableInsertOp::new)
       .operand("valueToStore", VectorTypes.LINE)

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The numbers from zero on: {@code vector.step : vector<4xindex>}. */
+/** The integers from zero on: {@code vector.step : vector<4xindex>}. */
 public final class StepOp extends Op implements Pure {
   public static final OpDef<StepOp> DEF = OpDef.of("vector.step", StepOp.class, StepOp::new)
       .result("result", TypeSets.vectorOfRanks(List.of(1), TypeSets.INDEX))

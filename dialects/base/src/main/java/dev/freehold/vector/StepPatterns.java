@@ -17,7 +17,7 @@ final class StepPatterns {
 
   private StepPatterns() {}
 
-  /** A comparison that has the same outcome for all the numbers is a constant. */
+  /** A comparison that has the same result for all lanes is a constant. */
   static void compared(StepOp op, Rewriter rw) {
     VectorType type = VectorTypes.vector(op.result());
     if (type.isScalable()) return;

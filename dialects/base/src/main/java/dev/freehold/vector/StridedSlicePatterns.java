@@ -18,7 +18,7 @@ import java.util.List;
 final class StridedSlicePatterns {
   private StridedSlicePatterns() {}
 
-  /** A part of a constant is one. */
+  /** A slice of a constant is a constant. */
   static List<Folded> constant(ExtractStridedSliceOp op) {
     if (!(Constants.of(op.source()) instanceof DenseElementsAttr dense) || VectorTypes.vector(op.source()).isScalable()) return null;
     VectorType type = VectorTypes.vector(op.result());
@@ -35,7 +35,7 @@ final class StridedSlicePatterns {
     return elements;
   }
 
-  /** A part that is full in all but its leading dimensions, which have size 1, can be taken out in one piece. */
+  /** A slice that is full in all but its leading dimensions, which have size 1, is extracted as one subvector. */
   static void contiguous(ExtractStridedSliceOp op, Rewriter rw) {
     VectorType source = VectorTypes.vector(op.source());
     long[] sizes = op.numbers(1);
@@ -58,7 +58,7 @@ final class StridedSlicePatterns {
     if (part.source() == whole.source() && !(part.source().type() instanceof VectorType)) rw.replace(op, op.operand(1));
   }
 
-  /** A constant with a constant part is a constant. */
+  /** A constant with a constant slice is a constant. */
   static void ofConstant(InsertStridedSliceOp op, Rewriter rw) {
     if (!(Constants.of(op.operand(1)) instanceof DenseElementsAttr whole && Constants.of(op.value()) instanceof DenseElementsAttr part)) return;
     VectorType type = VectorTypes.vector(op.result());
@@ -74,7 +74,7 @@ final class StridedSlicePatterns {
     rw.replaceWith(op, dev.freehold.arith.ConstantOp.of(DenseElementsAttr.of(type, elements)));
   }
 
-  /** The number, in a whole of sizes {@code all}, of element {@code i} of a part. */
+  /** The row-major index, in sizes {@code all}, of element {@code i} of a slice. */
   private static long position(long i, long[] all, long[] sizes, long[] offsets) {
     long rest = i;
     long position = 0;
@@ -87,7 +87,7 @@ final class StridedSlicePatterns {
     return position;
   }
 
-  /** A part of a constant mask is one. */
+  /** A slice of a constant mask is a constant mask. */
   static void ofMask(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof ConstantMaskOp mask)) return;
     long[] bounds = mask.bounds();
@@ -102,7 +102,7 @@ final class StridedSlicePatterns {
     rw.replaceWith(op, ConstantMaskOp.of(op.result().type(), bounds));
   }
 
-  /** A part of a mask that is set up to bounds is one, with bounds that begin where it does. */
+  /** A slice of a mask that is true up to bounds is such a mask, with bounds relative to the slice. */
   static void ofBounds(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof CreateMaskOp mask)) return;
     long[] offsets = op.numbers(0);
@@ -116,14 +116,14 @@ final class StridedSlicePatterns {
     rw.replaceWith(op, CreateMaskOp.DEF.state().operands(bounds).results(op.result().type()));
   }
 
-  /** What was taken out and put back at the same place changes nothing. */
+  /** Inserting what was extracted at the same offsets changes nothing. */
   static void backWhereItWas(InsertStridedSliceOp op, Rewriter rw) {
     boolean same = op.value().definingOp() instanceof ExtractStridedSliceOp slice && slice.source() == op.operand(1)
         && Arrays.equals(slice.numbers(0), op.numbers(0));
     if (same) rw.replace(op, op.operand(1));
   }
 
-  /** A part of what is repeated is the same, or a part of it, repeated less often. */
+  /** A slice of a broadcast is a broadcast of the same, or of a slice of it. */
   static void ofBroadcast(ExtractStridedSliceOp op, Rewriter rw) {
     if (!(op.source().definingOp() instanceof BroadcastOp broadcast)) return;
     rw.before(op);

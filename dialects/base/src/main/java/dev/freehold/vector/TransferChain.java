@@ -15,7 +15,7 @@ import dev.freehold.ir.builtin.TensorType;
 final class TransferChain {
   private TransferChain() {}
 
-  /** Whether two transfers touch the same elements, apart from what their masks say. */
+  /** Whether two transfers access the same elements, apart from their masks. */
   private static boolean samePlace(Op a, int aIndices, Op b, int bIndices) {
     return a.operandSegment(aIndices).equals(b.operandSegment(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"));
   }
@@ -31,7 +31,7 @@ final class TransferChain {
     return true;
   }
 
-  /** Whether a transfer touches exactly the elements that its indices and its map say. */
+  /** Whether a transfer accesses exactly the elements that its indices and its map give. */
   static boolean isPlain(Op transfer) {
     return isInBounds(transfer) && !isMasked(transfer);
   }

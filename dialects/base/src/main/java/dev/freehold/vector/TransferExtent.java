@@ -5,7 +5,7 @@ import dev.freehold.ir.Op;
 
 /** How many elements a transfer touches in one dimension of the memory. */
 public interface TransferExtent {
-  /** What the permutation map says; unknown where it is scalable. */
+  /** The extent by the permutation map; unknown where it is scalable. */
   TransferExtent SOUND = DisjointTransfers::extent;
 
   /**

@@ -81,7 +81,7 @@ final class TransferReshaping {
     return permutation;
   }
 
-  /** Where only a part of what was written goes into another tensor, it is written into that part of it at once, without a detour. */
+  /** Where only a slice of what was written is inserted into another tensor, it is written into that slice directly. */
   static void insertOfWrite(InsertSliceOp insert, Rewriter rw) {
     if (!insert.strides().all(1) || !(insert.source().definingOp() instanceof ExtractSliceOp part) || !part.strides().all(1)) return;
     if (!part.result().hasOneUse() || !part.offsets().all(0) || !sameSizes(insert.sizes(), part.sizes())) return;

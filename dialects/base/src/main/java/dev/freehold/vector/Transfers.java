@@ -182,7 +182,7 @@ final class Transfers {
     }
   }
 
-  /** Finds more dimensions that stay in bounds; takes away casts, and a mask (the last of four groups) that is set everywhere. */
+  /** Finds more dimensions that are in bounds; removes casts, and a mask (the last of four segments) that is all true. */
   static List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();

@@ -37,7 +37,7 @@ final class TransposePatterns {
     if (op.vector().definingOp() instanceof ShapeCastOp cast && keepsOrder(op)) rw.replaceWith(op, ShapeCastOp.of(op.result().type(), cast.source()));
   }
 
-  /** What is repeated stays what it is where only dimensions change places between which nothing but repetition happens. */
+  /** A transposed broadcast is a broadcast where only broadcast dimensions are exchanged. */
   static void ofBroadcast(TransposeOp op, Rewriter rw) {
     if (!(op.vector().definingOp() instanceof BroadcastOp broadcast)) return;
     if (broadcast.source().type() instanceof VectorType source && !staysInGroups(op.permutation(), source)) return;

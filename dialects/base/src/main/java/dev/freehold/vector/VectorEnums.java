@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.OpParser;
 import java.util.List;
 
-/** The attributes of the dialect that are a word of a list: {@code #vector.kind<add>}, {@code #vector.punctuation<comma>}. */
+/** The enum attributes of the dialect: {@code #vector.kind<add>}, {@code #vector.punctuation<comma>}. */
 public final class VectorEnums {
   public static final EnumKind COMBINING = EnumKind.bracketed("vector", "kind", "::mlir::vector::CombiningKind",
       "add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf")
@@ -25,7 +25,7 @@ public final class VectorEnums {
 
   private VectorEnums() {}
 
-  /** Adds attributes among which a kind, where there is one, must be one of combining numbers. */
+  /** Adds attributes of which {@code kind}, where present, must be a combining kind. */
   static void addAttrsWithKind(DictAttr attrs, OpParser p, OpState<?> state) {
     p.addAttrs(state, attrs);
     boolean other = attrs.get("kind") != null && state.attr("kind") == null;

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference; and kindred facts of types. */
+/** Type constraints of the dialect's operations, with the reference's descriptions; and related facts of types. */
 final class VectorTypes {
   static final TypeSet ANY = TypeSets.VECTOR;
   static final TypeSet NON_ZERO_RANK = TypeSets.VECTOR_OF_NON_ZERO_RANK;
@@ -37,7 +37,7 @@ final class VectorTypes {
     return (VectorType) value.type();
   }
 
-  /** Whether the elements of two vectors, or what stands for one, have one type; says so with the words that name the two where not. */
+  /** Whether the element types of two vectors (or their types, if scalar) are equal; reports by the names of the two where not. */
   static void verifySameElement(Value a, Value b, String names, Checker check) {
     if (!TypeSets.elementOrSelf(a.type()).equals(TypeSets.elementOrSelf(b.type()))) check.error("failed to verify that " + names + " have same element type");
   }
@@ -66,14 +66,14 @@ final class VectorTypes {
     return VectorType.of(vector.shape(), IntegerType.I1, vector.scalable());
   }
 
-  /** An array attribute of 64-bit numbers. */
+  /** An array attribute of 64-bit integers. */
   static ArrayAttr array(long... numbers) {
     List<Attribute> elements = new ArrayList<>();
     for (long number : numbers) elements.add(IntegerAttr.of(IntegerType.I64, number));
     return ArrayAttr.of(elements);
   }
 
-  /** Numbers of a group of 64-bit array attributes. */
+  /** The integers of several 64-bit array attributes. */
   static long[] numbers(Attribute array) {
     if (array instanceof DenseArrayAttr dense) return dense.longs();
     List<Attribute> elements = ((ArrayAttr) array).elements();

@@ -48,7 +48,7 @@ public final class DialectStrategies implements ReferenceStrategies {
     return true;
   }
 
-  /** The last dimensions of the memory are taken for those of the vector, whatever the permutation map says. */
+  /** The last dimensions of the memory are taken for those of the vector, whatever the permutation map. */
   private static long extentInOrder(Op transfer, int rank, int dimension) {
     VectorType vector = DisjointTransfers.vector(transfer);
     int leading = rank - vector.rank();

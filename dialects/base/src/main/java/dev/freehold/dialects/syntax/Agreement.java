@@ -14,7 +14,7 @@ import java.util.function.Function;
 /**
  * The constraint that the types of some operands and results have something in common.
  *
- * @param what that in which they agree, in the words of messages
+ * @param what that in which they agree, as messages call it
  */
 public record Agreement(String what, Function<Type, Object> parameter, List<String> segments) implements Trait {
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The attributes of a dialect that are words of lists or have named parts, by their names. */
+/** The enum attributes of a dialect and those with parameters, by mnemonic. */
 public final class AttrKinds {
   private final Map<String, Function<AttrParser, Attribute>> parsers = new HashMap<>();
 

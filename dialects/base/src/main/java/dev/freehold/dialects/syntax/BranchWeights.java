@@ -6,13 +6,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.Arrays;
 
-/** How often a branch goes each way: as many numbers as there are ways, and not all of them zero. */
+/** Branch weights: one for each successor, not all of them zero. */
 public final class BranchWeights {
   public static final String NAME = "branch_weights";
 
   private BranchWeights() {}
 
-  /** The constraint for the attribute of that name; an empty one says nothing. */
+  /** The constraint for the attribute of that name; an empty one is unconstrained. */
   public static void verify(Op branch, Checker check) {
     if (!(branch.attr(NAME) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
     int ways = branch.successorCount();

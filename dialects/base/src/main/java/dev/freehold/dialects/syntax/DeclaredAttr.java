@@ -3,7 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
 
-/** An attribute whose kind is data, not a class of its own: it declares its interfaces in place of implementing them. */
+/** An attribute whose kind is data, not a class: it declares its interfaces instead of implementing them. */
 public interface DeclaredAttr extends Attribute {
   boolean declares(Class<?> iface);
 }

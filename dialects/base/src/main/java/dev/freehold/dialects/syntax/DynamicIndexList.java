@@ -14,13 +14,13 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * A list in brackets of integers and operands, {@code [%i, 4, 1]}: the operands go to a group, and an array attribute
- * holds the integers, with {@link Shape#DYNAMIC} where an operand stands.
+ * A list in brackets of integers and operands, {@code [%i, 4, 1]}: the operands go to a segment, and an array attribute
+ * holds the integers, with {@link Shape#DYNAMIC} for each operand.
  */
 public final class DynamicIndexList {
   private DynamicIndexList() {}
 
-  /** The directive for one group of operands and the array beside it. */
+  /** The directive for one operand segment and the array of integers. */
   public static <O extends Op> Directive<O> of(String operands, String statics) {
     return of(operands, statics, Delimiter.SQUARE);
   }
@@ -48,7 +48,7 @@ public final class DynamicIndexList {
     return parse(p, brackets, operands, null);
   }
 
-  /** The same; adds to {@code scalable}, if that is not null, which entries stand in brackets of their own. */
+  /** The same; adds to {@code scalable}, if that is not null, which entries are in brackets of their own. */
   public static DenseArrayAttr parse(OpParser p, Delimiter brackets, List<OpParser.Operand> operands, List<Boolean> scalable) {
     boolean[] unclosed = new boolean[1];
     try {

@@ -3,7 +3,7 @@ package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.text.AttrPrinter;
 
-/** One word of a fixed list, as an attribute: {@code #gpu.address_space<global>}. Made by {@link EnumKind#of}. */
+/** An enum attribute: {@code #gpu.address_space<global>}. Made by {@link EnumKind#of}. */
 public record EnumAttr(EnumKind kind, String keyword) implements DeclaredAttr {
 
   @Override

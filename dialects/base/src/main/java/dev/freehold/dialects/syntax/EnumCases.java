@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Reads one word of a list, as a keyword or a string.
+ * The cases of an enum, parsed from a keyword or a string.
  *
- * @param type what messages call the type of the words
- * @param title what messages about a wrong word call the list, and show the word; null where they show the type and no word
- * @param holder what {@link #called} says of the attribute and its parameter that the word is for; null where messages do not
+ * @param type the C++ name of the enum in messages
+ * @param title the name of the enum in messages about an unknown keyword, which quote it; null where they have the type and no keyword
+ * @param holder what {@link #called} sets: the attribute and the parameter in messages; null where messages name neither
  */
 public record EnumCases(String type, String title, String holder, List<String> keywords) {
 
@@ -25,27 +25,27 @@ public record EnumCases(String type, String title, String holder, List<String> k
     return of(null, keywords).titled(title);
   }
 
-  /** The same words, with what messages about a wrong one call the list. */
+  /** The same cases, with the name of the enum in messages about an unknown keyword. */
   public EnumCases titled(String list) {
     return new EnumCases(type, list, holder, keywords);
   }
 
-  /** The same words, with the names by which messages call the attribute and its parameter. */
+  /** The same cases, with the names of the attribute and its parameter in messages. */
   public EnumCases called(String attribute, String parameter) {
     return new EnumCases(type, title, attribute + " parameter '" + parameter + "'", keywords);
   }
 
-  /** The position of the word that is next. */
+  /** Parses a keyword and returns the position of its case. */
   public int read(AttrParser p) {
     return read(p, p.loc());
   }
 
-  /** The same where the word is one of several, which begin at {@code loc}: there is the fault where one is not known. */
+  /** The same for one of several keywords, the first of which begins at {@code loc}: an unknown one is reported there. */
   public int read(AttrParser p, int loc) {
     return position(p, loc, p.loc(), p.acceptKeywordOrString());
   }
 
-  /** The same where no string can stand for the word. */
+  /** The same where a string is not accepted. */
   public int readKeyword(AttrParser p) {
     return position(p, p.loc(), p.loc(), p.acceptKeyword());
   }
@@ -57,7 +57,7 @@ public record EnumCases(String type, String title, String holder, List<String> k
     throw holder == null ? error : error.and(p.error("failed to parse " + holder + " which is to be a `" + type + "`"));
   }
 
-  /** The error about what is none of the words; null stands for what is no word at all. */
+  /** The error for an unknown keyword; null where there is no keyword at all. */
   public ParseStop refusal(AttrParser p, int loc, String keyword) {
     if (title == null) return p.error(loc, "expected " + type + " to be one of: " + String.join(", ", keywords));
     if (keyword == null) return p.error(loc, "expected keyword for " + title);
@@ -65,7 +65,7 @@ public record EnumCases(String type, String title, String holder, List<String> k
     return p.error(loc, "expected one of " + listed + " for " + title + ", got: " + keyword);
   }
 
-  /** Messages of the reference give words that need quotes with them and without. */
+  /** Messages of the reference list keywords that need quotes both with them and without. */
   private static String listed(String keyword) {
     return AttrPrinter.isBareIdentifier(keyword) ? keyword : '"' + keyword + '"' + keyword;
   }

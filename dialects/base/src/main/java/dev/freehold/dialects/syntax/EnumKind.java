@@ -11,7 +11,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
 
 /**
- * A list of words of which an attribute is one. The word stands after the name ({@code #gpu<dim x>}, and just {@code x} in
+ * An enum attribute. Its case is written after the mnemonic ({@code #gpu<dim x>}, and just {@code x} in
  * the text of an operation), or in brackets of its own ({@code #gpu.address_space<global>}, and {@code <global>}).
  */
 public final class EnumKind implements AttrSyntax {
@@ -29,12 +29,12 @@ public final class EnumKind implements AttrSyntax {
     this.iface = iface;
   }
 
-  /** Written {@code #dialect<mnemonic word>}; the type is what messages call the words. */
+  /** Written {@code #dialect<mnemonic keyword>}; {@code type} is the C++ name of the enum in messages. */
   public static EnumKind plain(String dialect, String mnemonic, String type, String... keywords) {
     return new EnumKind(dialect, mnemonic, false, EnumCases.of(type, List.of(keywords)), null);
   }
 
-  /** Written {@code #dialect.mnemonic<word>}; the type is what messages call the words. */
+  /** Written {@code #dialect.mnemonic<keyword>}; {@code type} is the C++ name of the enum in messages. */
   public static EnumKind bracketed(String dialect, String mnemonic, String type, String... keywords) {
     return new EnumKind(dialect, mnemonic, true, EnumCases.of(type, List.of(keywords)), null);
   }
@@ -44,7 +44,7 @@ public final class EnumKind implements AttrSyntax {
     return new EnumKind(dialect, mnemonic, bracketed, keywords.called(attribute, parameter), iface);
   }
 
-  /** The same, where messages about a wrong word call the list by a title and show the word. */
+  /** The same, where messages about an unknown keyword name the enum by a title and quote the keyword. */
   public EnumKind titled(String list) {
     return new EnumKind(dialect, mnemonic, bracketed, keywords.titled(list), iface);
   }
@@ -74,17 +74,17 @@ public final class EnumKind implements AttrSyntax {
     return mnemonic;
   }
 
-  /** What messages call the type of the words, without the name of its space. */
+  /** The C++ name of the enum in messages, without its namespace. */
   public String typeName() {
     return type().substring(type().lastIndexOf(':') + 1);
   }
 
-  /** What messages call the type of the words. */
+  /** The C++ name of the enum in messages. */
   String type() {
     return keywords.type();
   }
 
-  /** Every word, in the order of its number in the reference. */
+  /** The keywords of all cases, in the order of the enum values. */
   public List<String> keywords() {
     return keywords.keywords();
   }
@@ -94,13 +94,13 @@ public final class EnumKind implements AttrSyntax {
     return new AttrSet(description, attr -> attr instanceof EnumAttr keyword && keyword.kind() == this, this);
   }
 
-  /** The attribute of a word of the list. */
+  /** The attribute of the case with that keyword. */
   public EnumAttr of(String keyword) {
     if (!keywords().contains(keyword)) throw new IllegalArgumentException(keyword);
     return new EnumAttr(this, keyword);
   }
 
-  /** Reads what follows the name of the attribute, or stands for it in the text of an operation. */
+  /** Parses what follows the attribute's mnemonic, or replaces the attribute in the text of an operation. */
   public EnumAttr parse(AttrParser p) {
     if (!bracketed) return keyword(p);
     p.expect("<");
@@ -119,17 +119,17 @@ public final class EnumKind implements AttrSyntax {
     out.attrOfKnownKind(attr, () -> out.text(text(attr)));
   }
 
-  /** Whether the next token is one of the words, without brackets. */
+  /** Whether the next token is a keyword of this enum, without brackets. */
   public boolean startsBracketless(AttrParser p) {
     return keywords().stream().anyMatch(p::isNext);
   }
 
-  /** Reads just the word. */
+  /** Parses the keyword alone. */
   public EnumAttr keyword(AttrParser p) {
     return new EnumAttr(this, keywords().get(keywords.read(p)));
   }
 
-  /** Reads just the word where messages about it have no name of an attribute. */
+  /** Parses the keyword alone where messages about it do not name the attribute. */
   EnumAttr unnamedWord(AttrParser p) {
     return new EnumAttr(this, keywords().get(EnumCases.of(keywords.type(), keywords()).titled(keywords.title()).read(p)));
   }
@@ -150,7 +150,7 @@ public final class EnumKind implements AttrSyntax {
   }
 
   private String text(EnumAttr attr) {
-    // Only words that messages list have quotes where they need them.
+    // Only keywords that messages list are quoted where they have to be.
     String keyword = keywords.title() == null || AttrPrinter.isBareIdentifier(attr.keyword()) ? attr.keyword() : '"' + attr.keyword() + '"';
     return bracketed ? "<" + keyword + ">" : " " + keyword;
   }

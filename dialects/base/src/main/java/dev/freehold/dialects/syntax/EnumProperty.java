@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A property of an operation that is one word of a list, or some flags of one, and a number in the generic form: {@code inbounds} for
+ * A property that is an enum case or a set of flags, and an integer in the generic form: {@code inbounds} for
  * {@code 3 : i32}, {@code nuw|nsw} for {@code 3 : i8}.
  */
 public final class EnumProperty implements AttrSyntax {
@@ -32,12 +32,12 @@ public final class EnumProperty implements AttrSyntax {
     this.property = property;
   }
 
-  /** One word; the title is what messages call the list. */
+  /** One case; the title is the name of the enum in messages. */
   public static EnumProperty of(IntegerType type, String title, String... keywords) {
     return new EnumProperty(type, title, false, List.of(keywords), null);
   }
 
-  /** Any number of flags; the first word stands for none of them, each other for a bit. */
+  /** Any number of flags; the first keyword is for the empty set, each other one for a bit. */
   public static EnumProperty bits(IntegerType type, String title, String... keywords) {
     return new EnumProperty(type, title, true, List.of(keywords), null);
   }
@@ -51,7 +51,7 @@ public final class EnumProperty implements AttrSyntax {
     return new AttrSet(title, this::contains, this, IntegerAttr.class::isInstance);
   }
 
-  /** The attribute for the first word. */
+  /** The attribute of the first case. */
   public IntegerAttr first() {
     return IntegerAttr.of(type, 0);
   }

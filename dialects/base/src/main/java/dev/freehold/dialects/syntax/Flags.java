@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
-/** The text of a set of flags: a word for none of them, one for each bit, and perhaps (else null) one for all. */
+/** The text of a set of flags: a keyword for the empty set, one for each bit, and perhaps (else null) one for the full set. */
 public final class Flags {
   private final String separator;
   private final List<String> keywords;
@@ -27,7 +27,7 @@ public final class Flags {
     inOperations = known;
   }
 
-  /** Says what messages about a wrong word call the list, which then show the word; strings cannot stand for words, too. */
+  /** Sets the name of the enum in messages about an unknown keyword, which then quote it; strings are not accepted any more. */
   public Flags titled(String list) {
     inOperations = EnumCases.titled(list, known.keywords());
     known = known.titled(list);
@@ -66,13 +66,13 @@ public final class Flags {
     return i == 0 ? 0 : i > bitCount ? (1 << bitCount) - 1 : 1 << i - 1;
   }
 
-  /** How the flags of an attribute stand in the custom syntax of operations, behind a keyword: its name may be left out. */
+  /** The custom syntax of such an attribute in operations, after a keyword: its mnemonic may be left out. */
   public <A extends Attribute> AttrSyntax form(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
     AttrSyntax flags = form(make, bitsOf);
     return AttrSyntaxes.of(p -> Parameters.shorthand(p, type, named -> true, () -> type.cast(flags.parse(p))), flags::print);
   }
 
-  /** The same of flags that are no attribute of their own. */
+  /** The same for flags that are not an attribute of their own. */
   public AttrSyntax form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
     return AttrSyntaxes.of(p -> make.apply(parse(p, inOperations)), (out, a) -> out.text("<").text(text(bitsOf.applyAsInt(a))).text(">"));
   }

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** An integer attribute whose few values are words in the custom syntax: {@code slt} for {@code 2 : i64}. */
+/** An integer attribute whose few values are keywords in the custom syntax: {@code slt} for {@code 2 : i64}. */
 public final class Keywords implements AttrSyntax {
   private final IntegerType type;
   private final String name;
@@ -26,12 +26,12 @@ public final class Keywords implements AttrSyntax {
     this.keywords = keywords;
   }
 
-  /** The attributes whose values are the positions in {@code words}; the description may be null. */
+  /** The attributes whose values are the positions in {@code keywords}; the description may be null. */
   public static AttrSet set(IntegerType type, String name, String description, String... keywords) {
     return numberedFrom(0, type, name, description, keywords);
   }
 
-  /** The same where the first word does not stand for zero. */
+  /** The same where the first keyword is not for zero. */
   public static AttrSet numberedFrom(int first, IntegerType type, String name, String description, String... keywords) {
     String cases = IntStream.range(first, first + keywords.length).mapToObj(Integer::toString).collect(Collectors.joining(", "));
     return new AttrSet(description != null ? description : "allowed " + type.width() + "-bit signless integer cases: " + cases,

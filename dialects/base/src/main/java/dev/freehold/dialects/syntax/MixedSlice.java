@@ -4,13 +4,13 @@ package dev.freehold.dialects.syntax;
 import dev.freehold.ir.builtin.Shape;
 import java.util.function.LongPredicate;
 
-/** A part of something: where it begins, how long it is and in which steps, for each dimension. */
+/** A slice: offsets, sizes and strides, one of each for each dimension. */
 public record MixedSlice(MixedValues offsets, MixedValues sizes, MixedValues strides) {
 
   /**
-   * Takes operands that are known for numbers, those of one list at a time as the reference does; the same where there are none.
+   * Replaces operands that are constants, those of one list at a time as the reference does; returns this where there are none.
    *
-   * @param steps which numbers may stand for strides
+   * @param steps which constants are valid strides
    */
   public MixedSlice withConstants(LongPredicate steps) {
     MixedValues knownOffsets = offsets.withConstants(number -> number >= 0);
@@ -20,7 +20,7 @@ public record MixedSlice(MixedValues offsets, MixedValues sizes, MixedValues str
     return new MixedSlice(offsets, sizes, strides.withConstants(steps));
   }
 
-  /** What lies outside of the source for sure, in words; null where nothing does. */
+  /** A description of what is out of bounds of the source for sure; null where nothing is. */
   public String outside(Shape source) {
     long[] first = offsets.statics();
     long[] count = sizes.statics();

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.function.LongPredicate;
 
 /**
- * Numbers of which some are known and others are operands: an {@link IntegerAttr} of type index, or a {@link Value}, for
- * each. Operations keep them as an array attribute with gaps and a group of operands that fills the gaps.
+ * Integers that are static or operands: an {@link IntegerAttr} of type index, or a {@link Value}, for
+ * each. Operations hold them as an array attribute with gaps and an operand segment that fills the gaps.
  */
 public record MixedValues(List<Folded> entries) {
   public MixedValues {
@@ -41,7 +41,7 @@ public record MixedValues(List<Folded> entries) {
     return gaps;
   }
 
-  /** The number that a value or an attribute is known to be, or null. */
+  /** The integer constant that a value or an attribute is, or null. */
   public static Long number(Folded folded) {
     return switch (folded) {
       case Value value -> ConstantLike.of(value) instanceof IntegerAttr known ? known.asLong() : null;
@@ -50,7 +50,7 @@ public record MixedValues(List<Folded> entries) {
     };
   }
 
-  /** The numbers that are known, with {@link Shape#DYNAMIC} in place of the operands. */
+  /** The static integers, with {@link Shape#DYNAMIC} in place of the operands. */
   public long[] statics() {
     long[] numbers = new long[entries.size()];
     for (int i = 0; i < numbers.length; i++) numbers[i] = entries.get(i) instanceof IntegerAttr known ? known.value().longValue() : Shape.DYNAMIC;
@@ -70,12 +70,12 @@ public record MixedValues(List<Folded> entries) {
     return values;
   }
 
-  /** The same numbers, with constants in place of the operands that are known. */
+  /** The same, with attributes in place of the operands that are constants. */
   public MixedValues withConstants() {
     return withConstants(number -> true);
   }
 
-  /** The same numbers, with constants in place of the operands that are known and that {@code accepted} takes. */
+  /** The same, with attributes in place of the operands that are constants and satisfy {@code accepted}. */
   public MixedValues withConstants(LongPredicate accepted) {
     List<Folded> known = new ArrayList<>(entries.size());
     for (Folded entry : entries) {
@@ -85,7 +85,7 @@ public record MixedValues(List<Folded> entries) {
     return new MixedValues(known);
   }
 
-  /** The same numbers, those replaced by what {@code types} knows of them; then as {@link #withConstants}. */
+  /** The same, replaced by what {@code types} has for them; then as {@link #withConstants}. */
   public MixedValues refinedBy(long... types) {
     List<Folded> refined = new ArrayList<>(entries);
     for (int i = 0; i < types.length; i++) {
@@ -94,7 +94,7 @@ public record MixedValues(List<Folded> entries) {
     return new MixedValues(refined).withConstants();
   }
 
-  /** Whether every number is known and equals {@code number}. */
+  /** Whether every entry is a constant and equals {@code number}. */
   public boolean all(long number) {
     for (Folded entry : entries) {
       Long constant = number(entry);
@@ -103,7 +103,7 @@ public record MixedValues(List<Folded> entries) {
     return true;
   }
 
-  /** How many of the numbers are known without asking what defines an operand. */
+  /** How many of the entries are attributes. */
   public int staticCount() {
     return entries.size() - dynamics().size();
   }

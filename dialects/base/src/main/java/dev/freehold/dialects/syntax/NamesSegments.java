@@ -8,7 +8,7 @@ import dev.freehold.ir.iface.NamesResults;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Where there are several groups of results, values are called as their groups are. */
+/** Where there are several result segments, values are named after them. */
 public interface NamesSegments extends NamesResults {
   @Override
   default void nameResults(BiConsumer<Value, String> name) {

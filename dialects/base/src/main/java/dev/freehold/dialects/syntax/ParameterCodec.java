@@ -11,9 +11,9 @@ import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** How a part of a {@link StructAttr} stands in the binary form. */
+/** How a parameter of a {@link StructAttr} is encoded in bytecode. */
 public interface ParameterCodec {
-  /** A number of 64 bits. */
+  /** A 64-bit integer. */
   ParameterCodec NUMBER = of(in -> number(in.number()), (out, value) -> out.number(((IntegerAttr) value).longValue()));
   /** The same, which may be absent. */
   ParameterCodec OPTIONAL_NUMBER = of(in -> {

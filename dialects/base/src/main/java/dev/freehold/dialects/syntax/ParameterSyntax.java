@@ -22,20 +22,20 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** How a part of a {@link StructAttr} stands in the text. */
+/** How a parameter of a {@link StructAttr} is parsed and printed. */
 public final class ParameterSyntax {
   /** Any attribute, in full. */
   public static final ParameterSyntax ATTRIBUTE = written("Attribute", Attribute.class, AttrParser::attribute, AttrPrinter::attr);
   /** Any type. */
   public static final ParameterSyntax TYPE = written("Type", TypeAttr.class, p -> TypeAttr.of(p.expectType()), AttrPrinter::attr);
-  /** A number without its type, kept as one of 32 bits. */
+  /** An integer without its type, held as an {@code i32}. */
   public static final ParameterSyntax NUMBER = number("int", 31, IntegerType.I32);
-  /** Numbers without sign and type, kept as those of 64 bits; a negative one in the text stands for its bits. */
+  /** Unsigned integers without their type, held as {@code i64}; a negative one in the text is taken for its bits. */
   public static final ParameterSyntax UNSIGNED_32 = unsigned("unsigned", 32);
   public static final ParameterSyntax UNSIGNED_64 = unsigned("uint64_t", 64);
-  /** A number without its type, kept as one of 64 bits. */
+  /** An integer without its type, held as an {@code i64}. */
   public static final ParameterSyntax SIGNED_64 = number("int64_t", 63, IntegerType.I64);
-  /** {@code true} or {@code false}; the numbers for them are read too. */
+  /** {@code true} or {@code false}; 1 and 0 are accepted, too. */
   public static final ParameterSyntax BOOL = written("bool", IntegerAttr.class, ParameterSyntax::bool, AttrPrinter::attr);
   /** A string in quotes. */
   public static final ParameterSyntax TEXT =
@@ -50,7 +50,7 @@ public final class ParameterSyntax {
   public static final ParameterSyntax DICTIONARY = attribute("DictionaryAttr", DictAttr.class::isInstance);
   public static final ParameterSyntax SYMBOL = attribute("SymbolRefAttr", SymbolRefAttr.class::isInstance);
   public static final ParameterSyntax FLAT_SYMBOL = attribute("FlatSymbolRefAttr", attr -> attr instanceof SymbolRefAttr name && name.isFlat());
-  /** Numbers in brackets. */
+  /** Integers in brackets. */
   public static final ParameterSyntax I32_ARRAY = array("DenseI32ArrayAttr", IntegerType.I32);
   public static final ParameterSyntax I64_ARRAY = array("DenseI64ArrayAttr", IntegerType.I64);
 
@@ -85,17 +85,17 @@ public final class ParameterSyntax {
     print.accept(out, value);
   }
 
-  /** Whether an attribute can stand here, that has not come from a text. */
+  /** Whether an attribute that was not parsed is a valid value of the parameter. */
   public boolean fits(Attribute value) {
     return fits.test(value);
   }
 
-  /** What messages call the type of the part. */
+  /** The C++ type of the parameter in messages. */
   public String title() {
     return title.get();
   }
 
-  /** The same form where the part may be missing though its name is there: null then. It is that of a number. */
+  /** The same for an integer that may be missing although its name is there: null then. */
   public ParameterSyntax orNothing() {
     return new ParameterSyntax(() -> "std::optional<" + title() + ">", fits, p -> p.isNumber() ? parse(p) : null, print);
   }
@@ -105,7 +105,7 @@ public final class ParameterSyntax {
     return new ParameterSyntax(() -> name, fits, parse, print);
   }
 
-  /** A part without other attributes in it; the title is what messages call its type. */
+  /** A parameter without nested attributes; the title is its C++ type in messages. */
   public static <A extends Attribute> ParameterSyntax of(
       String title, Class<A> kind, Function<AttrParser, ? extends A> parse, Function<? super A, String> text) {
     return written(title, kind, parse, (out, value) -> out.text(text.apply(value)));
@@ -116,14 +116,14 @@ public final class ParameterSyntax {
     return written(() -> title, kind, value -> true, parse, print);
   }
 
-  /** A part of which not every attribute of a class can stand here. */
+  /** A parameter that takes only some attributes of a class. */
   public static <A extends Attribute> ParameterSyntax written(Supplier<String> title, Class<A> kind, Predicate<? super A> fits,
       Function<AttrParser, ? extends A> parse, BiConsumer<AttrPrinter, ? super A> print) {
     return new ParameterSyntax(title, value -> kind.isInstance(value) && fits.test(kind.cast(value)), parse,
         (out, value) -> print.accept(out, kind.cast(value)));
   }
 
-  /** An attribute of a kind, without its name unless an alias stands for it. The kind may not be defined yet. */
+  /** An attribute of a kind, without its mnemonic unless an alias is used. The kind may not be defined yet. */
   public static ParameterSyntax of(Supplier<StructKind> kind) {
     return written(() -> kind.get().title(), StructAttr.class, value -> value.kind() == kind.get(), p -> kind.get().parseShort(p),
         (out, value) -> kind.get().printShort(out, value));
@@ -166,12 +166,12 @@ public final class ParameterSyntax {
         (out, value) -> out.attrOfKnownKind(value, () -> print.accept(out, value)));
   }
 
-  /** An attribute of a kind, without its name unless an alias stands for it. */
+  /** An attribute of a kind, without its mnemonic unless an alias is used. */
   public static ParameterSyntax of(String title, EnumKind kind) {
     return written(title, EnumAttr.class, kind::parseShort, kind::printShort);
   }
 
-  /** Just the word of an attribute of a kind. */
+  /** Just the keyword of an enum attribute. */
   public static ParameterSyntax keyword(EnumKind kind) {
     return of(kind.type(), EnumAttr.class, kind::unnamedWord, EnumAttr::keyword);
   }

@@ -31,7 +31,7 @@ public final class Parameters {
   }
 
   /**
-   * Reads a parameter; where that fails, a second error says which.
+   * Parses a parameter; where that fails, a second error names it.
    *
    * @param holder what messages call the type or attribute
    * @param type what messages call the type of the parameter

@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** The constraint that the elements of two values, or what stands for an element, have one type; {@code names} is what messages call the two. */
+/** The constraint that the element types of two values (or their types, if scalar) are equal; {@code names} are the two values in messages. */
 public record SameElement(String names, String first, String second) implements Trait {
   @Override
   public Phase phase() {

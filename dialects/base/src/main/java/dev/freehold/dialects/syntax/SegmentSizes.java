@@ -7,14 +7,14 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 
 /**
- * The constraint that a group of operands is divided as an attribute says.
+ * The constraint that an attribute divides a variadic-of-variadic operand segment.
  *
- * @param attribute the array of the sizes of the parts
- * @param group the name of the group
- * @param index its place among the groups of operands
+ * @param attribute the array of the sizes of the inner segments
+ * @param group the name of the segment
+ * @param index its position among the operand segments
  */
 public record SegmentSizes(String attribute, String group, int index) implements Trait {
-  /** There is a part for each target of a branch but the first ones; the reference fails where there is none. */
+  /** There is an inner segment for each successor of a branch but the first {@code others}; the reference crashes where there is none. */
   public static Trait perTarget(String attribute, int others) {
     return (op, check) -> {
       int given = ((DenseArrayAttr) op.attr(attribute)).size();

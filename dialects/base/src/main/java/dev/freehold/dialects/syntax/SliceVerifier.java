@@ -12,7 +12,7 @@ public final class SliceVerifier {
 
   private SliceVerifier() {}
 
-  /** Answers whether the lists are well-formed; {@code offsets} and {@code sizes} are how many of those there must be. */
+  /** Returns whether the lists are well-formed; {@code offsets} and {@code sizes} are how many of those there must be. */
   public static boolean verify(Slicing op, int offsets, int sizes, Checker check) {
     String fault = fault(op, new int[] {offsets, sizes, sizes});
     if (fault != null) check.plainError(fault);

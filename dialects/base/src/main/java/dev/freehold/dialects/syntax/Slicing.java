@@ -10,8 +10,8 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 
 /**
- * An operation on a part of something: where the part begins, how large it is and how far apart its elements are, each number
- * known or an operand. They are its first three attributes and its last three groups of operands.
+ * An operation on a slice: offsets, sizes and strides, each of them static or an operand.
+ * They are its first three attributes and its last three operand segments.
  */
 public interface Slicing {
   /** How assembly formats write the three lists one after another. */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * An attribute of named parts, null where a part is absent. Its {@link StructKind} reads and writes it. It remembers its hash code:
- * such attributes share their parts, and may have more paths through them than could ever be followed.
+ * An attribute with named parameters, null where one is absent. Its {@link StructKind} parses and prints it. It caches its hash code:
+ * such attributes share subattributes, and may have more paths through them than could ever be followed.
  */
 public final class StructAttr implements DeclaredAttr, Encodable {
   private final StructKind kind;
@@ -31,12 +31,12 @@ public final class StructAttr implements DeclaredAttr, Encodable {
     return values;
   }
 
-  /** The part of that name, or null where it is absent. */
+  /** The parameter of that name, or null where it is absent. */
   public Attribute parameter(String name) {
     return values.get(Objects.checkIndex(kind.indexOf(name), values.size()));
   }
 
-  /** Whether no part says anything that its absence would not. */
+  /** Whether every parameter has its default value. */
   public boolean hasDefaultsOnly() {
     return kind.hasDefaultsOnly(this);
   }

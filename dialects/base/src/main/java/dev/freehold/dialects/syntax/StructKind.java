@@ -17,12 +17,12 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Attributes made of named parts: {@code #xegpu.layout<lane_layout = [1, 16], order = [0, 1]>}. The text gives the parts in any
+ * An attribute with named parameters: {@code #xegpu.layout<lane_layout = [1, 16], order = [0, 1]>}. The text has the parameters in any
  * order, and leaves out those that are absent or have their default value.
  */
 public final class StructKind implements AttrSyntax {
   /**
-   * A named part.
+   * A named parameter.
    *
    * @param implied the value that its absence means; null for none
    * @param required whether the text must give it
@@ -62,19 +62,19 @@ public final class StructKind implements AttrSyntax {
     this.parameters = List.of(parameters);
   }
 
-  /** Adds what must hold among the parts: the function returns what is wrong, or null. */
+  /** Adds a constraint on the parameters: the function returns what is wrong, or null. */
   public StructKind checking(Function<StructAttr, String> constraint) {
     check = constraint;
     return this;
   }
 
-  /** Says what messages call the attribute, where a part cannot be read. */
+  /** Sets the name of the attribute in messages about parameters that cannot be parsed. */
   public StructKind called(String attribute) {
     holder = attribute;
     return this;
   }
 
-  /** Says which interface the attributes implement. */
+  /** Sets the interface that the attributes implement. */
   public StructKind implementing(Class<?> implemented) {
     iface = implemented;
     return this;
@@ -84,24 +84,24 @@ public final class StructKind implements AttrSyntax {
     return iface != null && asked.isAssignableFrom(iface);
   }
 
-  /** What messages call attributes of the kind as parts of others: without the prefix of the dialect. */
+  /** The name of such attributes in messages about attributes that contain them: without the prefix of the dialect. */
   String title() {
     return holder.substring(holder.indexOf('_') + 1);
   }
 
-  /** Says that the brackets are left out where nothing stands in them. */
+  /** Leaves out the brackets where nothing is between them. */
   public StructKind bareWhenEmpty() {
     bareWhenEmpty = true;
     return this;
   }
 
-  /** Says that the parts stand without their names, in their order, all of them, and what stands between them. */
+  /** Writes all parameters in order, without their names, with {@code text} between them. */
   public StructKind separatedBy(String text) {
     separator = text;
     return this;
   }
 
-  /** Says that the one part stands without its name between more brackets. */
+  /** Writes the only parameter without its name, between more brackets. */
   public StructKind between(String opening, String closing) {
     separator = "";
     open = opening;
@@ -109,19 +109,19 @@ public final class StructKind implements AttrSyntax {
     return this;
   }
 
-  /** The same where these are missing together with the part. */
+  /** The same where these are missing together with the parameter. */
   public StructKind betweenAny(String opening, String closing) {
     mayLackBrackets = true;
     return between(opening, closing);
   }
 
-  /** Says that the printer defines an alias for each such attribute, named as the kind is. */
+  /** Lets the printer define an alias for each such attribute, named after the mnemonic. */
   public StructKind withAlias() {
     alias = mnemonic;
     return this;
   }
 
-  /** Says how the parts stand in the binary form, null for parts that it leaves out; the code tells the kinds of a dialect apart. */
+  /** Sets the code of the attribute in bytecode, unique in the dialect, and the codecs of its parameters, null for those that are left out. */
   public StructKind encoded(int number, ParameterCodec... each) {
     if (each.length != parameters.size()) throw new IllegalArgumentException(mnemonic);
     code = number;
@@ -129,7 +129,7 @@ public final class StructKind implements AttrSyntax {
     return this;
   }
 
-  /** The number of the kind in the binary form; -1 for none. */
+  /** The code in bytecode; -1 for none. */
   public int code() {
     return code;
   }
@@ -156,7 +156,7 @@ public final class StructKind implements AttrSyntax {
     return attr instanceof StructAttr struct && struct.kind() == this;
   }
 
-  /** An attribute with these parts, null for those that are absent. */
+  /** An attribute with these parameters, null for those that are absent. */
   public StructAttr of(Attribute... values) {
     return new StructAttr(this, Arrays.asList(values));
   }
@@ -168,7 +168,7 @@ public final class StructKind implements AttrSyntax {
     return -1;
   }
 
-  /** Reads the parts in brackets. */
+  /** Parses the parameters in brackets. */
   public StructAttr parse(AttrParser p) {
     int loc = p.loc();
     List<Attribute> values = impliedValues();
@@ -185,7 +185,7 @@ public final class StructKind implements AttrSyntax {
     return read;
   }
 
-  /** Reads just the named parts, where more text stands around them. */
+  /** Parses just the named parameters, where they are part of a longer text. */
   public StructAttr parseParameters(AttrParser p) {
     List<Attribute> values = impliedValues();
     parseParameters(p, values);

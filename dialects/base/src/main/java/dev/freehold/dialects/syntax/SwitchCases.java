@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The regions of a choice by a number, {@code case 2 { … } case 3 { … }}: the values are the attribute {@code cases}, and the first
+ * The regions of a switch over integers, {@code case 2 { … } case 3 { … }}: the values are the attribute {@code cases}, and the first
  * region of the operation is for all others.
  */
 public final class SwitchCases {
@@ -50,7 +50,7 @@ public final class SwitchCases {
     return ((DenseArrayAttr) op.attr("cases")).longs();
   }
 
-  /** Answers whether there is one region for each value. */
+  /** Returns whether there is one region for each value. */
   public static boolean verify(Op op, Checker check) {
     long[] cases = cases(op);
     if (cases.length != op.regionCount() - 1) {
@@ -66,7 +66,7 @@ public final class SwitchCases {
     return true;
   }
 
-  /** Answers whether each region ends with the terminator, and hands it as many values as the operation has results. */
+  /** Returns whether each region ends with the terminator, and yields as many values as the operation has results. */
   public static boolean verifyYields(Op op, OpDef<?> terminator, Checker check) {
     for (int i = 0; i < op.regionCount(); i++) {
       Op last = op.region(i).first().last();

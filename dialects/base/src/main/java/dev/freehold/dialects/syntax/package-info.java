@@ -5,6 +5,6 @@
  * ({@link dev.freehold.dialects.syntax.MixedValues}), and operations without a class of their own
  * ({@link dev.freehold.dialects.syntax.DeclaredOp}).
  *
- * <p>A dialect of somebody else's may use it, too.
+ * <p>Dialects of third parties may use it, too.
  */
 package dev.freehold.dialects.syntax;
