@@ -4,7 +4,7 @@ package dev.freehold.acc;
 import dev.freehold.dialects.syntax.EnumKind;
 import java.util.List;
 
-/** Attributes that are one word of a list. */
+/** Enum attributes. */
 final class AccEnums {
   static final EnumKind REDUCTION_OPERATOR = bracketed("reduction_operator", "ReductionOperator", "OpenACC_ReductionOperatorAttr",
       "none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor");

@@ -8,7 +8,7 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** Attributes of named parts, that compilers leave for each other. */
+/** Attributes with parameters that compilers leave for each other. */
 final class AccStructs {
   static final List<StructKind> ALL = List.of(
       new StructKind("acc", "declare", Parameter.required("dataClause", ParameterSyntax.of("DataClauseAttr", AccEnums.DATA_CLAUSE)),

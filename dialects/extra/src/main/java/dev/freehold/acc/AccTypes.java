@@ -28,7 +28,7 @@ final class AccTypes {
     return type instanceof BaseMemRefType || type instanceof LlvmPointerType;
   }
 
-  /** The type of the variable that a value stands for; null where the type of the value does not tell. */
+  /** The type of the variable behind a value; null where the type of the value does not have it. */
   static Type variable(Type type) {
     return switch (type) {
       case BaseMemRefType memref -> memref.element();

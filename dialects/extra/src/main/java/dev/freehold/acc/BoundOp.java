@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NoMemoryEffect;
 import java.util.List;
 
-/** One of the numbers of bounds: {@code acc.get_extent %b : (!acc.data_bounds_ty) -> index}. */
+/** One of the values of bounds: {@code acc.get_extent %b : (!acc.data_bounds_ty) -> index}. */
 public final class BoundOp extends Op implements NoMemoryEffect {
   static final List<OpDef<BoundOp>> DEFS = List.of(define("get_lowerbound"), define("get_upperbound"), define("get_stride"), define("get_extent"));
 

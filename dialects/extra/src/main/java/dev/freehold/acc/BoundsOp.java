@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NoMemoryEffect;
 
-/** A part of an array: {@code acc.bounds lowerbound(%0 : index) upperbound(%1 : index)}. */
+/** Bounds of an array: {@code acc.bounds lowerbound(%0 : index) upperbound(%1 : index)}. */
 public final class BoundsOp extends Op implements NoMemoryEffect {
   public static final OpDef<BoundsOp> DEF = OpDef.of("acc.bounds", BoundsOp.class, BoundsOp::new)
       .optionalOperand("lowerbound", AccTypes.NUMBER)

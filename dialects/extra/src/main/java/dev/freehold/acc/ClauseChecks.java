@@ -11,7 +11,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Checks of clauses that several operations have, in the words of the reference. */
+/** Checks of clauses that several operations have, with the reference's messages. */
 final class ClauseChecks {
   static final String DATA_EXPECTED = "expect data entry/exit operation or acc.getdeviceptr as defining op";
   private static final Set<String> DATA = Set.of("acc.attach", "acc.copyin", "acc.copyout", "acc.create", "acc.delete", "acc.detach",
@@ -19,12 +19,12 @@ final class ClauseChecks {
 
   private ClauseChecks() {}
 
-  /** Answers whether the data is what operations for data define. */
+  /** Returns whether the data operands are defined by data operations. */
   static boolean verifyData(Op op, Checker check) {
     return Clauses.verifyDefined(op, "dataClauseOperands", DATA, DATA_EXPECTED, check);
   }
 
-  /** Answers whether variables of threads are what the operations for them define, each of them once. */
+  /** Returns whether privatized variables are defined by the operations for them, each of them once. */
   static boolean verifyVariables(Op op, Checker check) {
     for (String clause : List.of("private", "firstprivate", "reduction")) {
       String fault = variableFault(op.operandSegment(clause + "Operands"), clause);
@@ -45,7 +45,7 @@ final class ClauseChecks {
     return null;
   }
 
-  /** Answers whether there is a device for each operand, and no device twice. */
+  /** Returns whether there is a device for each operand, and no device twice. */
   static boolean verifyCount(Op op, String operands, String keyword, Checker check) {
     List<Attribute> devices = DeviceTypes.of(op, operands + "DeviceType");
     int count = op.operandSegment(operands).size();
@@ -56,7 +56,7 @@ final class ClauseChecks {
     return true;
   }
 
-  /** Answers whether the sizes of groups fit the operands and the devices; {@code most} is how large a group may be, if it is not zero. */
+  /** Returns whether the segment sizes match the operands and the devices; {@code most} is the maximum of a segment, if it is not zero. */
   static boolean verifySegments(Op op, String operands, String keyword, int most, Checker check) {
     if (!(op.attr(operands + "Segments") instanceof DenseArrayAttr segments)) return true;
     int total = 0;

@@ -67,7 +67,7 @@ final class Clauses {
         }));
   }
 
-  /** Answers whether no clause stands both alone and with operands. */
+  /** Returns whether no clause is given both alone and with operands. */
   static boolean verifyAlone(Op op, Checker check) {
     String fault = null;
     if (!op.operandSegment("asyncOperand").isEmpty() && op.hasAttr("async")) fault = "async attribute cannot appear with asyncOperand";
@@ -79,7 +79,7 @@ final class Clauses {
     return fault == null;
   }
 
-  /** Answers whether the operands of a group are defined by some operations; the message is what is said otherwise. */
+  /** Returns whether the operands of a segment are defined by some operations; otherwise reports the message. */
   static boolean verifyDefined(Op op, String group, Set<String> by, String message, Checker check) {
     for (Value value : op.operandSegment(group)) {
       if (value.definingOp() != null && by.contains(value.definingOp().name())) continue;

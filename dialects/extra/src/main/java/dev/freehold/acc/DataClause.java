@@ -16,7 +16,7 @@ import java.util.Set;
  * What operations for data have in common, at the beginning of a clause and at its end.
  *
  * @param operation how messages call the operation
- * @param clauses the clauses that it may be a part of, the first of them its own
+ * @param clauses the clauses that it may come from, the first of them its own
  * @param modifiers which modifiers it may have
  */
 record DataClause(String operation, List<String> clauses, int modifiers) {
@@ -38,7 +38,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
         .operandSegments();
   }
 
-  /** Answers whether the attributes are those that the operation may have. */
+  /** Returns whether the attributes are those that the operation may have. */
   boolean verify(Op op, Checker check) {
     String clause = ((EnumAttr) op.attr("dataClause")).keyword();
     if (!clauses.contains(clause)) {
@@ -57,7 +57,7 @@ record DataClause(String operation, List<String> clauses, int modifiers) {
     return false;
   }
 
-  /** Answers whether the type of a variable is not that of the pointer to it. */
+  /** Returns whether the type of a variable differs from that of the pointer to it. */
   static boolean verifyType(Op op, Checker check) {
     Type pointer = op.operandSegment("var").getFirst().type();
     boolean fits = !AccTypes.isPointer(pointer) || !pointer.equals(((TypeAttr) op.attr("varType")).value());

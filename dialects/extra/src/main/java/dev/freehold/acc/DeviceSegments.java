@@ -22,13 +22,13 @@ import java.util.function.IntConsumer;
 final class DeviceSegments {
   private DeviceSegments() {}
 
-  /** The directive for groups of values, with the sizes of the groups in an attribute. */
+  /** The directive for nested segments of values, with their sizes in an attribute. */
   static <O extends Op> Directive<O> of(String operands, String devices, String segments) {
     return Directive.of((p, state) -> parse(p, state, operands, devices, segments, p1 -> {}),
         (op, out) -> print(op, operands, devices, segments, out, group -> {}));
   }
 
-  /** Reads groups; what stands in front of the values of each is read by {@code begin}. */
+  /** Parses nested segments; what precedes the values of each is parsed by {@code begin}. */
   private static void parse(OpParser p, FormatState<?> state, String operands, String devices, String segments, Consumer<OpParser> begin) {
     List<Attribute> types = new ArrayList<>();
     List<Integer> sizes = new ArrayList<>();

@@ -29,7 +29,7 @@ final class DeviceTypes {
     return op.attr(attribute) instanceof ArrayAttr array ? array.elements() : List.of();
   }
 
-  /** Whether the attribute says only that something holds for all devices. */
+  /** Whether the attribute is that for all devices alone. */
   static boolean isOnlyNone(Op op, String attribute) {
     return ONLY_NONE.equals(op.attr(attribute));
   }
@@ -85,7 +85,7 @@ final class DeviceTypes {
     state.attr(devices, ArrayAttr.of(types));
   }
 
-  /** Values that are for no kind of device do not show. */
+  /** Values without a device type are not printed. */
   private static void printValues(Op op, String operands, String devices, OpPrinter out) {
     List<? extends Value> values = op.operandSegment(operands);
     List<Attribute> types = of(op, devices);
@@ -96,7 +96,7 @@ final class DeviceTypes {
     }
   }
 
-  /** The same in parentheses, behind devices for which just the keyword stands: {@code ([#acc.device_type<host>], %a : index)}. */
+  /** The same in parentheses, after the devices for which there is just the keyword: {@code ([#acc.device_type<host>], %a : index)}. */
   static <O extends Op> Directive<O> valuesOrKeyword(String operands, String devices, String keywordOnly) {
     return Directive.of((p, state) -> {
       if (!p.accept("(")) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Gives a variable a place on the device, or finds it there: {@code acc.copyin varPtr(%m : memref<4xf32>) -> memref<4xf32>}. */
+/** Data entry: allocates a variable on the device, or finds it there: {@code acc.copyin varPtr(%m : memref<4xf32>) -> memref<4xf32>}. */
 public final class EntryOp extends Op {
   private static final Map<String, DataClause> CLAUSES = new TreeMap<>();
   static final List<OpDef<EntryOp>> DEFS = new ArrayList<>();

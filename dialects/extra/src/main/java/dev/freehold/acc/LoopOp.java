@@ -21,7 +21,7 @@ import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.OpParser;
 import java.util.List;
 
-/** A loop, or what says how the loops in it run: {@code acc.loop gang control(%i : index) = (%a : index) to (%b : index) step (%c : index) { … }}. */
+/** A loop, or the clauses of the loops in it: {@code acc.loop gang control(%i : index) = (%a : index) to (%b : index) step (%c : index) { … }}. */
 public final class LoopOp extends Op implements AutomaticAllocationScope, RecursiveMemoryEffects, RegionBranchOp, LoopLike {
   public static final OpDef<LoopOp> DEF = define();
 

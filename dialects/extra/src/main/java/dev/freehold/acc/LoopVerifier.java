@@ -14,7 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Checks a loop, in the order and the words of the reference. */
+/** Checks a loop, in the order of the reference and with its messages. */
 final class LoopVerifier {
   private static final List<String> MODES = List.of("auto_", "independent", "seq");
   private static final List<String> LEVELS = List.of("gang", "worker", "vector");
@@ -106,7 +106,7 @@ final class LoopVerifier {
     return false;
   }
 
-  /** What has no counters of its own says how loops in it run: there must be as many as it is said to be about, each alone in the one around it. */
+  /** A loop without induction variables describes the loops in it: there must be as many as {@code collapse} has, each alone in the one around it. */
   private static void verifyBody(LoopOp loop, Checker check) {
     if (loop.region(0).isEmpty()) {
       check.plainError("expected non-empty body.");
@@ -135,7 +135,7 @@ final class LoopVerifier {
     return missing[0] > 0 ? "failed to find enough loop-like operations inside container-like acc.loop" : null;
   }
 
-  /** How many loops, one in another, are made one where nothing is said of the device. */
+  /** How many nested loops are collapsed where no device is given. */
   private static long collapsed(LoopOp loop) {
     int all = DeviceTypes.of(loop, "collapseDeviceType").indexOf(DeviceTypes.ONLY_NONE.get(0));
     return all >= 0 && loop.attr("collapse") instanceof ArrayAttr depths && all < depths.elements().size()

@@ -21,7 +21,7 @@ record ModifiersAttr(int bits) implements Attribute {
   static final int CAPTURE = 16;
   static final AttrSet SET = AttrSet.of("Captures data clause modifiers", ModifiersAttr.class::isInstance).ofKind(ModifiersAttr.class::isInstance);
 
-  /** The bits of each word. */
+  /** The bits of each keyword. */
   private static final Map<String, Integer> KEYWORDS = new LinkedHashMap<>();
 
   static {
@@ -47,7 +47,7 @@ record ModifiersAttr(int bits) implements Attribute {
     return new ModifiersAttr(bits);
   }
 
-  /** The words: first that for several bits, where all of them are set. */
+  /** The keywords: first that for several bits, where all of them are set. */
   String text() {
     if (bits == 0) return "none";
     List<String> keywords = new ArrayList<>();

@@ -16,7 +16,7 @@ import dev.freehold.ir.text.OpPrinter;
 final class Variables {
   private Variables() {}
 
-  /** Adds the type of the variable, which the text leaves out where that of the operand tells it, and how both are written. */
+  /** Adds the type of the variable, which the text leaves out where that of the operand has it, and how both are written. */
   static <O extends Op> void declare(OpDefBuilder<O> op) {
     op.attr("varType", AttrSets.TYPE)
         .directive("Var", value("varPtr", "var", "var"))

@@ -6,7 +6,7 @@ import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.TypeSet;
 import java.util.List;
 
-/** The attributes of {@code amdgpu} that are words of a list, and its type without parameters. */
+/** The enum attributes of {@code amdgpu}, and its type without parameters. */
 final class AmdgpuKinds {
   static final EnumKind PERMUTATION = EnumKind.plain("amdgpu", "dpp_perm", "::mlir::amdgpu::DPPPerm", "quad_perm", "row_shl", "row_shr",
       "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31").called("AMDGPU_DPPPermAttr", "value");

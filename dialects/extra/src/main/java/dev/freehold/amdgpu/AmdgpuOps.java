@@ -96,7 +96,7 @@ final class AmdgpuOps {
             + "`[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?").build());
   }
 
-  /** Puts what it makes into a register, whose other parts may be what they were. */
+  /** Writes its result to a register, whose other bits may be kept. */
   private static OpDefBuilder<DeclaredOp> filling(OpDefBuilder<DeclaredOp> builder, TypeSet registers) {
     return builder.optionalOperand("existing", registers).result("res", registers).traits(AmdgpuVerifier::existing);
   }

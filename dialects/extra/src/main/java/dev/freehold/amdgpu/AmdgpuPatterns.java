@@ -50,7 +50,7 @@ final class AmdgpuPatterns {
       if (known == null) return false;
       place += strides.stride(i) * known;
     }
-    // What is past the largest offset comes back at the start. A stride or offset that is not known is a place before all others.
+    // What is past the largest offset wraps around to the start. An unknown stride or offset counts as less than all others.
     return place <= LARGEST_OFFSET && place >= buffer.shape().elementCount();
   }
 

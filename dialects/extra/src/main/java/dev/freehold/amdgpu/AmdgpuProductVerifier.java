@@ -121,7 +121,7 @@ final class AmdgpuProductVerifier {
     return bytes || element(op, 0).equals(element(op, 1)) ? null : "expected source operands to have the same element type";
   }
 
-  /** One of the sets of indices that stand in a register is chosen: two where each is for bytes, otherwise four. */
+  /** One of the sets of indices in a register is selected: two for 8-bit elements, otherwise four. */
   private static String wrongIndices(Op op) {
     boolean bytes = ArithTypes.width(element(op, 0)) == 8;
     long chosen = number(op, "cbsz") == 0 ? Integer.toUnsignedLong((int) number(op, "abid")) : 0;
@@ -154,7 +154,7 @@ final class AmdgpuProductVerifier {
     return "for " + (wide ? 32 : 16) + "x16x128, " + name + " must have " + expected + " elements but got " + found;
   }
 
-  /** Powers of two scale everything; other scales are for numbers of four bits only. */
+  /** Powers of two scale everything; other scales are for 4-bit floats only. */
   private static boolean fit(Type a, Type scaleA, Type b, Type scaleB) {
     return fits(a, scaleA) && fits(b, scaleB) && (scaleA.equals(scaleB) || !isFloat(scaleA.equals(POWER) ? a : b, 4));
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The sets of types and numbers that operations of the {@code amdgpu} dialect take, described in the words of the reference. */
+/** Type and attribute constraints of the operations of the {@code amdgpu} dialect, with the reference's descriptions. */
 final class AmdgpuTypes {
   static final TypeSet BYTES = small(FloatFormat.F8E5M2, FloatFormat.F8E4M3FN);
   static final TypeSet BYTES_WITHOUT_ZERO_SIGN = small(FloatFormat.F8E5M2FNUZ, FloatFormat.F8E4M3FNUZ);
@@ -57,14 +57,14 @@ final class AmdgpuTypes {
         type -> vectors.contains(type) && ((VectorType) type).rank() == 1).ofKind("builtin.vector", VectorType.class::isInstance);
   }
 
-  /** Numbers of 32 bits from a list. */
+  /** 32-bit integers from a list. */
   static AttrSet oneOf(int... numbers) {
     String listed = IntStream.of(numbers).mapToObj(String::valueOf).collect(Collectors.joining(", "));
     return AttrSets.confined(AttrSets.I32, "whose value is one of {" + listed + "}",
         attr -> IntStream.of(numbers).anyMatch(number -> number == ((IntegerAttr) attr).longValue()));
   }
 
-  /** Numbers of 32 bits from zero to a greatest. */
+  /** 32-bit integers from zero to a maximum. */
   static AttrSet upTo(int greatest) {
     return AttrSets.max(AttrSets.nonNegative(AttrSets.I32), greatest);
   }

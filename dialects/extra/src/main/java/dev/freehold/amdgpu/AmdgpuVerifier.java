@@ -75,7 +75,7 @@ final class AmdgpuVerifier {
     check.error("existing values must have same type as result");
   }
 
-  /** The bytes with the scales of numbers of eight bits are others than those of fewer. */
+  /** The bytes with the scales of 8-bit elements are others than those of fewer bits. */
   static void scaled(Op op, Checker check) {
     boolean small = number(op, "blockSize") == 16;
     long first = number(op, "firstScaleByte");

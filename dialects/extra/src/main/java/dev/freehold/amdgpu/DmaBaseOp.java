@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The places between which a machine moves tiles: {@code amdgpu.make_dma_base %global[%i], %lds[%j] : … -> !amdgpu.tdm_base<i32>}. */
+/** The two addresses between which tiles are moved: {@code amdgpu.make_dma_base %global[%i], %lds[%j] : … -> !amdgpu.tdm_base<i32>}. */
 public final class DmaBaseOp extends Op implements Pure {
   private static final int GLOBAL = 0;
   private static final int LDS = 2;

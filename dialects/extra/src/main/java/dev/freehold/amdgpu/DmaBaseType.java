@@ -10,8 +10,8 @@ import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 
 /**
- * From where to where tiles are moved: {@code !amdgpu.tdm_base<i32>}, and {@code !amdgpu.tdm_gather_base<i32, i16>} for rows that numbers
- * of the second type choose, which is null in the first.
+ * From where to where tiles are moved: {@code !amdgpu.tdm_base<i32>}, and {@code !amdgpu.tdm_gather_base<i32, i16>} for rows with indices
+ * of the second type, which is null in the first.
  */
 record DmaBaseType(Type element, Type index) implements Type {
   private static final String DESCRIPTION = "Pair of base addresses that move data between LDS and global storage.";

@@ -125,7 +125,7 @@ public final class DmaDescriptorOp extends Op implements Pure {
     return noMask && !operandSegment(slot("early_timeout")).isEmpty() ? "early timeout does not apply when workgroup_mask is not set." : null;
   }
 
-  /** Sizes and strides that constants tell stand in the operation, if they are positive. */
+  /** Sizes and strides that are constants become static, if they are positive. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
     boolean changed = false;

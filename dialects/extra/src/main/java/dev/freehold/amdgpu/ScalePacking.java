@@ -14,8 +14,8 @@ import dev.freehold.vector.InsertOp;
 import dev.freehold.vector.ShapeCastOp;
 
 /**
- * A register holds four scales, of which an instruction uses one. Where a program puts one scale of many into a register, the four are
- * loaded that stand together with it, so that other instructions can use the same register.
+ * A register holds four scales, of which an instruction uses one. Where a program puts one scale of many into a register, the four
+ * neighbours are loaded, so that other instructions can use the same register.
  */
 final class ScalePacking {
   private static final int PACKED = 4;
@@ -45,7 +45,7 @@ final class ScalePacking {
     return true;
   }
 
-  /** The place of an element where the dimensions are one after another. */
+  /** The row-major index of an element. */
   private static long linear(long[] position, Shape shape) {
     long place = 0;
     for (int i = 0; i < position.length; i++) place = place * shape.size(i) + position[i];

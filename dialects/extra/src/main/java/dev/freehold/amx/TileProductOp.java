@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** Adds a product of tiles to a tile. The right tile has the numbers that are multiplied together side by side in its rows. */
+/** Adds a product of tiles to a tile. The right tile has the elements that are multiplied together side by side in its rows. */
 public final class TileProductOp extends Op implements Pure {
   private static final String TYPES = "`,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)";
 

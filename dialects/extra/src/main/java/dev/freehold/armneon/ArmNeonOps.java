@@ -22,7 +22,7 @@ import java.util.List;
 final class ArmNeonOps {
   private static final TypeSet KEYWORDS = ofLengths(TypeSets.I32, 4, 2);
   private static final TypeSet BYTES = ofLengths(TypeSets.I8, 16, 8);
-  /** How many products are added up to one number. */
+  /** How many products are added up to one element. */
   private static final int ADDED = 4;
 
   static final List<OpDef<?>> DEFS = new ArrayList<>();
@@ -52,7 +52,7 @@ final class ArmNeonOps {
         .sameType("b", "c").sameType("a", "res").assembly("$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)");
   }
 
-  /** Vectors of one dimension, in the words of this dialect. */
+  /** One-dimensional vectors, with this dialect's description. */
   private static TypeSet row(int length, TypeSet element) {
     TypeSet vectors = fixedOfLengths(element, length);
     return TypeSet.of("a vector with length " + length + " of " + element.description() + " values",

@@ -3,7 +3,7 @@ package dev.freehold.armsme;
 
 import dev.freehold.dialects.syntax.EnumKind;
 
-/** The attributes of the dialect, each a word of a list. */
+/** The attributes of the dialect, which are enums. */
 final class ArmSmeEnums {
   static final EnumKind LAYOUT = EnumKind.bracketed("arm_sme", "layout", "::mlir::arm_sme::TileSliceLayout", "horizontal", "vertical")
       .called("ArmSME_TileSliceLayoutAttr", "value");

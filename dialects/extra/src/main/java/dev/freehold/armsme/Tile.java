@@ -19,7 +19,7 @@ final class Tile {
     }
   }
 
-  /** How many operands there may be of two optional groups: one of each, or none. */
+  /** How many operands there may be of two optional segments: one of each, or none. */
   static void verifyBoth(Op op, int first, int second, Checker check) {
     if (op.operandSegment(first).isEmpty() == op.operandSegment(second).isEmpty()) return;
     check.error("failed to verify that both `" + op.def().operandSegmentDefs().get(first).name() + "` and `"

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference; and what types are made of others. */
+/** Type constraints of the dialect's operations, with the reference's descriptions; and types derived from others. */
 final class Types {
   /** A row of a tile of so many bits, of the least size that a processor may have. */
   private static final int ROW_BITS = 128;
@@ -66,7 +66,7 @@ final class Types {
         && Arrays.stream(lengths).anyMatch(length -> length == vector.size(0)));
   }
 
-  /** The same with the description that says it all. */
+  /** The same with a complete description. */
   static TypeSet rowsOf(int length, TypeSet... elements) {
     String listed = Arrays.stream(elements).map(TypeSet::description).collect(Collectors.joining(" or "));
     return rows(" of ranks 1scalable vector of " + listed + " values of length " + length, TypeSets.anyOf(elements), length);

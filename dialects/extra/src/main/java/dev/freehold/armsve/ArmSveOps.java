@@ -107,7 +107,7 @@ final class ArmSveOps {
         .assembly("$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($" + result + ")").build());
   }
 
-  /** Arithmetic where a mask says so. */
+  /** Arithmetic where a mask is true. */
   private static OpDefBuilder<DeclaredOp> masked(String name, TypeSet values) {
     return DeclaredOp.define("arm_sve.masked." + name).operand("mask", scalableOf(TypeSets.I1)).operand("src1", values).operand("src2", values)
         .result("res", values).sameType("src1", "src2", "res")

@@ -3,7 +3,7 @@ package dev.freehold.async;
 
 import dev.freehold.ir.TypeSet;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class AsyncTypes {
   static final TypeSet TOKEN = TypeSet.only("async token type", AsyncType.TOKEN);
   static final TypeSet VALUE = TypeSet.of("async value type", ValueType.class::isInstance);

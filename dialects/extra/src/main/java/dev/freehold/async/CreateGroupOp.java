@@ -9,7 +9,7 @@ import dev.freehold.ir.Use;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 
-/** A group with room for a number of tokens and values: {@code %g = async.create_group %n : !async.group}. */
+/** A group for so many tokens and values: {@code %g = async.create_group %n : !async.group}. */
 public final class CreateGroupOp extends Op implements Pure {
   public static final OpDef<CreateGroupOp> DEF = OpDef.of("async.create_group", CreateGroupOp.class, CreateGroupOp::new)
       .operand("size", TypeSets.INDEX)

@@ -68,7 +68,7 @@ public final class ExecuteOp extends Op
     return operandSegment(VALUES);
   }
 
-  /** Values are waited for on the way into the body, and become such on the way out. */
+  /** Values are awaited at the entry of the body, and become {@code !async.value}s at its end. */
   @Override
   public boolean areCompatible(Type passed, Type received) {
     return awaited(passed).equals(awaited(received));

@@ -30,7 +30,7 @@ public final class FuncOp extends Op implements FunctionLike, DefaultDialect {
     super(state);
   }
 
-  /** The results that the function returns itself; the token that may stand before them comes from the runtime. */
+  /** The results that the function returns itself; a token before them comes from the runtime. */
   List<Type> returned() {
     List<Type> results = functionType().results();
     return !results.isEmpty() && results.getFirst() == AsyncType.TOKEN ? results.subList(1, results.size()) : results;

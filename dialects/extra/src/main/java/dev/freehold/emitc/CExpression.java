@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
-/** What may be a part of an expression of C. */
+/** What may be nested in an {@code emitc.expression}. */
 public interface CExpression {
   /** Whether it must not be evaluated twice. */
   default boolean hasSideEffects() {

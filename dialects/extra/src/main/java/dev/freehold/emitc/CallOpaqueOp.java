@@ -41,7 +41,7 @@ public final class CallOpaqueOp extends Op implements CExpression {
     if (fault != null) check.error(fault);
   }
 
-  /** Numbers of type index stand for operands. */
+  /** Arguments of type index are positions of operands. */
   private String argumentFault(ArrayAttr arguments) {
     for (Attribute argument : arguments.elements()) {
       if (argument instanceof ArrayAttr) return "array argument has no type";

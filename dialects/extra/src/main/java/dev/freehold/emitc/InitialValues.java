@@ -21,7 +21,7 @@ import dev.freehold.ir.text.Printing;
 final class InitialValues {
   private InitialValues() {}
 
-  /** Answers whether an attribute may be the value of an operation's result. */
+  /** Returns whether an attribute may be the value of an operation's result. */
   static boolean verify(Op op, Attribute value, Checker check) {
     if (value instanceof OpaqueAttr) return true;
     if (value instanceof StringAttr) {

@@ -9,7 +9,7 @@ import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.TypeSyntax;
 
-/** A place that can be assigned to: {@code !emitc.lvalue<i32>}. */
+/** An lvalue, which can be assigned to: {@code !emitc.lvalue<i32>}. */
 public record LValueType(Type value) implements Type {
   static final TypeSet SET = TypeSet.of("EmitC lvalue type", LValueType.class::isInstance)
       .writtenAs(TypeSyntax.inBrackets("emitc.lvalue", LValueType.class, LValueType::parse, (out, type) -> type.printShort(out)));

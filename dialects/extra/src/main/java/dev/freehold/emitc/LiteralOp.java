@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.Pure;
 
-/** What stands in the program as it is: {@code emitc.literal "M_PI" : f32}. */
+/** Literal C++ text: {@code emitc.literal "M_PI" : f32}. */
 public final class LiteralOp extends Op implements Pure {
   public static final OpDef<LiteralOp> DEF = OpDef.of("emitc.literal", LiteralOp.class, LiteralOp::new)
       .attr("value", AttrSets.STRING)

@@ -7,7 +7,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** An expression of C++ as it stands: {@code #emitc.opaque<"M_PI">}. */
+/** A C++ expression, taken literally: {@code #emitc.opaque<"M_PI">}. */
 public record OpaqueAttr(String value) implements Attribute {
   /** These, and attributes that have a type. */
   static final AttrSet OR_TYPED =

@@ -20,7 +20,7 @@ public record OpaqueType(String value) implements Type {
     return new OpaqueType(value);
   }
 
-  /** A string in brackets, for the type or attribute of which messages tell the name. */
+  /** A string in brackets, for the type or attribute of that name in messages. */
   static String parseText(AttrParser p, String holder) {
     p.expect("<");
     String value = ((StringAttr) ParameterSyntax.TEXT.parse(p, holder, "value")).value();

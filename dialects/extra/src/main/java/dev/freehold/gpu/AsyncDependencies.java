@@ -28,7 +28,7 @@ final class AsyncDependencies {
     state.operands(DEPENDENCIES).addAll(p.operandList(Delimiter.OPTIONAL_SQUARE));
   }
 
-  /** Reads the word that says that the operation has a token, which must then have a name. */
+  /** Parses the keyword {@code async}; the result is a token, which must then have a name. */
   static boolean acceptAsync(OpParser p) {
     int loc = p.loc();
     boolean async = p.accept("async");

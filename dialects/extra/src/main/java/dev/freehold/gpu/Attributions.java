@@ -20,7 +20,7 @@ final class Attributions {
     return p.accept(keyword) ? p.argumentList(Delimiter.PAREN, true, true) : List.of();
   }
 
-  /** Each is in memory; if the dialect's own words tell which, they say {@code space}. */
+  /** Each is a memref; if its memory space is one of the dialect, it is {@code space}. */
   static void verify(List<Value.Argument> buffers, String space, Checker check) {
     for (Value.Argument buffer : buffers) {
       if (!(buffer.type() instanceof MemRefType type)) {

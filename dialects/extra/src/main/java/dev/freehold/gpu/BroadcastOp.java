@@ -36,7 +36,7 @@ public final class BroadcastOp extends Op implements Pure, ConditionallySpeculat
     return ((EnumAttr) prop(0)).keyword().equals("first_active_lane");
   }
 
-  /** Which thread is the first depends on where the operation stands. */
+  /** Which thread is the first depends on the position of the operation. */
   @Override
   public boolean isSpeculatable() {
     return !isOfFirstActive();

@@ -26,7 +26,7 @@ public final class DeallocOp extends Op {
     return DEF.state().operands(buffer);
   }
 
-  /** Frees when what {@code token} stands for is done, and waits for that. */
+  /** Frees when {@code token} is done, and waits for that. */
   public static OpState<DeallocOp> behind(Value token, Value buffer) {
     return DEF.state().operands(token, buffer);
   }

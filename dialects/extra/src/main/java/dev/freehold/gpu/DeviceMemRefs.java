@@ -7,7 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 
-/** Memrefs on a device: which memory their memory space stands for, be it a number or an address space of a dialect. */
+/** Memrefs on a device: which memory their memory space is, be it an integer or an address space of a dialect. */
 public final class DeviceMemRefs {
   private DeviceMemRefs() {}
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
-/** Where in a launch a thread is, or how large a part of it is, in one dimension: {@code %thread_id_x = gpu.thread_id x}. */
+/** An index or a size of the thread hierarchy in one dimension: {@code %thread_id_x = gpu.thread_id x}. */
 public final class DimensionOp extends Op implements Pure, NamesResults {
   static final List<OpDef<DimensionOp>> DEFS =
       Stream.of("block_dim", "block_id", "cluster_block_id", "cluster_dim", "cluster_dim_blocks", "cluster_id", "global_id", "grid_dim", "thread_id")

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.memref.MemRefTypes;
 
-/** The memory of a block whose size the launch says. */
+/** The dynamic shared memory of a block, whose size the launch has. */
 public final class DynamicSharedMemoryOp extends Op implements Pure {
   public static final OpDef<DynamicSharedMemoryOp> DEF =
       OpDef.of("gpu.dynamic_shared_memory", DynamicSharedMemoryOp.class, DynamicSharedMemoryOp::new)

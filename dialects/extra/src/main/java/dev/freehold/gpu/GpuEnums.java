@@ -13,7 +13,7 @@ import dev.freehold.scf.DeviceMask;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The attributes of the dialect that are a word of a list. */
+/** The enum attributes of the dialect. */
 final class GpuEnums {
   static final EnumKind DIMENSION = EnumKind.plain("gpu", "dim", "::mlir::gpu::Dimension", "x", "y", "z")
       .called("GPU_DimensionAttr", "value");
@@ -55,7 +55,7 @@ final class GpuEnums {
   static final List<EnumKind> ALL = Stream.concat(
       Stream.of(DIMENSION, REDUCTION, SHUFFLE, ELEMENTWISE, ADDRESS_SPACE, BROADCAST, PRUNE, TRANSPOSE, PHASE), MAPPINGS.stream()).toList();
 
-  /** Attributes of numbers, and of maps of the indices of loops to processors. */
+  /** Attributes with integers, and with maps of the induction variables of loops to processors. */
   static final List<StructKind> STRUCTS = List.of(MASK,
       new StructKind("gpu", "loop_dim_map", required("processor", ParameterSyntax.keyword(PROCESSOR)), required("map", MAP), required("bound", MAP))
           .called("ParallelLoopDimMappingAttr"));

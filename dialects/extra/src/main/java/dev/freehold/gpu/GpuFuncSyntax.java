@@ -14,7 +14,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text of {@link GpuFuncOp}: that of functions, with buffers and the word {@code kernel} before the attributes. */
+/** The text of {@link GpuFuncOp}: that of functions, with memory attributions and the keyword {@code kernel} before the attributes. */
 final class GpuFuncSyntax {
   private static final String WORKGROUP = "workgroup_attrib_attrs";
   private static final String PRIVATE = "private_attrib_attrs";

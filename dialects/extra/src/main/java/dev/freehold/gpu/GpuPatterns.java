@@ -56,7 +56,7 @@ final class GpuPatterns {
   }
 
   /**
-   * All threads come to the first block of a launch, so that what they combine there is uniform: says so in that property. Like
+   * All threads reach the first block of a launch, so that what they combine there is uniform: sets that property. Like
    * the reference, this looks no further than the launch itself.
    */
   static boolean markUniform(Op reduction, int property, Rewriter rw) {
@@ -65,7 +65,7 @@ final class GpuPatterns {
     return true;
   }
 
-  /** Where there is one block, or one thread, its number is zero. */
+  /** Where there is one block, or one thread, its id is zero. */
   static void zeroWhereOne(LaunchOp launch, Rewriter rw) {
     if (launch.region(0).isEmpty()) return;
     Value zero = null;
@@ -78,7 +78,7 @@ final class GpuPatterns {
     }
   }
 
-  /** The size of an allocation in a dimension is the operand that says it. */
+  /** The dynamic size of an allocation in a dimension is its operand. */
   static void sizeOfAllocation(DimOp dim, Rewriter rw) {
     Long index = Constants.number(dim.index());
     if (index == null || !(dim.source().definingOp() instanceof AllocOp alloc)) return;

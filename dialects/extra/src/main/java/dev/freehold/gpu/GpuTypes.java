@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.function.Predicate;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class GpuTypes {
   static final TypeSet NUMBER = TypeSet.of("Integer or Float", GpuTypes::isNumber);
   static final TypeSet NUMBER_OR_LINE =

@@ -17,7 +17,7 @@ import java.util.Set;
 /** What is known of the kernels of an object, by their names: {@code #gpu.kernel_table<[#gpu.kernel_metadata<"k", () -> ()>]>}. */
 record KernelTableAttr(List<KernelAttr> kernels) implements Attribute {
 
-  /** How such a table stands in other attributes: without its name. */
+  /** Such a table as a parameter of other attributes: without its name. */
   static final ParameterSyntax FORM = ParameterSyntax.shorthand("KernelTableAttr", KernelTableAttr.class, any -> true,
       KernelTableAttr::parse, (out, table) -> table.printBody(out));
 

@@ -60,7 +60,7 @@ public final class LaunchFuncOp extends Op {
     return operandSegment(KERNEL_OPERANDS);
   }
 
-  /** How many operands the kernel is said to get: the operation may have others, which is found out later. */
+  /** The number of kernel operands by the attribute: the operation may have another one, which is found out later. */
   int kernelOperandCount() {
     return attr(OpDef.OPERAND_SEGMENTS) instanceof DenseArrayAttr sizes && sizes.size() == DEF.operandSegmentDefs().size()
         ? (int) sizes.get(KERNEL_OPERANDS) : 0;

@@ -20,11 +20,11 @@ import java.util.List;
 /**
  * Runs its body on the device: {@code gpu.launch blocks(%bx, %by, %bz) in (%sx = %0, …) threads(%tx, %ty, %tz) in (%ux = %3, …) { … }}.
  *
- * <p>The arguments of the body are three numbers of the block, three of the thread, the sizes of both, for clusters six more, and
+ * <p>The arguments of the body are three ids of the block, three of the thread, the sizes of both, for clusters six more, and
  * the buffers.
  */
 public final class LaunchOp extends Op implements AffineScope, AutomaticAllocationScope, RecursiveMemoryEffects {
-  /** How many arguments of the body are the number of the block or of the thread. */
+  /** How many arguments of the body are the ids of the block or of the thread. */
   static final int NUMBERS = 6;
   static final String WORKGROUP_COUNT = GpuFuncOp.WORKGROUP_COUNT;
 
@@ -56,7 +56,7 @@ public final class LaunchOp extends Op implements AffineScope, AutomaticAllocati
     return !operandSegment(7).isEmpty();
   }
 
-  /** How many arguments of the body are numbers and sizes. */
+  /** How many arguments of the body are ids and sizes. */
   int indexCount() {
     return hasClusters() ? 18 : 12;
   }

@@ -18,7 +18,7 @@ import java.util.List;
 final class LaunchSyntax {
   private LaunchSyntax() {}
 
-  /** Three numbers, and the three sizes with what they are. */
+  /** Three ids, and the three sizes with their operands. */
   private record Dimensions(List<OpParser.Argument> numbers, List<OpParser.Argument> sizes, List<Value> operands) {
     static final Dimensions NONE = new Dimensions(List.of(), List.of(), List.of());
   }

@@ -32,7 +32,7 @@ public record MmaMatrixType(Shape shape, Type element, String operand) implement
   static final TypeSet SUMS = of(TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64);
   /** Those that can be stored. */
   static final TypeSet STORED = of(SI8, UI8, TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64);
-  /** What can stand everywhere in one. */
+  /** The element types. */
   static final TypeSet SCALARS = TypeSets.anyOf(SI8, UI8, TypeSets.I32, TypeSets.F16, TypeSets.F32);
   /** The buffers that they are loaded from and stored to. */
   static final TypeSet BUFFERS = buffers(TypeSets.anyOf(TypeSets.I8, TypeSets.I32, TypeSets.F16, TypeSets.F32, TypeSets.F64));

@@ -9,7 +9,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** Prints numbers from the device, as C does: {@code gpu.printf "%d", %x : i32}. */
+/** Prints values from the device, as C does: {@code gpu.printf "%d", %x : i32}. */
 public final class PrintfOp extends Op {
   private static final TypeSet NUMBER = TypeSet.of("integer or index or floating-point",
       type -> TypeSets.INTEGER.contains(type) || TypeSets.INDEX.contains(type) || TypeSets.FLOAT.contains(type));

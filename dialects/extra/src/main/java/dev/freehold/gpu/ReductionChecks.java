@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
 import java.util.Set;
 
-/** Which values a reduction can combine, by its word or by its region. */
+/** Which values a reduction can combine, by its operator or by its region. */
 final class ReductionChecks {
   private static final Set<String> OF_FLOATS = Set.of("minnumf", "maxnumf", "minimumf", "maximumf");
   private static final Set<String> OF_INTEGERS = Set.of("minsi", "minui", "maxsi", "maxui", "and", "or", "xor");

@@ -5,7 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.text.Directive;
 
-/** The word for how values are combined, which may be absent where a region says it. */
+/** The keyword of the operator, which may be absent where there is a region. */
 final class ReductionSyntax {
   private static final String ATTRIBUTE = "op";
 

@@ -11,7 +11,7 @@ import dev.freehold.ir.text.AttrPrinter;
 /** Which object of a binary is used: {@code #gpu.select_object<1 : i64>}; the target is null for the first. */
 public record SelectObjectAttr(Attribute target) implements Attribute {
   static final SelectObjectAttr FIRST = new SelectObjectAttr(null);
-  /** The attributes that say how a binary gets into a program. */
+  /** The attributes that choose how a binary gets into a program. */
   static final AttrSet HANDLERS =
       AttrSet.of("any attribute with the `OffloadingTranslationAttrTrait` trait.", SelectObjectAttr.class::isInstance).ofKind(any -> true);
 

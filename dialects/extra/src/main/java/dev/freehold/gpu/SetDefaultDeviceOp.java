@@ -7,7 +7,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** Chooses the device of what follows, by its number. */
+/** Sets the default device, by its index. */
 public final class SetDefaultDeviceOp extends Op {
   public static final OpDef<SetDefaultDeviceOp> DEF = OpDef.of("gpu.set_default_device", SetDefaultDeviceOp.class, SetDefaultDeviceOp::new)
       .operand("devIndex", TypeSets.I32)

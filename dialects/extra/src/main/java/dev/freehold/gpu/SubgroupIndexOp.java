@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** A number about the subgroup of a thread: {@code gpu.subgroup_id : index}. */
+/** An index or size of the subgroup of a thread: {@code gpu.subgroup_id : index}. */
 public final class SubgroupIndexOp extends Op implements Pure {
   static final List<OpDef<SubgroupIndexOp>> DEFS = List.of(
       define("lane_id", ""), define("num_subgroups", " `:` type($result)"), define("subgroup_id", " `:` type($result)"),

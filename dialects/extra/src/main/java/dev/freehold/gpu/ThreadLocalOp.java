@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** Reads or replaces the element of a matrix of a subgroup that the thread holds at a place of its own. */
+/** Reads or replaces the element of a subgroup matrix that the thread holds at an index. */
 public final class ThreadLocalOp extends Op implements Pure {
   private static final String SAME = "value type matches element type of mma_matrix";
   static final List<OpDef<ThreadLocalOp>> DEFS = List.of(

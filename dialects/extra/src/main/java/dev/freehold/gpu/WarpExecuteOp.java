@@ -55,7 +55,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
     return operandSegment(1);
   }
 
-  /** The warp holds together what a thread has a part of. */
+  /** The warp holds together what is distributed to the threads. */
   @Override
   public boolean areCompatible(Type passed, Type received) {
     return true;
@@ -75,7 +75,7 @@ public final class WarpExecuteOp extends Op implements RegionBranchOp, Recursive
     }
   }
 
-  /** A thread has what the warp has, or the part of a vector that is its own. */
+  /** A thread has the value of the warp, or its own slice of a vector. */
   private void verifyPart(Type whole, Type parameter, Checker check) {
     if (whole.equals(parameter)) return;
     if (!(whole instanceof VectorType all) || !(parameter instanceof VectorType own)) {

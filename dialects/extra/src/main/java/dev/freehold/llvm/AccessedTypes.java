@@ -11,7 +11,7 @@ public final class AccessedTypes {
 
   private AccessedTypes() {}
 
-  /** What is wrong with a type, in the words of the reference; null where it may be accessed. */
+  /** What is wrong with a type, with the reference's message; null where it may be accessed. */
   public static String fault(Type type, boolean atomic) {
     if (!isSized(type)) return "type must be LLVM type with size, but got " + Printing.quoted(type);
     return atomic && !AtomicVerifier.isAtomic(type) ? "unsupported type " + Printing.quoted(type) + " for atomic access" : null;

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 final class Aggregates {
   private Aggregates() {}
 
-  /** The type at a position inside of a type; null where there is nothing, and then it has been said why. */
+  /** The type at a position inside of a type; null where there is nothing, which is then reported. */
   static Type parameter(Type container, Attribute position, Consumer<String> wrong) {
     if (!LlvmTypes.isCompatible(container)) {
       wrong.accept("expected LLVM IR Dialect type, got " + Printing.quoted(container));
@@ -42,7 +42,7 @@ final class Aggregates {
     return elements != null && i >= 0 && i < elements.size() ? elements.get((int) i) : null;
   }
 
-  /** Finds the type of {@code slot}, which has no text, from that of the container and the position in it. */
+  /** Infers the type of {@code slot}, which is not in the text, from that of the container and the position in it. */
   static <O extends Op> Directive<O> typeOfPart(String slot) {
     return Directive.of((p, state) -> {
       state.types(slot).add(parameter(state.types("container").getFirst(), state.state().attr("position"), message -> {

@@ -15,7 +15,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
 
-/** What tells accesses of memory apart: scopes of aliases, and types. */
+/** Attributes for alias analysis: scopes, and TBAA types. */
 final class AliasAttrs {
   private static final StructKind DOMAIN = kind("alias_scope_domain", required("id", ParameterSyntax.ATTRIBUTE), optional("description", ParameterSyntax.STRING))
       .called("LLVM_AliasScopeDomainAttr");
@@ -23,7 +23,7 @@ final class AliasAttrs {
       optional("description", ParameterSyntax.STRING))
       .called("LLVM_AliasScopeAttr").checking(attr -> isId(attr) ? null : "id of an alias scope must be a StringAttr or a DistrinctAttr");
 
-  /** What a type of the tree may be part of. It is looked up late: a type may have parts of its own kind. */
+  /** The parents of a TBAA type. They are resolved late: a type may have members of its own kind. */
   private static final ParameterSyntax NODE = ParameterSyntax.attribute("TBAANodeAttr", AliasAttrs::isNode);
   private static final StructKind ROOT = kind("tbaa_root", optional("id", ParameterSyntax.STRING)).called("LLVM_TBAARootAttr").bareWhenEmpty();
   private static final StructKind MEMBER = new StructKind("llvm", "tbaa_member", required("typeDesc", NODE), required("offset", ParameterSyntax.SIGNED_64))

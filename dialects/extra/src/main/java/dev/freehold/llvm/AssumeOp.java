@@ -14,7 +14,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Says that something holds, perhaps of operands in bundles: {@code llvm.intr.assume %true ["align"(%p, %n : !llvm.ptr, i32)] : i1}. */
+/** Assumes that a condition holds, perhaps with operand bundles: {@code llvm.intr.assume %true ["align"(%p, %n : !llvm.ptr, i32)] : i1}. */
 public final class AssumeOp extends Op {
   public static final OpDef<AssumeOp> DEF = OpDef.of("llvm.intr.assume", AssumeOp.class, AssumeOp::new)
       .operand("cond", TypeSets.I1)

@@ -11,7 +11,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.Set;
 
-/** Which orders and types atomic accesses may have, in the words of the reference. */
+/** Which orderings and types atomic accesses may have, with the reference's messages. */
 final class AtomicVerifier {
   private static final Set<Integer> WIDTHS = Set.of(8, 16, 32, 64);
   private static final int WIDEST = 128;
@@ -68,7 +68,7 @@ final class AtomicVerifier {
     return type instanceof IntegerType integer && WIDTHS.contains(integer.width());
   }
 
-  /** Whether a machine may access it at once: numbers of as many bits as some power of two of bytes. */
+  /** Whether a type can be accessed atomically: its size is a power of two of bytes. */
   static boolean isAtomic(Type type) {
     return switch (type) {
       case LlvmPointerType pointer -> true;

@@ -35,7 +35,7 @@ final class CallSyntax {
         .optionalAttr("op_bundle_tags", AttrSets.ARRAY);
   }
 
-  /** The constraint of the bundles, whose operands are the group of that index. */
+  /** The constraint of the operand bundles, whose operands are the segment of that index. */
   static Trait bundleSizes(int group) {
     return new SegmentSizes("op_bundle_sizes", "op_bundle_operands", group);
   }
@@ -66,7 +66,7 @@ final class CallSyntax {
     if (pointer != null) return pointer;
     int loc = p.loc();
     if (!(p.attribute() instanceof SymbolRefAttr callee)) throw p.error(loc, "invalid kind of attribute specified");
-    // As in the reference a name of several parts is read, and then not taken for a callee.
+    // As in the reference a nested symbol is parsed, and then not taken for a callee.
     if (callee.isFlat()) state.attr("callee", callee);
     return null;
   }
@@ -139,7 +139,7 @@ final class CallSyntax {
     }
   }
 
-  /** Prints the callee and what is passed; answers just that. */
+  /** Prints the callee and the arguments; returns just those. */
   static List<Value> printCallee(Op op, List<Value> operands, OpPrinter out) {
     boolean direct = op.attr("callee") != null;
     if (direct) out.symbolName(((SymbolRefAttr) op.attr("callee")).root());

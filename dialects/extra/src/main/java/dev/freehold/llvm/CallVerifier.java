@@ -47,7 +47,7 @@ final class CallVerifier {
     }
   }
 
-  /** Where a call says what type the function has that takes any number of arguments, the call fits that. */
+  /** Where a call has the type of a variadic callee, the call matches it. */
   static void verifyVariadicType(Op call, List<Value> arguments, Checker check) {
     if (!(call.attr("var_callee_type") instanceof TypeAttr(LlvmFunctionType(var result, var inputs, var variadic)))) return;
     if (!variadic) {

@@ -32,7 +32,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure {
     return DEF.state().prop(0, value).results(type);
   }
 
-  /** Whether a folded value becomes a constant by itself: a number, or numbers, of just that type. */
+  /** Whether a folded value becomes a constant by itself: an integer or float, or several, of just that type. */
   static boolean accepts(Attribute value, Type type) {
     boolean numeric = value instanceof IntegerAttr || value instanceof FloatAttr || AttrSets.ELEMENTS.contains(value);
     return numeric && value.type().equals(type);

@@ -14,7 +14,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 
-/** The numbers from one on to before another: {@code #llvm.constant_range<i32, 0, 64>}. */
+/** A range of integers, the end exclusive: {@code #llvm.constant_range<i32, 0, 64>}. */
 public record ConstantRangeAttr(IntegerType numbers, BigInteger lower, BigInteger upper) implements Attribute {
   /** Such attributes, written without their name in the text of operations. */
   public static final AttrSet SET = new AttrSet("A range of two integers, corresponding to LLVM's ConstantRange",

@@ -15,7 +15,7 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
-/** Which values the constants of a type may have. Numbers of one width may stand for one another; the words are those of the reference. */
+/** Which values the constants of a type may have. Types of one width are interchangeable; the messages are the reference's. */
 final class ConstantVerifier {
   private ConstantVerifier() {}
 

@@ -21,7 +21,7 @@ final class DataLayoutText {
 
   private DataLayoutText() {}
 
-  /** What is wrong with the text, in the words of the reference; null where nothing is. */
+  /** What is wrong with the text, with the reference's message; null where nothing is. */
   static String fault(String text) {
     if (text.isEmpty()) return null;
     try {
@@ -99,7 +99,7 @@ final class DataLayoutText {
     require(List.of(":e", ":l", ":o", ":m", ":w", ":x", ":a").contains(text), "unknown mangling mode");
   }
 
-  /** The address spaces whose pointers are no numbers. */
+  /** The address spaces of non-integral pointers. */
   private static void withoutNumbers(String text) {
     requireForm(text.startsWith(":"), "ni:<address space>[:<address space>]...");
     for (String space : text.substring(1).split(":", -1)) {
@@ -146,7 +146,7 @@ final class DataLayoutText {
     return number;
   }
 
-  /** A number of so many bits; -1 for what is none. */
+  /** A non-negative integer of so many bits; -1 for anything else. */
   private static int number(String text, int bits) {
     long number = 0;
     for (int i = 0; i < text.length() && number >> bits == 0; i++) {

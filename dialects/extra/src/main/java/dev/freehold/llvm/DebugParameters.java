@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 
-/** How numbers stand in debug information, all of them kept as 64 bits. */
+/** The integers of debug information, all of them held as 64 bits. */
 final class DebugParameters {
   static final ParameterSyntax NUMBER = ParameterSyntax.UNSIGNED_32.titled("uint32_t");
   static final ParameterSyntax DISTINCT = ParameterSyntax.attribute("DistinctAttr", DistinctAttr.class::isInstance);
@@ -40,13 +40,13 @@ final class DebugParameters {
     return ParameterSyntax.of(type, IntegerAttr.class, p -> of(parse.applyAsLong(p)), number -> text.apply(number.longValue()));
   }
 
-  /** One of some words; messages have names for their type and for the list. */
+  /** A keyword of an enum, with the names of its type and of the enum in messages. */
   static ParameterSyntax keywords(String type, String title, String... keywords) {
     EnumCases known = EnumCases.titled(title, List.of(keywords));
     return form(type, known::read, number -> number >= 0 && number < keywords.length ? keywords[(int) number] : "");
   }
 
-  /** Words for bits, in a string where there are several; those that others say too are only read. */
+  /** Keywords of flags, in a string where there are several; those that combine others are only parsed. */
   private static ParameterSyntax flags(String type, String title, List<String> keywords, long[] values, List<String> onlyRead) {
     EnumCases known = EnumCases.titled(title, keywords);
     return form(type, p -> {

@@ -7,7 +7,7 @@ import dev.freehold.ir.text.AttrParser;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A list of numbers of the DWARF standard and of its vendors, with the words that stand for them in the text. */
+/** An enum of the DWARF standard and of its vendors, with its values and keywords. */
 final class DwarfEnum {
   /** What an entry of the debug information describes. */
   static final DwarfEnum TAG = new DwarfEnum("DW_TAG_", """
@@ -38,7 +38,7 @@ final class DwarfEnum {
       0xa000 PGI_kanji_type
       0xa020 PGI_interface_block
       0xb000 BORLAND_property BORLAND_Delphi_string BORLAND_Delphi_dynamic_array BORLAND_Delphi_set BORLAND_Delphi_variant""");
-  /** How numbers are represented. */
+  /** How values are represented. */
   static final DwarfEnum ENCODING = new DwarfEnum("DW_ATE_", """
       0x1 address boolean complex_float float signed signed_char unsigned unsigned_char imaginary_float packed_decimal
       numeric_string edited signed_fixed unsigned_fixed decimal_float UTF UCS ASCII
@@ -92,7 +92,7 @@ final class DwarfEnum {
   private final Map<String, Long> numbers = new HashMap<>();
   private final Map<Long, String> keywords = new HashMap<>();
 
-  /** A number in the table is that of the next word; each word behind it has one more. */
+  /** A value in the table is that of the next keyword; each keyword after it has one more. */
   private DwarfEnum(String prefix, String table) {
     this.prefix = prefix;
     long next = 0;
@@ -106,7 +106,7 @@ final class DwarfEnum {
     }
   }
 
-  /** How the numbers stand as parts of attributes; the name is what messages call the list. */
+  /** The enum as a parameter of attributes; the name is that of messages. */
   ParameterSyntax form(String name) {
     return ParameterSyntax.of("unsigned", IntegerAttr.class, p -> DebugParameters.of(parse(p, name)), number -> text(number.longValue()));
   }
@@ -119,7 +119,7 @@ final class DwarfEnum {
     return number;
   }
 
-  /** The word for a number, nothing where there is none. */
+  /** The keyword of a value, empty where there is none. */
   String text(long number) {
     String keyword = keywords.get(number);
     return keyword == null ? "" : prefix + keyword;

@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/** A part of a structure or array: {@code llvm.extractvalue %s[1, 0] : !llvm.struct<(i8, struct<(i32)>)>}. */
+/** An element of a structure or array: {@code llvm.extractvalue %s[1, 0] : !llvm.struct<(i8, struct<(i32)>)>}. */
 public final class ExtractValueOp extends Op implements Pure {
   public static final OpDef<ExtractValueOp> DEF = OpDef.of("llvm.extractvalue", ExtractValueOp.class, ExtractValueOp::new)
       .operand("container", LlvmTypes.AGGREGATES)
@@ -52,7 +52,7 @@ public final class ExtractValueOp extends Op implements Pure {
     return position.length == 1 ? elements.element(position[0]) : null;
   }
 
-  /** Looks through insertions elsewhere for the one that put the part there, or the container that had it before. */
+  /** Looks through insertions elsewhere for the one that inserted the element, or the container that had it before. */
   private List<Folded> foldInsertions(long[] position, Rewriter rw) {
     Value container = operand(0);
     while (container.definingOp() instanceof InsertValueOp insertion) {

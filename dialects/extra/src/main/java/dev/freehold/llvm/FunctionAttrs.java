@@ -63,7 +63,7 @@ final class FunctionAttrs {
     return null;
   }
 
-  /** What can be said to be dereferenceable is one pointer. */
+  /** What is {@code dereferenceable} is a single pointer. */
   static void verifyDereferenceable(Op op, Checker check) {
     boolean pointer = op.attr("dereferenceable") == null || op.result().type() instanceof LlvmPointerType;
     if (!pointer) check.error("expected op to return a single LLVM pointer type");

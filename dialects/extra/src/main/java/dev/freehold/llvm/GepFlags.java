@@ -12,9 +12,9 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the computation of an address may not do, as words joined by bars: {@code inbounds|nuw}, {@code 7 : i32}. */
+/** The flags of {@code getelementptr}, as keywords joined by bars: {@code inbounds|nuw}, {@code 7 : i32}. */
 final class GepFlags implements AttrSyntax {
-  /** The words in their order in the text, with their bits; being in bounds implies the signed kind. */
+  /** The keywords in their order in the text, with their bits; {@code inbounds} implies {@code nusw}. */
   private static final String[] KEYWORDS = {"inbounds", "inbounds_flag", "nusw", "nuw"};
   private static final int[] BITS = {3, 1, 2, 4};
   /** The bit that means nothing without another. */

@@ -34,7 +34,7 @@ import java.util.Set;
 
 /** A pointer into what a pointer points to: {@code llvm.getelementptr inbounds %p[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, f32)>}. */
 public final class GepOp extends Op implements Pure {
-  /** Marks the place of an operand among the indices. */
+  /** Marks an operand among the indices. */
   private static final int DYNAMIC = Integer.MIN_VALUE;
   private static final String INDICES = "dynamicIndices";
   private static final String CONSTANTS = "rawConstantIndices";

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 
-/** The words before the name of what a linker sees: {@code internal hidden thread_local unnamed_addr}. */
+/** The keywords before the name of a global: {@code internal hidden thread_local unnamed_addr}. */
 final class GlobalKeywords {
   private static final String THREAD_LOCAL = "thread_local";
 
@@ -22,7 +22,7 @@ final class GlobalKeywords {
     state.attr("unnamed_addr", LlvmEnums.UNNAMED_ADDRESS.parseOptional(p));
   }
 
-  /** Prints the words, each with a space behind it; the linkage only where it is another than {@code implied}. */
+  /** Prints the keywords, each with a space after it; the linkage only where it is another than {@code implied}. */
   static void print(Op op, String implied, OpPrinter out) {
     String linkage = LlvmEnums.keywordOf(op.attr("linkage"));
     if (!linkage.equals(implied)) out.text(linkage).text(" ");

@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** A structure or array with another part: {@code llvm.insertvalue %x, %s[0] : !llvm.struct<(ptr, i32)>}. */
+/** A structure or array with an element replaced: {@code llvm.insertvalue %x, %s[0] : !llvm.struct<(ptr, i32)>}. */
 public final class InsertValueOp extends Op implements Pure {
   public static final OpDef<InsertValueOp> DEF = OpDef.of("llvm.insertvalue", InsertValueOp.class, InsertValueOp::new)
       .operand("container", LlvmTypes.AGGREGATES)

@@ -13,18 +13,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** A number of 64 bits that stands for a word in the text of operations: {@code monotonic} for {@code 2 : i64}. */
+/** A 64-bit integer attribute that is a keyword in the text of operations: {@code monotonic} for {@code 2 : i64}. */
 final class IntegerEnum {
   private final String description;
   private final List<String> keywords;
 
-  /** A word may be null for a number that is not used, or empty for one that the text leaves out. */
+  /** A keyword is null for an unused value, and empty for one that the text leaves out. */
   IntegerEnum(String description, String... keywords) {
     this.description = description;
     this.keywords = Arrays.asList(keywords);
   }
 
-  /** The numbers, as the attribute of that name. */
+  /** The values, as the attribute of that name. */
   AttrSet set(String attribute) {
     return new AttrSet(description, this::isWord, new Form(attribute));
   }
@@ -35,7 +35,7 @@ final class IntegerEnum {
     return number >= 0 && number < keywords.size() && keywords.get((int) number) != null;
   }
 
-  /** The attribute for the first word. */
+  /** The attribute of the first case. */
   Attribute first() {
     return of(0);
   }
@@ -44,13 +44,13 @@ final class IntegerEnum {
     return IntegerAttr.of(IntegerType.I64, number);
   }
 
-  /** The number for the next token if that is one of the words; otherwise that for the first word. */
+  /** The attribute of the next token if that is one of the keywords; otherwise that of the first case. */
   Attribute parseOptional(OpParser p) {
     String keyword = p.acceptKeywordIn(keywords.stream().filter(each -> each != null && !each.isEmpty()).toArray(String[]::new));
     return keyword == null ? first() : find(keyword);
   }
 
-  /** The attribute for a word; null where it is none. */
+  /** The attribute of a keyword; null where there is none. */
   Attribute find(String keyword) {
     int number = keywords.indexOf(keyword);
     return number < 0 ? null : of(number);
@@ -60,7 +60,7 @@ final class IntegerEnum {
     return keywords.get((int) ((IntegerAttr) attr).longValue());
   }
 
-  /** How the text has the words; messages name the attribute. */
+  /** The keywords in the text; messages have the name of the attribute. */
   private final class Form implements AttrSyntax {
     private final String attribute;
 

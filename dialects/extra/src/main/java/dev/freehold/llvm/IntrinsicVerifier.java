@@ -13,7 +13,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.List;
 import java.util.function.Function;
 
-/** What operands and results of single intrinsics have to do with one another, in the words of the reference. */
+/** Constraints among operands and results of single intrinsics, with the reference's messages. */
 final class IntrinsicVerifier {
   /** Vectors of LLVM have no more bits than this. */
   private static final long MOST_BITS = 1 << 17;
@@ -29,7 +29,7 @@ final class IntrinsicVerifier {
         + Printing.quoted(op.result().type()));
   }
 
-  /** The whole and the part of it are no longer than vectors may be, and a part that is scalable is of a whole that is. */
+  /** The vector and the subvector are no longer than vectors may be, and a scalable subvector is of a scalable vector. */
   static Trait wholeAndPart(String use) {
     return (op, check) -> {
       VectorType of = (VectorType) op.operand(0).type();

@@ -45,7 +45,7 @@ public final class LandingPadOp extends Op {
     return (LlvmFuncOp) at;
   }
 
-  /** What is caught is told by an address that is known, or null; what is filtered by an array of such. */
+  /** A catch clause is a known address or null; a filter clause is an array of those. */
   private void verifyClause(int i, Checker check) {
     if (operand(i).type() instanceof LlvmArrayType) return;
     Op source = operand(i).definingOp();
@@ -62,7 +62,7 @@ public final class LandingPadOp extends Op {
   private static void parse(OpParser p, OpState<LandingPadOp> state) {
     if (p.accept("cleanup")) state.attr("cleanup", UnitAttr.INSTANCE);
     List<Value> clauses = new ArrayList<>();
-    // The type of the operand says which of the two it is.
+    // The type of the operand decides which of the two it is.
     while (p.accept("(") && p.acceptKeywordIn("filter", "catch") != null) {
       OpParser.Operand clause = p.expectOperand();
       p.expect(":");

@@ -7,7 +7,7 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 
-/** What modules say of the layout of LLVM's types: numbers of 64 bits, two of them alignments that follow each other. */
+/** The data layout of LLVM's types in modules: 64-bit integers, two of them alignments that follow each other. */
 final class Layouts {
   private Layouts() {}
 
@@ -19,7 +19,7 @@ final class Layouts {
     return areWide(layout) ? alignmentError((DenseElementsAttr) layout, 1) : "expected i64 parameters for " + quoted(pointer);
   }
 
-  /** One alignment or two, which stand for those of all structs, and so at the one without parts. */
+  /** One alignment or two, which are those of all structs, and so at the one without elements. */
   static String errorForStruct(LlvmStructType struct, Attribute layout) {
     if (!isNumbers(layout, 1, 2)) {
       return "expected layout attribute for " + quoted(struct) + " to be a dense integer elements attribute of 1 or 2 elements";

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
 
-/** The attributes of the dialect that are words, and the numbers that stand for words in the text. */
+/** The enum attributes of the dialect, and the integer attributes that are keywords in the text. */
 final class LlvmEnums {
   static final EnumKind LINKAGE = EnumKind.bracketed("llvm", "linkage", "linkage::Linkage",
       "external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private",
@@ -50,7 +50,7 @@ final class LlvmEnums {
 
   private LlvmEnums() {}
 
-  /** The word of an attribute of one of the kinds. */
+  /** The keyword of an attribute of one of the enums. */
   static String keywordOf(Attribute attr) {
     return ((EnumAttr) attr).keyword();
   }

@@ -65,7 +65,7 @@ final class LlvmFuncSyntax {
     throw p.error(at, failed + "LLVM type for function results" + Printing.quoted(results.getFirst()));
   }
 
-  /** {@code vscale_range(1, 16)}: the number of elements that a scalable vector of one has. */
+  /** {@code vscale_range(1, 16)}: the range of {@code vscale}. */
   private static void parseVscale(OpParser p, OpState<?> state) {
     if (!p.accept("vscale_range")) return;
     p.expect("(");

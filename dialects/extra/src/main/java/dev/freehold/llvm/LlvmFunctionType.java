@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 public record LlvmFunctionType(Type result, List<Type> inputs, boolean variadic) implements LlvmType {
   static final TypeSet SET = TypeSet.of("LLVM function type", LlvmFunctionType.class::isInstance);
 
-  /** The same as other dialects say it: nothing in place of {@code void}. */
+  /** The same without {@code void}, as in other dialects. */
   FunctionType plain() {
     return FunctionType.of(inputs, result.equals(LlvmKeywordType.VOID) ? List.of() : List.of(result));
   }

@@ -5,7 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.Set;
 
-/** A value that a word tells, of whatever type: {@code #llvm.zero}. */
+/** A constant of any type that is a keyword: {@code #llvm.zero}. */
 public record LlvmKeywordAttr(String keyword) implements Attribute {
   static final Set<String> KEYWORDS = Set.of("poison", "undef", "zero");
 

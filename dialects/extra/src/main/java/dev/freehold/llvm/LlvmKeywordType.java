@@ -3,7 +3,7 @@ package dev.freehold.llvm;
 
 import java.util.Set;
 
-/** A type that is just a word: {@code !llvm.void}, {@code !llvm.token}. */
+/** A type that is just a keyword: {@code !llvm.void}, {@code !llvm.token}. */
 public record LlvmKeywordType(String body) implements LlvmType {
   static final LlvmKeywordType VOID = new LlvmKeywordType("void");
   static final Set<String> KEYWORDS = Set.of("void", "token", "label", "metadata", "x86_amx");

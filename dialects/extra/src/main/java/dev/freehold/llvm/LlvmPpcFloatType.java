@@ -6,7 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 
-/** A number in two doubles. */
+/** A float that consists of two doubles. */
 public record LlvmPpcFloatType() implements LlvmType, LaidOut, VectorElement, MemRefElement {
   @Override
   public String body() {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * A structure: {@code !llvm.struct<(ptr, i32)>}, {@code !llvm.struct<"name", packed (i8, i32)>}, {@code !llvm.struct<"name", opaque>}.
  *
  * @param name null where there is none
- * @param elements null where they are not known, or where a structure stands inside of itself
+ * @param elements null where they are not known, or where a structure is nested in itself
  */
 public record LlvmStructType(String name, boolean packed, boolean opaque, List<Type> elements) implements LlvmType, LaidOut {
 

@@ -4,7 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** A type of the dialect. Inside of one another such types stand without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
+/** A type of the dialect. Nested types are written without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
 public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmPpcFloatType, LlvmStructType,
     LlvmTargetType, LlvmKeywordType {
 
@@ -21,7 +21,7 @@ public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctio
     return "llvm";
   }
 
-  /** A type as it stands inside of another. */
+  /** A type as it is written inside of another. */
   static String inside(Type type) {
     if (type instanceof LlvmType own && !(type instanceof LlvmPpcFloatType)) return own.body();
     StringBuilder out = new StringBuilder();

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Reads types of the dialect, which may stand without {@code !llvm.} inside of one another. */
+/** Parses types of the dialect, which may be nested without {@code !llvm.}. */
 final class LlvmTypeParser {
   /** What no function returns. */
   private static final Set<String> UNMADE = Set.of("label", "metadata");
@@ -24,7 +24,7 @@ final class LlvmTypeParser {
     this.p = p;
   }
 
-  /** Reads a type as it stands inside of another, or in the text of an operation. */
+  /** Parses a type as it is written inside of another, or in the text of an operation. */
   Type inside() {
     int loc = p.loc();
     Type plain = p.acceptType();
@@ -66,7 +66,7 @@ final class LlvmTypeParser {
     return new LlvmArrayType(count, element);
   }
 
-  /** Whether values of the type can be parts of others. */
+  /** Whether values of the type can be elements of aggregates. */
   private static boolean isElement(Type type) {
     return !(type instanceof LlvmFunctionType || type instanceof LlvmKeywordType keyword && !keyword.isMachine());
   }
@@ -84,7 +84,7 @@ final class LlvmTypeParser {
     return new LlvmStructType(null, packed, false, elements);
   }
 
-  /** A structure with a name, which in itself stands for it. */
+  /** An identified structure, which inside of itself is written by its name alone. */
   private Type identified(String name) {
     StructNames names = p.kept(StructNames.class, StructNames::new);
     int end = p.loc();
@@ -140,7 +140,7 @@ final class LlvmTypeParser {
     return new LlvmTargetType(name, types, numbers);
   }
 
-  /** Types come first, then numbers. */
+  /** Types come first, then integers. */
   private void targetParameter(List<Type> types, List<Long> numbers) {
     String failed = "failed to parse parameter list for target extension type";
     if (p.isNumber()) {

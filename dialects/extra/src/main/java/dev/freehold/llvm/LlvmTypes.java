@@ -73,7 +73,7 @@ public final class LlvmTypes {
     return isAggregate(type) || type instanceof LlvmFunctionType || type instanceof VectorType vector && vector.rank() == 1 || isCompatible(type);
   }
 
-  /** Whether a type is LLVM's, or a builtin one that stands for one of LLVM's. */
+  /** Whether a type is LLVM's, or a builtin one that is used as one of LLVM's. */
   static boolean isCompatible(Type type) {
     return switch (type) {
       case IntegerType integer -> integer.isSignless();

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Functions of numbers that LLVM knows: {@code llvm.intr.pow(%x, %y) : (f32, f32) -> f32}. */
+/** Arithmetic intrinsics: {@code llvm.intr.pow(%x, %y) : (f32, f32) -> f32}. */
 final class MathIntrinsics {
   static final String FUNCTIONAL = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 
@@ -97,7 +97,7 @@ final class MathIntrinsics {
     return alike(name, LlvmTypes.NUMBERS, operands).defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).assembly(FUNCTIONAL);
   }
 
-  /** Two numbers made of one, in a structure. */
+  /** Two results of one operand, in a structure. */
   private static OpDef<DeclaredOp> parameters(String name) {
     OpDefBuilder<DeclaredOp> builder = define(name).operand("val", LlvmTypes.NUMBERS)
         .defaultAttr("fastmathFlags", FastMathAttr.SET, FastMathAttr.NONE).result("res", LlvmTypes.ANY).assembly(FUNCTIONAL);
@@ -105,7 +105,7 @@ final class MathIntrinsics {
     return builder.build();
   }
 
-  /** A conversion that says how it rounds, unless it is exact, and what happens to floating-point exceptions. */
+  /** A constrained conversion, with its rounding mode unless it is exact, and its exception behavior. */
   private static OpDef<DeclaredOp> constrained(String name) {
     boolean rounds = !name.equals("fpext");
     OpDefBuilder<DeclaredOp> builder = define("experimental.constrained." + name).operand("arg_0", LlvmTypes.ANY);

@@ -82,7 +82,7 @@ final class MemoryIntrinsics {
         .operand("passthru", LlvmTypes.VECTORS)).result("res", LlvmTypes.ANY).build());
   }
 
-  /** Matrices whose columns stand one after another in memory. */
+  /** Matrices with their columns one after another in memory. */
   private static void matrices() {
     DEFS.add(shaped(strided("load").attr("isVolatile", AttrSets.I1)).result("res", LlvmTypes.VECTORS)
         .assembly("$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` qualified(type($data)) `stride` type($stride)")

@@ -17,7 +17,7 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** What is said of a whole module: flags for the linker, profiles, libraries. */
+/** Attributes of a whole module: flags for the linker, profiles, libraries. */
 final class ModuleAttrs {
   static final EnumKind COMDAT =
       EnumKind.plain("llvm", "comdat", "comdat::Comdat", "any", "exactmatch", "largest", "nodeduplicate", "samesize")

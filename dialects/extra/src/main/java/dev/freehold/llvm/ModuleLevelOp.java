@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.List;
 
-/** What computes nothing, but is said to the linker, to debuggers or to later passes. */
+/** Operations that compute nothing, but are for the linker, debuggers or later passes. */
 public final class ModuleLevelOp extends Op {
   /** Names a block, so that its address can be taken. */
   static final String TAG = "llvm.blocktag";
@@ -49,7 +49,7 @@ public final class ModuleLevelOp extends Op {
     return OpDef.of("llvm." + name, ModuleLevelOp.class, ModuleLevelOp::new);
   }
 
-  /** Says which variable of the source program a value is. */
+  /** Declares which variable of the source program a value is. */
   private static OpDef<ModuleLevelOp> variable(OpDefBuilder<ModuleLevelOp> builder, String operand) {
     return builder.attr("varInfo", DebugAttrs.LOCAL.set(""))
         .defaultAttr("locationExpr", DebugAttrs.EXPRESSION.set(""), DebugAttrs.EXPRESSION.of(DebugAttrs.NONE))

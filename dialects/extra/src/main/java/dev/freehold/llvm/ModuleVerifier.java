@@ -15,9 +15,9 @@ import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.SymbolTable;
 
-/** What holds of globals, functions and other things that stand in a module, in the words of the reference. */
+/** Constraints of globals, functions and other operations of a module, with the reference's messages. */
 final class ModuleVerifier {
-  /** A number of an address space. */
+  /** An address space. */
   static final AttrSet NUMBER = new AttrSet("32-bit signless integer attribute whose value is non-negative",
       attr -> AttrSets.I32.contains(attr) && ((IntegerAttr) attr).value().signum() >= 0, AttrSets.I32.form(), AttrSets.I32.kind());
 
@@ -31,7 +31,7 @@ final class ModuleVerifier {
     return false;
   }
 
-  /** Whether it stands directly in what LLVM would call a module. */
+  /** Whether it is directly in what LLVM would call a module. */
   static boolean isInModule(Op op, Checker check) {
     Op parent = op.parentOp();
     if (parent == null || parent instanceof SymbolTable && parent instanceof IsolatedFromAbove) return true;

@@ -9,13 +9,13 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** Which overflows give poison, as a set of bits: {@code #llvm.overflow<nsw, nuw>}. Operations keep just the number. */
+/** Which overflows give poison, as a set of bits: {@code #llvm.overflow<nsw, nuw>}. Operations hold just the integer. */
 record OverflowAttr(int bits) implements Attribute {
   static final Flags FLAGS =
       new Flags("::mlir::LLVM::IntegerOverflowFlags", "LLVM_IntegerOverflowFlagsAttr", ", ", "none", "nsw", "nuw", null)
           .titled("LLVM integer overflow flags");
 
-  /** In older texts the attribute itself stands for the number. */
+  /** In older texts the attribute itself is in place of the integer. */
   static final AttrSet.Storage STORAGE = new AttrSet.Storage(
       "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags",
       given -> given instanceof OverflowAttr(var bits) ? IntegerAttr.of(IntegerType.I32, bits) : given);

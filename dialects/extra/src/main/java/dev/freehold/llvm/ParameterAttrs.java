@@ -45,7 +45,7 @@ final class ParameterAttrs {
     }
   }
 
-  /** What an attribute has to stand at. */
+  /** The type that an attribute is allowed at. */
   private enum Target {
     ANY("", type -> true), POINTER("pointer", LlvmPointerType.class::isInstance), INTEGER("integer", IntegerType.class::isInstance);
 

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is done only where a mask says so, and only to as many elements as a number says. */
+/** Vector-predicated intrinsics: computed only where a mask is true, and only up to a vector length. */
 final class PredicatedIntrinsics {
   private static final TypeSet INTEGERS = LlvmTypes.vectorOf(TypeSets.SIGNLESS_INTEGER);
   private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);
@@ -48,7 +48,7 @@ final class PredicatedIntrinsics {
     return DeclaredOp.define("llvm.intr." + name);
   }
 
-  /** The mask and the number come last. */
+  /** The mask and the vector length come last. */
   private static <O extends Op> OpDefBuilder<O> masked(OpDefBuilder<O> builder) {
     return builder.operand("mask", MASKS).operand("evl", TypeSets.I32);
   }

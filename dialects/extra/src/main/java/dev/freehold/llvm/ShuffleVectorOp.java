@@ -53,7 +53,7 @@ public final class ShuffleVectorOp extends Op implements Pure {
     }
   }
 
-  /** The result has an element for each number of the mask. */
+  /** The result has an element for each entry of the mask. */
   private static void inferType(OpParser p, FormatState<ShuffleVectorOp> state) {
     VectorType from = (VectorType) state.types("v1").getFirst();
     if (!LlvmTypes.VECTORS.contains(from)) throw p.error("expected an LLVM compatible vector type");

@@ -37,7 +37,7 @@ public final class SpecialValueOp extends Op implements ConstantLike, Pure {
     return BY_KEYWORD.get(value.keyword()).state().results(type);
   }
 
-  /** Zero of numbers is the same as a constant of them. */
+  /** Zero of an integer or float type is the same as a constant. */
   @Override
   public Attribute value() {
     String keyword = name().substring("llvm.mlir.".length());

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The structures with names that a text has so far: a name stands for one structure. */
+/** The identified structures of a text so far: a name is that of one structure. */
 final class StructNames {
   private final Map<String, LlvmStructType> known = new HashMap<>();
   /** Those whose elements are being read. */
@@ -42,7 +42,7 @@ final class StructNames {
     return true;
   }
 
-  /** A structure with a name is told by that, however much of it a text shows. */
+  /** An identified structure is identified by its name, however much of it a text has. */
   private static boolean isSame(Type a, Type b) {
     if (a instanceof LlvmStructType left && b instanceof LlvmStructType right) {
       if (left.name() != null || right.name() != null) return left.name() != null && left.name().equals(right.name());

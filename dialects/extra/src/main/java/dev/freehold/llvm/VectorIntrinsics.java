@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What LLVM's functions compute of vectors: one number of all elements, parts, and masks. */
+/** Vector intrinsics: reductions, slices, and masks. */
 final class VectorIntrinsics {
   private static final TypeSet INTEGERS = LlvmTypes.vectorOf(TypeSets.SIGNLESS_INTEGER);
   private static final TypeSet FLOATS = LlvmTypes.vectorOf(LlvmTypes.ANY_FLOAT);

@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations of the {@code mpi} dialect. Each of them may have a result that says how it went. */
+/** The operations of the {@code mpi} dialect. Each of them may have a result that is its error code. */
 final class MpiOps {
   private static final TypeSet RETVAL = MpiKinds.RETVAL.set("MPI function call return value (!mpi.retval)");
   private static final TypeSet COMM = MpiKinds.COMM.set("MPI communicator handler");

@@ -25,7 +25,7 @@ final class MpiPatterns {
     if (cast.source().type() instanceof MemRefType source && source.hasStaticShape()) rw.setOperand(message, 0, cast.source());
   }
 
-  /** Among all processes, this one may have a number that is known beforehand. */
+  /** The rank of this process may be known beforehand. */
   static void knownRank(DeclaredOp query, Rewriter rw) {
     Value rank = query.result(query.resultCount() - 1);
     boolean isAmongAll = query.operand(0).definingOp() instanceof DeclaredOp source && source.name().equals("mpi.comm_world");

@@ -22,7 +22,7 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** The constraints of descriptors of tensors in memory, and of the products of groups of warps that read by them, in the {@code nvgpu} dialect. */
+/** The constraints of descriptors of tensors in memory, and of the products of warp groups that read by them, in the {@code nvgpu} dialect. */
 final class DescriptorVerifier {
   private static final int MOST_COORDINATES = 5;
   private static final int MOST_SIZE = 256;

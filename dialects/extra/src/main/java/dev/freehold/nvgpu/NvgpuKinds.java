@@ -19,7 +19,7 @@ import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
-/** The attributes and types of {@code nvgpu}: words of a list, and those with named parts. */
+/** The attributes and types of {@code nvgpu}: enums, and those with parameters. */
 final class NvgpuKinds {
   static final EnumKind ROUNDING =
       EnumKind.plain("nvgpu", "rcp_rounding_mode", "::mlir::nvgpu::RcpRoundingMode", "approx", "rn", "rz", "rm", "rp")

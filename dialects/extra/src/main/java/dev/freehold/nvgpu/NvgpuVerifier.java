@@ -98,7 +98,7 @@ final class NvgpuVerifier {
     else product(op, true, check);
   }
 
-  /** Products are made of tiles of 8 by 8 by 128 bits, or 256 of the widest numbers; a thread holds 32 bits of each, or one number. */
+  /** Products consist of tiles of 8 by 8 by 128 bits, or 256 for f64; a thread holds 32 bits of each, or one element. */
   private static void product(Op op, boolean sparse, Checker check) {
     VectorType a = (VectorType) op.operand(0).type();
     Type element = a.element();

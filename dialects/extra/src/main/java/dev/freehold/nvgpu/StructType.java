@@ -9,7 +9,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.TypeSyntax;
 
-/** A type of named parts: {@code !nvgpu.warpgroup.accumulator<fragmented = vector<64x16xf32>>}. */
+/** A type with parameters: {@code !nvgpu.warpgroup.accumulator<fragmented = vector<64x16xf32>>}. */
 record StructType(StructAttr parameters) implements Type {
 
   /** The types of a kind, which operations write without the name. */

@@ -52,7 +52,7 @@ public final class Architectures {
     for (String instruction : instructions) NEEDS.put("nvvm." + instruction, new Need(true, versions));
   }
 
-  /** The number in the name of a chip ({@code sm_90a}); zero where there is none. */
+  /** The integer in the name of a chip ({@code sm_90a}); zero where there is none. */
   private static int version(String chip) {
     int end = PREFIX;
     while (end < chip.length() && Character.isDigit(chip.charAt(end))) end++;

@@ -81,7 +81,7 @@ final class ConversionVerifier {
     return rounding.equals("rz") || rounding.equals("rp");
   }
 
-  /** Halves are rounded with random bits or without, as the mode says. */
+  /** Half floats are rounded with random bits or without, by the mode. */
   static Trait halves(String to) {
     return (op, check) -> {
       String rounding = NvvmVerifier.keyword(op, "rnd");

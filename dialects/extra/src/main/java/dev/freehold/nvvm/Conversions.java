@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.VectorSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conversions among floating-point formats, several numbers at once: {@code nvvm.convert.f32x2.to.f8x2 %a, %b : i16 (f8E4M3FN)}. */
+/** Conversions among floating-point formats, several elements at once: {@code nvvm.convert.f32x2.to.f8x2 %a, %b : i16 (f8E4M3FN)}. */
 final class Conversions {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
@@ -50,7 +50,7 @@ final class Conversions {
         .assembly("$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)").build());
   }
 
-  /** Those that there are no formats given for round, each in its own way. */
+  /** Those whose formats are not given round, each with its own modes. */
   private static void narrowPair(String to, TypeSet result, List<FloatType> formats) {
     OpDefBuilder<NvvmOp> op = NvvmOp.define("convert.f32x2.to." + to).operand("a", TypeSets.F32).operand("b", TypeSets.F32);
     DEFS.add(relu(formats == null ? rounding(op) : op).attr("dstTy", AttrSets.TYPE).result("dst", result)

@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.llvm.LlvmFuncOp;
 
-/** Checks what is said of kernels: how many threads and blocks they run in, and which arguments are constant. */
+/** Checks the attributes of kernels: how many threads and blocks they run in, and which arguments are constant. */
 final class KernelAttrs {
   private static final String KERNEL = "nvvm.kernel";
 

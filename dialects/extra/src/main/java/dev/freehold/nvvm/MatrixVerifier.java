@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The constraints of loads and stores of matrices, and of products of groups of warps. */
+/** The constraints of loads and stores of matrices, and of products of warp groups. */
 final class MatrixVerifier {
   private static final Set<String> PADDED = Set.of("b8x16.b4x16_p64", "b8x16.b6x16_p32");
   private static final Map<String, Integer> DEPTHS = Map.of("tf32", 8, "f16", 16, "bf16", 16, "s8", 32, "u8", 32, "e4m3", 32, "e5m2", 32, "b1", 256);

@@ -22,14 +22,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The text of products of matrices: {@code nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {…} : (t, u, v) -> !llvm.struct<…>}. The numbers that
- * a matrix holds are left out where the types of its registers tell.
+ * The custom assembly of matrix products: {@code nvvm.mma.sync A[%a, %b] B[%c] C[%d, %e] {…} : (t, u, v) -> !llvm.struct<…>}. The element
+ * types of a matrix are left out where they follow from the types of its registers.
  *
- * @param gap what stands between the groups
- * @param more the groups behind the three matrices: of one register, or of three where they scale
+ * @param gap what is between the segments
+ * @param more the segments after the three matrices: of one register, or of three where they scale
  */
 record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
-  /** The attributes that say what numbers the matrices hold. */
+  /** The attributes for the element types of the matrices. */
   static final List<String> TYPES = List.of("multiplicandAPtxType", "multiplicandBPtxType");
   private static final List<String> MATRICES = List.of("A", "B", "C");
   private static final Type HALVES = VectorType.of(Shape.of(2), FloatType.F16);
@@ -97,7 +97,7 @@ record MmaSyntax(String gap, List<String> more) implements OpSyntax<NvvmOp> {
     out.text(before).text(name).text("[").operands(registers).text("]");
   }
 
-  /** What numbers a register of a type must hold; null where there are several possibilities. */
+  /** The element type that a register of a type must hold; null where there are several possibilities. */
   private static EnumAttr impliedBy(Type register) {
     if (register.equals(FloatType.F64)) return NvvmAttrs.MMA_TYPE.of("f64");
     return Arrays.asList(FloatType.F16, HALVES).contains(register) ? NvvmAttrs.MMA_TYPE.of("f16") : null;

@@ -18,7 +18,7 @@ import dev.freehold.ir.builtin.StringAttr;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The attributes of the dialect: words of a list, and those with named parts. */
+/** The attributes of the dialect: enums, and attributes with parameters. */
 final class NvvmAttrs {
   static final List<EnumKind> ENUMS = new ArrayList<>();
 
@@ -131,7 +131,7 @@ final class NvvmAttrs {
     return added(EnumKind.bracketed("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords), title);
   }
 
-  /** The same, where messages about a wrong word call the list by a title. */
+  /** The same, where messages about an unknown keyword name the enum by a title. */
   private static EnumKind plainTitled(String mnemonic, String title, String list, String... keywords) {
     return added(EnumKind.plain("nvvm", mnemonic, "::mlir::NVVM::" + title, keywords).titled(list), title);
   }
@@ -141,7 +141,7 @@ final class NvvmAttrs {
   }
 
   private static EnumKind added(EnumKind kind, String title) {
-    // Most attributes are called as their words are; two have a shorter name.
+    // Most mnemonics are derived from the enum's name; two are shorter.
     String name = title.endsWith("ModifierKind") || title.endsWith("ActionKind") ? title.substring(0, title.length() - "Kind".length()) : title;
     EnumKind called = kind.called(name + "Attr", "value");
     ENUMS.add(called);

@@ -8,7 +8,7 @@ import dev.freehold.llvm.LlvmPointerType;
 import dev.freehold.llvm.LlvmStructType;
 import dev.freehold.llvm.LlvmTypes;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class NvvmTypes {
   static final TypeSet ANY = LlvmTypes.ANY;
   static final TypeSet STRUCT = TypeSet.of("LLVM structure type", LlvmStructType.class::isInstance);

@@ -23,12 +23,12 @@ final class NvvmVerifier {
 
   private NvvmVerifier() {}
 
-  /** The word of an attribute, or null where it is absent. */
+  /** The keyword of an enum attribute, or null where it is absent. */
   static String keyword(Op op, String attr) {
     return op.attr(attr) instanceof EnumAttr named ? named.keyword() : null;
   }
 
-  /** Whether an attribute of truth is there and true, or one that just stands there is there. */
+  /** Whether a boolean attribute is present and true, or a unit attribute is present. */
   static boolean isSet(Op op, String attr) {
     return op.attr(attr) != null && !op.attr(attr).equals(IntegerAttr.FALSE);
   }
@@ -37,7 +37,7 @@ final class NvvmVerifier {
     return ((IntegerAttr) op.attr(attr)).longValue();
   }
 
-  /** A number among the parts of an attribute. */
+  /** An integer parameter of an attribute. */
   static long parameter(Op op, String attr, String parameter) {
     return ((IntegerAttr) ((StructAttr) op.attr(attr)).parameter(parameter)).longValue();
   }

@@ -161,7 +161,7 @@ final class ProductVerifier {
     return registers.isEmpty() ? null : registers.getFirst().type();
   }
 
-  /** What numbers a register, or the first of a structure of them, sums up. */
+  /** The element type that a register, or the first of a structure of them, accumulates. */
   private static String sum(Type type) {
     Type register = type;
     while (register instanceof LlvmStructType struct && !NvvmVerifier.elements(struct).isEmpty()) register = NvvmVerifier.elements(struct).getFirst();
@@ -193,7 +193,7 @@ final class ProductVerifier {
     else scaled(op, 128, "sparse mma", check);
   }
 
-  /** Each fault is told. */
+  /** Each fault is reported. */
   private static void scaled(Op op, int depth, String what, Checker check) {
     String kind = NvvmVerifier.keyword(op, "kind");
     String size = NvvmVerifier.keyword(op, "scaleVecSize");

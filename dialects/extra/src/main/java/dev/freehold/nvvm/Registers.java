@@ -36,7 +36,7 @@ final class Registers {
         .assembly("(`range` $range^)? attr-dict `:` type($res)").build());
   }
 
-  /** Where a range ends where it begins, it has no numbers, or all of them; which of both is only said by the least and the greatest. */
+  /** A range whose ends are equal is empty or full; only the minimum and the maximum decide which. */
   private static void notEmpty(Op op, Checker check) {
     if (!(op.attr("range") instanceof ConstantRangeAttr range) || !range.lower().equals(range.upper())) return;
     BigInteger most = BigInteger.ONE.shiftLeft(range.numbers().width()).subtract(BigInteger.ONE);

@@ -36,7 +36,7 @@ final class TensorCoreVerifier {
     access(op, op.operandSegment("val").getFirst().type(), "invalid input length %d for shape %s in tcgen05.st Op", check);
   }
 
-  /** Wide shapes are of several registers. Both faults are told. */
+  /** Wide shapes consist of several registers. Both faults are reported. */
   private static void access(Op op, Type type, String tooShort, Checker check) {
     String shape = NvvmVerifier.keyword(op, "shape");
     long length = type instanceof VectorType vector ? vector.shape().elementCount() : 1;

@@ -15,7 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** The constraints of matrices whose registers a warp does not know: {@code nvvm.wmma.*}. There are few shapes for each kind of numbers. */
+/** The constraints of matrices whose registers are opaque: {@code nvvm.wmma.*}. There are few shapes for each element type. */
 final class WarpMatrixVerifier {
   private static final Type HALVES = VectorType.of(Shape.of(2), FloatType.F16);
   private static final Set<String> LARGE = Set.of("16x16x16", "32x8x16", "8x32x16");
@@ -34,7 +34,7 @@ final class WarpMatrixVerifier {
     return NvvmVerifier.number(op, "m") + "x" + NvvmVerifier.number(op, "n") + "x" + NvvmVerifier.number(op, "k");
   }
 
-  /** The registers of a fragment of numbers of a kind; null where there is no instruction. */
+  /** The registers of a fragment of an element type; null where there is no instruction. */
   private static Registers registers(Op op, String numbers, String fragment) {
     String shape = shape(op);
     boolean sum = fragment.equals("c");

@@ -90,7 +90,7 @@ final class WarpVerifier {
     boolean id = op.attr("eventId") != null;
     if (!mask && !id) check.error("either `id` or `mask` must be set");
     else if (mask && id) check.error("`id` and `mask` cannot be set at the same time");
-    // Numbers have no sign in the reference.
+    // The reference takes the integers as unsigned.
     else if (id && (NvvmVerifier.number(op, "eventId") < 0 || NvvmVerifier.number(op, "eventId") > 15)) check.error("`id` must be between 0 and 15");
   }
 

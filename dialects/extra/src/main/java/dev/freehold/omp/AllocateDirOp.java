@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** Says where variables are to be stored: {@code omp.allocate_dir (%x : !llvm.ptr) align(8)}. */
+/** Declares where variables are to be stored: {@code omp.allocate_dir (%x : !llvm.ptr) align(8)}. */
 public final class AllocateDirOp extends Op {
   public static final OpDef<AllocateDirOp> DEF = OpDef.of("omp.allocate_dir", AllocateDirOp.class, AllocateDirOp::new)
       .operands("varList", TypeSet.ANY)

@@ -34,7 +34,7 @@ public final class AtomicOp extends Op {
     return Clauses.memoryOrder(Clauses.hint(op));
   }
 
-  /** What writes a value instead of an update, in the same way. */
+  /** What writes a value instead of an update, with the same clauses. */
   static OpState<?> write(Op update, Value value) {
     OpState<AtomicOp> write = WRITE.state().operands(update.operand(0), value);
     for (String clause : List.of("hint", "memory_order")) write.attr(clause, update.attr(clause));

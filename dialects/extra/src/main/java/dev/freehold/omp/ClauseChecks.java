@@ -94,7 +94,7 @@ final class ClauseChecks {
     check.error(variables == 0 ? "unexpected depend values" : "expected as many depend values as depend variables");
   }
 
-  /** A hint does not say one thing and its contrary. */
+  /** A hint does not contain contradictory flags. */
   static void hint(Op op, Checker check) {
     if (check.failed() || !(op.attr("hint") instanceof IntegerAttr hint)) return;
     if ((hint.longValue() & 3) == 3) {

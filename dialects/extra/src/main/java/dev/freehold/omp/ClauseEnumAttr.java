@@ -12,7 +12,7 @@ import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import java.util.List;
 
-/** A word of a clause: {@code #omp<procbindkind close>}, {@code #omp<reduction_modifier(task)>}. */
+/** An enum attribute of a clause: {@code #omp<procbindkind close>}, {@code #omp<reduction_modifier(task)>}. */
 record ClauseEnumAttr(Kind kind, String keyword) implements Attribute {
 
   @Override
@@ -25,9 +25,9 @@ record ClauseEnumAttr(Kind kind, String keyword) implements Attribute {
     return "omp";
   }
 
-  /** The words that one clause may have, and what stands around them behind the name of the attribute. */
+  /** The enum of a clause, and what is around its keyword after the mnemonic. */
   record Kind(String mnemonic, String title, String open, String close, EnumCases list) implements AttrSyntax {
-    /** @param names what messages call the attribute, and the type of the words */
+    /** @param names the attribute and the C++ name of the enum in messages */
     static Kind plain(String mnemonic, String title, String names, String... keywords) {
       return around(mnemonic, title, " ", "", names, keywords);
     }
@@ -50,7 +50,7 @@ record ClauseEnumAttr(Kind kind, String keyword) implements Attribute {
       return new AttrSet(title, attr -> attr instanceof ClauseEnumAttr keyword && keyword.kind == this, this);
     }
 
-    /** How such an attribute stands in another one; the name is what messages call it. */
+    /** Such an attribute as a parameter of another one; the name is that of messages. */
     ParameterSyntax form(String name) {
       return ParameterSyntax.shorthand(name, ClauseEnumAttr.class, keyword -> keyword.kind == this, this::parse, (out, attr) -> out.text(text(attr.keyword)));
     }
@@ -63,7 +63,7 @@ record ClauseEnumAttr(Kind kind, String keyword) implements Attribute {
       return new ClauseEnumAttr(this, keywords().get(list.read(p)));
     }
 
-    /** Reads a word that stands alone in a clause. */
+    /** Parses a keyword that is all there is of a clause. */
     ClauseEnumAttr clause(AttrParser p) {
       int loc = p.loc();
       String keyword = p.expectKeyword("");

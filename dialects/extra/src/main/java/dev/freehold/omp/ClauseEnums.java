@@ -4,7 +4,7 @@ package dev.freehold.omp;
 import dev.freehold.omp.ClauseEnumAttr.Kind;
 import java.util.List;
 
-/** The words of the clauses. */
+/** The enums of the clauses. */
 final class ClauseEnums {
   static final Kind BIND = Kind.plain("bindkind", "BindKind Clause", "BindKind ClauseBindKind", "parallel", "teams", "thread");
   static final Kind CANCEL =

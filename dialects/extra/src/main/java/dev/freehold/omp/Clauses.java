@@ -50,7 +50,7 @@ final class Clauses {
     return type instanceof MemRefType || type instanceof LlvmPointerType;
   }
 
-  /** The type of what a pointer points to; null where the pointer does not tell. */
+  /** The pointee type; null for an opaque pointer. */
   static Type variable(Value pointer) {
     return pointer.type() instanceof MemRefType memref ? memref.element() : null;
   }
@@ -82,12 +82,12 @@ final class Clauses {
     }
   }
 
-  /** A word alone, under the name that the format gives the clause. */
+  /** A keyword alone, under the name that the format gives the clause. */
   static <O extends Op> OpDefBuilder<O> keyword(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.optionalAttr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
 
-  /** The same, for a word that must not be absent. */
+  /** The same, for a keyword that is required. */
   static <O extends Op> OpDefBuilder<O> requiredWord(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
     return op.attr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
   }
@@ -169,7 +169,7 @@ final class Clauses {
     }
   }
 
-  /** A number that may be strict: {@code grainsize(strict, %n: i32)}. */
+  /** An integer with an optional {@code strict} modifier: {@code grainsize(strict, %n: i32)}. */
   static <O extends Op> OpDefBuilder<O> strict(OpDefBuilder<O> op, String directive, String number, ClauseEnumAttr.Kind kind) {
     String modifier = number + "_mod";
     return op.optionalAttr(modifier, kind.set()).optionalOperand(number, INT_LIKE).directive(directive, Directive.of(

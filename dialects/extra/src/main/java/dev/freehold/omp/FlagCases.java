@@ -10,7 +10,7 @@ import java.util.List;
  * The text of a set of flags behind the name of its attribute: {@code to|from}, or {@code none}.
  *
  * @param type what messages call the enumeration
- * @param names the words, from the lowest bit on
+ * @param names the keywords, from the lowest bit on
  */
 record FlagCases(String type, List<String> names) {
   private static final String NONE = "none";

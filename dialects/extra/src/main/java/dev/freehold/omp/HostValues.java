@@ -15,7 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a device may do with values that the host computes for it: they only say how many teams, threads and iterations there are. */
+/** What a device may do with values that the host computes for it: they only bound the numbers of teams, threads and iterations. */
 final class HostValues {
   private final TargetOp target;
   /** The innermost directive that is all that the device runs; null where there is none. */
@@ -49,7 +49,7 @@ final class HostValues {
     };
   }
 
-  /** Finds out whether all threads run one program, and whether the host knows the number of iterations. */
+  /** Finds out whether the kernel is SPMD, and whether the host knows the trip count. */
   private void classify() {
     List<Op> wrappers = new ArrayList<>();
     Op outer = kernel.parentOp();
@@ -86,7 +86,7 @@ final class HostValues {
     return !isDirective(op) || op instanceof Terminator;
   }
 
-  /** The last directive with a region on the way inwards, as long as no other directive stands beside it and, if wanted, it runs just once. */
+  /** The innermost directive with a region, as long as no directive is beside another and, if wanted, it runs just once. */
   private static Op innermost(Op root, boolean once) {
     Op found = null;
     for (Op around = root; !(found instanceof LoopNestOp); around = found) {
@@ -98,7 +98,7 @@ final class HostValues {
     return found;
   }
 
-  /** Whether control passes through a block exactly once on its way through the region. */
+  /** Whether control passes through a block exactly once on every path through the region. */
   private static boolean runsOnce(Block block) {
     if (block.region().hasOneBlock()) return true;
     for (Block before : reached(block.region().first(), block)) {

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Names of loops that tell where each of them stands among the others of a function: {@code _s2} for the third operation with regions in
+ * Names of loops, by their position among the loops of a function: {@code _s2} for the third operation with regions in
  * a block, {@code _d1} for the loop that is all there is in another one, {@code _r1} for the second region of an operation.
  */
 final class LoopNames {
-  /** An operation on the way to the loop; {@code region} is the number of the one it stands in, or -1 where there is no other. */
+  /** An ancestor of the loop; {@code region} is the index of the region it is in, or -1 where there is no other. */
   private record Step(Op op, int position, boolean alone, int region) {}
 
   private final List<Step> steps = new ArrayList<>();
@@ -53,7 +53,7 @@ final class LoopNames {
     boolean inNest = false;
     for (int i = steps.size() - 1; i >= 0; i--) {
       Step step = steps.get(i);
-      // The innermost loop of a nest says how deep it is; the others need no word unless something stands beside them.
+      // The innermost loop of a nest gives its depth; the others need no suffix unless something is beside them.
       boolean told = inNest && step.alone;
       inNest = depths[i] > 0;
       boolean needed = !step.alone || step.op instanceof CanonicalLoopOp && i > 0 && step.region < 0;

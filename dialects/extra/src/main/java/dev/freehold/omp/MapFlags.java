@@ -27,7 +27,7 @@ record MapFlags(long bits) implements Attribute {
     return new MapFlags(KEYWORDS.parse(p));
   }
 
-  /** Reads the words of a clause. */
+  /** Parses the keywords of a clause. */
   static MapFlags parseClause(AttrParser p) {
     long bits = 0;
     do {
@@ -46,7 +46,7 @@ record MapFlags(long bits) implements Attribute {
     return (bits & KEYWORDS.bit(flag)) != 0;
   }
 
-  /** The words of a clause. */
+  /** The keywords of a clause. */
   String clause() {
     List<String> keywords = new ArrayList<>();
     for (String name : ORDER) {

@@ -18,13 +18,13 @@ import dev.freehold.ir.text.OpParser;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which part of a variable is mapped to another device, and how. */
+/** Which slice of a variable is mapped to another device, and how. */
 final class MapOps {
   static final List<OpDef<?>> DEFS = List.of(BoundsOp.DEF, InfoOp.DEF);
 
   private MapOps() {}
 
-  /** A part of an array: {@code omp.map.bounds lower_bound(%0 : i64) upper_bound(%1 : i64)}. */
+  /** Bounds of an array: {@code omp.map.bounds lower_bound(%0 : i64) upper_bound(%1 : i64)}. */
   public static final class BoundsOp extends Op implements NoMemoryEffect {
     static final OpDef<BoundsOp> DEF = OpDef.of("omp.map.bounds", BoundsOp.class, BoundsOp::new)
         .optionalOperand("lower_bound", Clauses.INT_LIKE)
@@ -94,13 +94,13 @@ final class MapOps {
       MapChecks.described(this, "members", "members", check);
     }
 
-    /** A word that is none of the clause's leaves the attribute out, which is an error of its own. */
+    /** An unknown keyword leaves the attribute out, which is an error of its own. */
     private static void parseCapture(OpParser p, FormatState<InfoOp> state) {
       String keyword = p.expectKeyword("");
       if (ClauseEnums.CAPTURE.keywords().contains(keyword)) state.attr("map_capture_type", new ClauseEnumAttr(ClauseEnums.CAPTURE, keyword));
     }
 
-    /** For each member, where it stands in the variable. */
+    /** For each member, its position in the variable. */
     private static Directive<InfoOp> members() {
       return Directive.of((p, state) -> {
         List<Attribute> places = new ArrayList<>();

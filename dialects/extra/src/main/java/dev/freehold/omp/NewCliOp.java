@@ -25,7 +25,7 @@ public final class NewCliOp extends Op implements NamesResults {
     super(state);
   }
 
-  /** Where the operation stands that makes the loop of a handle; null where there is none. */
+  /** The operation that makes the loop of a handle; null where there is none. */
   static Use maker(Value handle) {
     for (Use use = handle.firstUse(); use != null; use = use.next()) {
       if (makes(use)) return use;

@@ -12,7 +12,7 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** What compilers say of modules and functions for the runtime library and for other devices. */
+/** Attributes of modules and functions for the runtime library and for other devices. */
 final class OmpAttrs {
   private static final ParameterSyntax NUMBER = ParameterSyntax.UNSIGNED_32.titled("uint32_t");
 

@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Directives without constraints of their own that stand alone, or around blocks whose effects are not known. */
+/** Directives without constraints of their own: stand-alone ones, and those around blocks whose effects are not known. */
 public final class OmpOp extends Op {
   static final List<OpDef<OmpOp>> DEFS = new ArrayList<>();
 

@@ -9,7 +9,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 
-/** Says where iterations of a loop depend on earlier ones: {@code omp.ordered depend_type(dependsink) depend_vec(%i : i64)}. */
+/** Declares where iterations of a loop depend on earlier ones: {@code omp.ordered depend_type(dependsink) depend_vec(%i : i64)}. */
 public final class OrderedOp extends Op {
   private static final String LOOPS = "doacross_num_loops";
 
@@ -32,7 +32,7 @@ public final class OrderedOp extends Op {
     if (wrong != null) check.error(wrong);
   }
 
-  /** Why an operation may not stand where it does; one with a region is not about single iterations. */
+  /** Why an operation is not allowed where it is; one with a region is not about single iterations. */
   static String wrongPlace(Op op) {
     boolean apart = op.regionCount() > 0;
     LoopNestOp loop = op.parentOfType(LoopNestOp.class);

@@ -139,7 +139,7 @@ final class RegionClauses {
     state.regions("region").add(p.region(arguments));
   }
 
-  /** Reads what follows the keyword; returns whether the parts fit together. */
+  /** Parses what follows the keyword; returns whether types and arguments match. */
   private static <O extends Op> boolean parse(OpParser p, FormatState<O> state, Clause clause, List<OpParser.Argument> arguments) {
     p.expect("(");
     if (clause.keyword.equals("reduction") && p.accept("mod") && !parseModifier(p, state)) return false;

@@ -9,7 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 
-/** Pieces of work that threads share: {@code omp.sections { omp.section { … } … }}. */
+/** Sections of work that threads share: {@code omp.sections { omp.section { … } … }}. */
 public final class SectionsOp extends Op {
   public static final OpDef<SectionsOp> DEF = RegionClauses.region(RegionClauses.reductions(RegionClauses.privates(Clauses.allocate(
       OpDef.of("omp.sections", SectionsOp.class, SectionsOp::new)).optionalAttr("nowait", AttrSets.UNIT)), "reduction"), OpDef.RegionKind.ONE_BLOCK)
@@ -17,7 +17,7 @@ public final class SectionsOp extends Op {
       .assembly("oilist(" + Clauses.ALLOCATE + " | " + Clauses.NOWAIT + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict")
       .build();
 
-  /** One of the pieces. */
+  /** One of the sections. */
   public static final OpDef<OmpOp> SECTION = OmpOp.define("section").region("region", OpDef.RegionKind.ANY)
       .traits(Traits.hasParent("omp.sections"), SectionsOp::verifySection).assembly("$region attr-dict").build();
 

@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import java.util.List;
 
-/** Work that some thread does some time, groups of it, and where it is waited for: {@code omp.task priority(%p : i32) { … }}. */
+/** Tasks, groups of tasks, and waiting for them: {@code omp.task priority(%p : i32) { … }}. */
 public final class TaskOp extends Op implements AutomaticAllocationScope {
   private static final OpDef<TaskOp> TASK = task();
   private static final OpDef<TaskOp> GROUP = RegionClauses.region(RegionClauses.reductions(Clauses.allocate(define("taskgroup")), "task_reduction"), RegionKind.ANY)

@@ -33,7 +33,7 @@ public final class TeamsOp extends Op implements RecursiveMemoryEffects {
             "`thread_limit` `(` $thread_limit `:` type($thread_limit) `)`") + ") " + RegionClauses.PRIVATE_REDUCTION_REGION + " attr-dict").build();
   }
 
-  /** Whether a value says how many teams there are, or how large they may be. */
+  /** Whether a value is a bound of the number of teams or of their size. */
   boolean isSizedBy(Value value) {
     for (String size : List.of(LOWER, UPPER, LIMIT)) {
       if (operandSegment(size).contains(value)) return true;

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What loops say of variables so that they can be vectorized: how they are aligned, and that they grow with the iterations. */
+/** The clauses of loops about variables for vectorization: how they are aligned, and that they are linear. */
 final class VectorClauses {
   static final String ALIGNED = "`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)`";
   static final String LINEAR = "`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)`";
@@ -53,7 +53,7 @@ final class VectorClauses {
     }
   }
 
-  /** The variables are the operands of a group, and their steps those of the next one. */
+  /** The variables are the operands of a segment, and their steps those of the next one. */
   static <O extends Op> OpDefBuilder<O> linear(OpDefBuilder<O> op, int group) {
     return op.operands("linear_vars", TypeSet.ANY).operands("linear_step_vars", TypeSets.I32).optionalAttr("linear_var_types", AttrSets.ARRAY)
         .directive("LinearClause", Directive.of(VectorClauses::parseLinear, (each, out) -> printLinear(each, group, out)));

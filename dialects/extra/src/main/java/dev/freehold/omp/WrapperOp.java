@@ -16,7 +16,7 @@ import dev.freehold.ir.iface.SingleBlock;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says how the loop in it is shared among threads or lanes: {@code omp.wsloop schedule(dynamic) { omp.loop_nest … }}. */
+/** How the loop in it is shared among threads or lanes: {@code omp.wsloop schedule(dynamic) { omp.loop_nest … }}. */
 public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTerminator, SingleBlock {
   static final List<OpDef<WrapperOp>> DEFS = new ArrayList<>();
 
@@ -59,7 +59,7 @@ public final class WrapperOp extends Op implements RecursiveMemoryEffects, NoTer
     super(state);
   }
 
-  /** Whether an operation says that it is one of several that make up one construct. */
+  /** Whether an operation is marked as one of several that make up a composite construct. */
   static boolean isComposite(Op op) {
     return op.hasAttr("omp.composite");
   }

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** A part of a pattern or of a rewrite. */
+/** An operation of a pattern or of a rewrite. */
 public final class PdlOp extends Op {
   static final List<OpDef<?>> DEFS = List.of(
       define("apply_native_constraint").attr("name", AttrSets.STRING).operands("args", PdlType.ANY)

@@ -19,7 +19,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces of syntax that operations of both dialects have. */
+/** Parsing and printing that operations of both dialects share. */
 public final class PdlSyntax {
   private PdlSyntax() {}
 
@@ -59,7 +59,7 @@ public final class PdlSyntax {
     return i;
   }
 
-  /** The type of a range, which the text gives where the range is empty and no elements tell it. */
+  /** The type of a range, which the text has where the range is empty and no elements give it. */
   public static <O extends Op> Directive<O> rangeType() {
     return Directive.of((p, state) -> {
       List<Type> arguments = state.types("arguments");

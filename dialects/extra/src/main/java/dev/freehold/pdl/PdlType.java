@@ -6,7 +6,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** A handle to a part of a program. */
+/** A handle: the types of {@code pdl} values. */
 public enum PdlType implements Type {
   ATTRIBUTE("attribute", "PDL handle to an `mlir::Attribute`"),
   OPERATION("operation", "PDL handle to an `mlir::Operation *`"),

@@ -11,7 +11,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What must hold for parts of patterns, with the messages of the reference. */
+/** Constraints of patterns, with the messages of the reference. */
 final class PdlVerifier {
   private PdlVerifier() {}
 
@@ -69,7 +69,7 @@ final class PdlVerifier {
     if (op.prop(0) == null) bound(op, check);
   }
 
-  /** What is matched is part of something that is: taking results alone does not count. */
+  /** An operation that is matched is connected to the root: taking results alone does not count. */
   static void bound(Op op, Checker check) {
     if (!(op.parentOp() instanceof PatternOp)) return;
     Deque<Op> pending = new ArrayDeque<>();

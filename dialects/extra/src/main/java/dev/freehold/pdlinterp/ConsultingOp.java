@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Terminator;
 import dev.freehold.pdl.PdlType;
 import java.util.List;
 
-/** Where to go on, as functions decide that this program does not show, and matches that are noted. */
+/** Branches on the result of native constraints, and the recording of matches. */
 public final class ConsultingOp extends Op implements Terminator {
   static final List<OpDef<?>> DEFS = List.of(
       define("apply_constraint").attr("name", AttrSets.STRING).operands("args", PdlType.ANY)

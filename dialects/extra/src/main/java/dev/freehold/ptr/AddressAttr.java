@@ -6,7 +6,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import java.math.BigInteger;
 
-/** A pointer to a known place: {@code #ptr.address<4096> : !ptr.ptr<#ptr.generic_space>}. */
+/** A constant pointer: {@code #ptr.address<4096> : !ptr.ptr<#ptr.generic_space>}. */
 public record AddressAttr(BigInteger address, PtrType type) implements Attribute {
 
   static AddressAttr parse(AttrParser p) {

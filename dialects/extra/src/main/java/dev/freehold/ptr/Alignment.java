@@ -36,7 +36,7 @@ final class Alignment {
     return ((ArrayAttr) op.attr(NAME)).size() > 0;
   }
 
-  /** Answers whether the alignment is one, or absent. */
+  /** Returns whether the alignment is a power of two, or absent. */
   static boolean verify(Op op, Checker check) {
     if (!isGiven(op)) return true;
     long alignment = number((ArrayAttr) op.attr(NAME));

@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** Reads or writes several values where a mask is set, in one place or through a pointer for each. */
+/** Masked load, store, gather and scatter: accesses several values where a mask is true. */
 public final class MaskedOp extends Op {
   private static final TypeSet VALUES = Shaped.listOf(TypeSet.ANY);
   private static final TypeSet MASK = Shaped.listOf(TypeSets.I1);

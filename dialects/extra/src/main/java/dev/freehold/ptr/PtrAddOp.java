@@ -21,7 +21,7 @@ import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ViewLike;
 import java.util.List;
 
-/** Pointers, moved by a number of bytes: {@code ptr.ptr_add inbounds %p, %n : !ptr.ptr<#ptr.generic_space>, index}. */
+/** Pointer arithmetic in bytes: {@code ptr.ptr_add inbounds %p, %n : !ptr.ptr<#ptr.generic_space>, index}. */
 public final class PtrAddOp extends Op implements Pure, ViewLike {
   static final TypeSet POINTERS = Shaped.of(PtrType.SET).or(PtrType.SET);
   static final TypeSet NUMBERS = Shaped.of(TypeSets.SIGNLESS_INTEGER_OR_INDEX).or(TypeSets.SIGNLESS_INTEGER_OR_INDEX);

@@ -21,7 +21,7 @@ final class SpecAttr {
 
   private SpecAttr() {}
 
-  /** The same number stands for an index that is not given and for one that is too large. */
+  /** The same value is for an index that is not given and for one that is too large. */
   private static String fault(StructAttr spec) {
     for (String parameter : List.of("size", "abi", "preferred", "index")) {
       boolean given = !parameter.equals("index") || !spec.parameter(parameter).equals(NOT_GIVEN);

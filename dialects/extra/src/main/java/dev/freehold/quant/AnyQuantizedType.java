@@ -6,7 +6,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** Numbers that stand for others in a way that is not known: {@code !quant.any<i8:f32>}. */
+/** Values quantized in an unknown way: {@code !quant.any<i8:f32>}. */
 record AnyQuantizedType(Storage storage, FloatType expressed) implements QuantizedType {
 
   static AnyQuantizedType parse(AttrParser p) {

@@ -7,7 +7,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.ParseStop;
 
-/** Numbers whose range has been observed: {@code !quant.calibrated<f32<-1.0:2.0>>}. */
+/** Values whose range has been observed: {@code !quant.calibrated<f32<-1.0:2.0>>}. */
 record CalibratedType(FloatType expressed, double min, double max) implements QuantizedType {
 
   static CalibratedType parse(AttrParser p) {
@@ -31,7 +31,7 @@ record CalibratedType(FloatType expressed, double min, double max) implements Qu
     return new CalibratedType(expressed, min, max);
   }
 
-  /** The reference says twice what is wrong. */
+  /** The reference reports the fault twice. */
   private static <T> T with(AttrParser p, int loc, String message, java.util.function.Supplier<T> parameter) {
     try {
       return parameter.get();

@@ -17,7 +17,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.Objects;
 
-/** Between numbers, numbers that stand for them, and those as integers: {@code quant.qcast %x : f32 to !quant.uniform<i8:f32, 2.0>}. */
+/** Between expressed, quantized and storage types: {@code quant.qcast %x : f32 to !quant.uniform<i8:f32, 2.0>}. */
 public final class CastOp extends Op implements Pure {
   private static final TypeSet QUANTIZED = TypeSet.of("quantized type", QuantizedType.class::isInstance);
   private static final TypeSet STORED = TypeSet.of("signless integer or quantized type",

@@ -10,7 +10,7 @@ import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The types of the dialect in its binary form: a number that tells the kind, then the parts. */
+/** The types of the dialect in bytecode: a code for the kind, then the parameters. */
 final class QuantCode {
   private static final int ANY = 1;
   private static final int ANY_EXPRESSED = 2;

@@ -6,7 +6,7 @@ import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.text.AttrParser;
 
-/** The parts of which the types of the dialect consist. */
+/** Parsing of the parameters of the types of the dialect. */
 final class QuantParameters {
   private QuantParameters() {}
 
@@ -16,7 +16,7 @@ final class QuantParameters {
     throw p.error(loc, "invalid kind of type specified");
   }
 
-  /** A number with a point, of 64 bits. */
+  /** A 64-bit float. */
   static double number(AttrParser p) {
     int loc = p.loc();
     boolean any = p.isFloat() || p.isInteger() || p.isNext("-");
@@ -28,7 +28,7 @@ final class QuantParameters {
     return FloatFormat.F64.print(FloatFormat.F64.fromDouble(number));
   }
 
-  /** Like {@code %e} in C, as messages write numbers. */
+  /** Like {@code %e} in C, as messages write floats. */
   static String inMessage(double number) {
     return Double.isInfinite(number) ? "inf" : String.format(java.util.Locale.ROOT, "%e", number);
   }

@@ -7,15 +7,15 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
 
-/** A number that stands for another one. */
+/** A quantized type: stored values that represent expressed ones. */
 public sealed interface QuantizedType extends Type, Encodable permits AnyQuantizedType, CalibratedType, UniformType {
-  /** The type of the numbers that are meant; null where it is not known. */
+  /** The expressed type; null where it is not known. */
   FloatType expressed();
 
-  /** The type of the numbers that stand for them; null where it is not known. */
+  /** The storage type; null where it is not known. */
   IntegerType stored();
 
-  /** The type of the numbers that elements of a type are kept as, which are those elements themselves unless they are quantized. */
+  /** The storage type of elements of a type, which is that type itself unless it is quantized. */
   static Type storage(Type element) {
     return element instanceof QuantizedType quantized ? quantized.stored() : element;
   }

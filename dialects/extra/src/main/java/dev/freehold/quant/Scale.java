@@ -6,7 +6,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.text.AttrParser;
 import java.math.BigInteger;
 
-/** How stored numbers become others: {@code (stored - zero) * factor}. */
+/** The scale and the zero point of quantized values: {@code (stored - zero) * factor}. */
 record Scale(double factor, long zero) {
 
   /** Reads {@code 1.5:10}. */

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TensorType;
 final class ScaleChecks {
   private ScaleChecks() {}
 
-  /** What is wrong, in the words of the reference; null where nothing is. */
+  /** What is wrong, with the reference's message; null where nothing is. */
   static String fault(Scales scales, Type type) {
     return switch (scales) {
       case Scales.Whole whole -> null;

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** One scale, one for each place along a dimension, or one for each block of a tensor. */
+/** One scale, one for each index of a dimension (per axis), or one for each block of a tensor (sub-channel). */
 sealed interface Scales {
   /** For everything. */
   record Whole(Scale scale) implements Scales {
@@ -24,7 +24,7 @@ sealed interface Scales {
     }
   }
 
-  /** For each place along a dimension: {@code :1, {2.0,3.0:5}}. */
+  /** For each index of a dimension: {@code :1, {2.0,3.0:5}}. */
   record Axis(int dimension, List<Scale> scales) implements Scales {
     @Override
     public String toString() {
@@ -131,7 +131,7 @@ sealed interface Scales {
     return Blocks.of(blocks, shape, scales, storage, expressed);
   }
 
-  /** Reads braces in braces, and answers how many elements each level has. */
+  /** Parses nested braces, and returns how many elements each level has. */
   private static List<Integer> parseNested(FloatType expressed, int depth, List<Scale> scales, AttrParser p) {
     if (depth > 64) throw p.error("scales are nested too deeply");
     List<List<Integer>> shapes = new ArrayList<>(1);

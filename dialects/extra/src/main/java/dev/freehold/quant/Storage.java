@@ -5,7 +5,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 
-/** How wide the stored numbers are, and which of them occur: {@code i8<-127:127>}, {@code u4}. */
+/** The storage type and its range: {@code i8<-127:127>}, {@code u4}. */
 record Storage(int width, boolean signed, long min, long max) {
   static final int MAX_WIDTH = 32;
 

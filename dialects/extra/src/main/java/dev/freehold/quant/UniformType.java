@@ -6,7 +6,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** Numbers that are scaled: {@code !quant.uniform<i8:f32, 2.0:10>}. */
+/** Uniformly quantized values: {@code !quant.uniform<i8:f32, 2.0:10>}. */
 record UniformType(Storage storage, FloatType expressed, Scales scales) implements QuantizedType {
 
   static UniformType parse(AttrParser p) {

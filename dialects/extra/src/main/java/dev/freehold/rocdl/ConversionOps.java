@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Conversions between formats of numbers. A name says how many numbers are converted at once, to what, and from what: {@code cvt.scalef32.pk8.fp4.bf16}
- * turns eight {@code bf16} into {@code fp4}. A family goes through all formats of a size.
+ * Conversions between float formats. A name has how many elements are converted at once, to what, and from what: {@code cvt.scalef32.pk8.fp4.bf16}
+ * converts eight {@code bf16} to {@code fp4}. Each group has all formats of a size.
  */
 final class ConversionOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
@@ -41,7 +41,7 @@ final class ConversionOps {
     }
   }
 
-  /** A format of which numbers stand side by side in words of 32 bits. */
+  /** A format whose elements are packed into 32-bit words. */
   private enum Narrow {
     BF8(8), FP8(8), BF6(6), FP6(6), FP4(4);
 
@@ -117,7 +117,7 @@ final class ConversionOps {
         .attr("byteSel", AttrSets.I32).result("res", RocdlSets.ANY), "$srcA `,` $srcB `->` $old `[` $byteSel `]`");
   }
 
-  /** One number from a word to one half of another: both have to be chosen. */
+  /** One element from a word to one half of another: both have to be selected. */
   private static void half(Narrow narrow) {
     TypeSet halves = vector(TypeSets.F16, 2);
     add(define("scalef32.f16." + narrow).operand("oldVdst", halves).operand("src", TypeSets.I32).operand("scale", TypeSets.F32)
@@ -125,7 +125,7 @@ final class ConversionOps {
         "$src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]`");
   }
 
-  /** What a part of a word holds. */
+  /** What a byte or half of a word holds. */
   private static void parameter(String name, String choice, AttrSet choices, TypeSet result) {
     add(define("scalef32." + name).operand("src", TypeSets.I32).operand("scale", TypeSets.F32).attr(choice, choices).result("res", result),
         "$src `[` $" + choice + " `]` `,` $scale");
@@ -151,14 +151,14 @@ final class ConversionOps {
     add(op.result("res", result), operands);
   }
 
-  /** The result takes a part of what was there before. */
+  /** The result keeps some bits of the old value. */
   private static void merged(String name, TypeSet result, String choice, AttrSet choices, List<Source> sources) {
     OpDefBuilder<RocdlOp> op = define("scalef32." + name).operand("oldVdst", result);
     String operands = declare(op, sources);
     add(op.attr(choice, choices).result("res", result), operands + " `->` $oldVdst `[` $" + choice + " `]`");
   }
 
-  /** Adds the operands and their scale, and answers how they are written. */
+  /** Adds the operands and their scale, and returns their assembly. */
   private static String declare(OpDefBuilder<RocdlOp> op, List<Source> sources) {
     StringBuilder operands = new StringBuilder();
     for (Source source : sources) {
@@ -173,7 +173,7 @@ final class ConversionOps {
     return new Source(name, vector(wide.type, numbers));
   }
 
-  /** Two numbers: they fit into one register, or need one each. */
+  /** Two elements: they fit into one register, or need one each. */
   private static List<Source> two(String together, Wide wide) {
     return wide == Wide.F32 ? List.of(new Source("src0", wide.type), new Source("src1", wide.type)) : List.of(wide(together, wide, 2));
   }

@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Products of matrices, added to a third: a family differs from the next in the elements and in what else the instruction is told. */
+/** Matrix multiply-accumulate: groups of operations that differ in the element types and in further operands of the instruction. */
 final class MatrixOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
@@ -84,7 +84,7 @@ final class MatrixOps {
     }
   }
 
-  /** Both factors are numbers of few bits, which have scales. */
+  /** Both factors are matrices of narrow floats, which have scales. */
   private static void scaled(TypeSet scales, List<String> told, String name) {
     OpDefBuilder<RocdlOp> op = product(name, INTEGERS, F32S, told).operand("scaleA", scales).operand("scaleB", scales).result("res", F32S);
     DEFS.add(op.assembly("$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)").build());

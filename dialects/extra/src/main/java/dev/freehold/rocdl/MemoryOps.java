@@ -66,7 +66,7 @@ final class MemoryOps {
 
   private MemoryOps() {}
 
-  /** From global memory to that of a group of threads. */
+  /** From global memory to LDS. */
   private static OpDefBuilder<RocdlOp> toLds(String name, TypeSet from, String... numbers) {
     OpDefBuilder<RocdlOp> op = RocdlOp.define(name).operand("globalPtr", from, Effect.READS).operand("ldsPtr", RocdlSets.pointer(3), Effect.WRITES);
     for (String number : numbers) op.attr(number, AttrSets.I32);
@@ -90,7 +90,7 @@ final class MemoryOps {
     op.operand("offset", TypeSets.I32).operand("soffset", TypeSets.I32).operand("aux", TypeSets.I32);
   }
 
-  /** Parts of a tensor, which groups of words describe. */
+  /** Tiles of a tensor, which descriptors of several words describe. */
   private static void tensor(String name, int... groups) {
     OpDefBuilder<RocdlOp> op = RocdlOp.define(name);
     for (int i = 0; i < groups.length; i++) op.operand("dgroup" + i, RocdlSets.vector(TypeSets.I32, groups[i]));

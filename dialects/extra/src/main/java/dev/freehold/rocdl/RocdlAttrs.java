@@ -9,7 +9,7 @@ import dev.freehold.dialects.syntax.StructKind;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 
-/** The attributes of the dialect, which have named parts. */
+/** The attributes of the dialect, which have parameters. */
 final class RocdlAttrs {
   static final StructKind TARGET = new StructKind("rocdl", "target",
       defaulted("O", ParameterSyntax.NUMBER, IntegerAttr.i32(2)),

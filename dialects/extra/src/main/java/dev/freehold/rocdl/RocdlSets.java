@@ -17,7 +17,7 @@ import dev.freehold.llvm.LlvmStructType;
 import dev.freehold.llvm.LlvmTypes;
 import java.util.List;
 
-/** The sets of types and attributes that instructions take, described in the words of the reference. */
+/** Type and attribute constraints of the dialect's operations, with the reference's descriptions. */
 final class RocdlSets {
   static final TypeSet ANY = LlvmTypes.ANY;
   static final TypeSet POINTER = LlvmPointerType.SET.writtenAs(LlvmPointerType.SHORT);
@@ -56,7 +56,7 @@ final class RocdlSets {
     return LlvmPointerType.inSpace(space);
   }
 
-  /** Vectors of a length, which have one dimension unless the program says something else. */
+  /** Vectors of a length, one-dimensional by default. */
   static TypeSet vector(TypeSet element, int length) {
     TypeSet vectors = VectorSets.fixedOfLengths(element, length);
     return new TypeSet(vectors.description(), vectors.contains(), VectorType.of(Shape.of(length), element.only()), vectors.kind(), null);

@@ -9,7 +9,7 @@ import dev.freehold.llvm.LlvmTypes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a thread knows of its place, arithmetic, and what threads of a wave do together. */
+/** Ids of a thread, arithmetic, and operations of the threads of a wave. */
 final class ThreadOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 

@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/** Canonicalizations of what takes any number of shapes: broadcasts, and the question whether they are possible. */
+/** Canonicalizations of what takes any number of shapes: broadcasts, and checks whether they are possible. */
 final class BroadcastPatterns {
   private BroadcastPatterns() {}
 
-  /** A shape says the same twice. */
+  /** A shape that occurs twice counts once. */
   static void repeated(Op op, Rewriter rw) {
     List<Value> once = List.copyOf(new LinkedHashSet<>(op.operands()));
     if (once.size() < op.operandCount()) rw.replaceWith(op, withOperands(op, once));
@@ -38,7 +38,7 @@ final class BroadcastPatterns {
     return shape.definingOp() instanceof ConstShapeOp known && known.extents().length == 0;
   }
 
-  /** The number of extents is better known without a cast that forgets it. */
+  /** The number of extents is better known without a cast to a less static type. */
   static void ofCasts(Op op, Rewriter rw) {
     List<Value> sources = new ArrayList<>();
     boolean found = false;
@@ -73,7 +73,7 @@ final class BroadcastPatterns {
     rw.replaceWith(op, CastOp.of(result, known.result(0)));
   }
 
-  /** Known shapes become one, which stands last. */
+  /** Constant shapes become one, which comes last. */
   static void knownShapes(Op op, Rewriter rw) {
     long[] known = {};
     List<Value> shapes = new ArrayList<>();

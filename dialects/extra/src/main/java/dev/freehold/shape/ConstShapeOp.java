@@ -93,7 +93,7 @@ public final class ConstShapeOp extends Op implements ConstantLike, Pure {
     out.text("] : ").type(op.result().type());
   }
 
-  /** Extents under another type that says how many there are. */
+  /** Extents under another type with a static number of them. */
   static void cast(CastOp cast, Rewriter rw) {
     if (!(cast.source().definingOp() instanceof ConstShapeOp known) || !((ShapedType) cast.result().type()).hasStaticShape()) return;
     rw.replaceWith(cast, of(cast.result().type(), known.extents()));

@@ -17,7 +17,7 @@ import java.util.List;
 final class DemandFolds {
   private DemandFolds() {}
 
-  /** Known witnesses go, those that hold without a trace; they stand last, as the operation commutes. */
+  /** Known witnesses are dropped, passing ones without a trace; they come last, as the operation commutes. */
   static List<Folded> all(Op op, Rewriter rw) {
     for (int i = op.operandCount() - 1; i >= 0; i--) {
       if (!(Constants.of(op.operand(i)) instanceof IntegerAttr passing)) {
@@ -53,7 +53,7 @@ final class DemandFolds {
     return Broadcasting.certainlyFit(shapes);
   }
 
-  /** The extents of a constant, or those that the type of a value says; null where not even their number is known. */
+  /** The extents of a constant, or those in the type of a value; null where not even their number is known. */
   private static long[] knownPart(Value shape) {
     if (shape.definingOp() == null || !shape.definingOp().name().equals("shape.shape_of")) return ShapeFolds.extents(shape);
     return shape.definingOp().operand(0).type() instanceof ShapedType type && type.hasRank() ? type.shape().toArray() : null;

@@ -13,7 +13,7 @@ import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.text.OpSyntax;
 
-/** Tells the shapes of the results of operations: {@code shape.func @same(%x: !shape.value_shape) -> !shape.shape { … }}. */
+/** Computes the shapes of the results of operations: {@code shape.func @same(%x: !shape.value_shape) -> !shape.shape { … }}. */
 public final class FuncOp extends Op implements FunctionLike, AffineScope, AutomaticAllocationScope, IsolatedFromAbove, DefaultDialect {
   public static final OpDef<FuncOp> DEF = OpDef.of("shape.func", FuncOp.class, FuncOp::new)
       .attr("sym_name", AttrSets.SYMBOL_NAME)

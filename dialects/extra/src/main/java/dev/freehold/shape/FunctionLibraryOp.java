@@ -20,7 +20,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Which function tells the shapes of which operation: {@code shape.function_library @lib { func @same(…) … } mapping {std.atan = @same}}. */
+/** Which function computes the shapes of which operation: {@code shape.function_library @lib { func @same(…) … } mapping {std.atan = @same}}. */
 public final class FunctionLibraryOp extends Op
     implements SymbolTable, Symbol, AffineScope, IsolatedFromAbove, SingleBlock, NoTerminator, DefaultDialect {
   public static final OpDef<FunctionLibraryOp> DEF = OpDef.of("shape.function_library", FunctionLibraryOp.class, FunctionLibraryOp::new)

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The types of results that follow from operands, and which others may be written instead: whoever cannot tell an error from a number
- * may take either.
+ * The inferred types of results, and which others are compatible: where an operand cannot hold an error, the result
+ * may have either kind of type.
  */
 final class Inference {
   private Inference() {}
@@ -34,7 +34,7 @@ final class Inference {
     size(op, state -> IndexType.INSTANCE);
   }
 
-  /** The result is of the kind that says which extent is wanted. */
+  /** The result has the type of the operand that is the index. */
   static <O extends ShapeOp> void ofPlace(OpDefBuilder<O> op) {
     size(op, state -> state.operands().get(1).type());
   }
@@ -67,7 +67,7 @@ final class Inference {
     return Traits.shapesAgree(inferred, given);
   }
 
-  /** What two sizes or shapes have in common is of the kind that can say that they have nothing. */
+  /** The meet of two sizes or shapes has the type that can hold an error. */
   static void meet(OpDefBuilder<ConstraintOp> op) {
     op.inferResults(state -> {
       Type met = meet(state.operands().getFirst().type(), state.operands().get(1).type());

@@ -55,7 +55,7 @@ public final class ShapeDialect implements Dialect {
     };
   }
 
-  /** The reference makes an operation here that it then refuses, where the type does not say how many extents there are. */
+  /** The reference makes an operation here that its verifier rejects, where the type does not have the number of extents. */
   private static OpState<?> constantShape(Attribute value, Type type) {
     return type == ShapeType.SHAPE || type.equals(value.type()) ? ConstShapeOp.DEF.state().prop(0, value).results(type) : null;
   }

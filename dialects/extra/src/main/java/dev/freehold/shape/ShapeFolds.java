@@ -147,7 +147,7 @@ final class ShapeFolds {
     return IntegerAttr.ofBool(same);
   }
 
-  /** A negative place counts from the end. */
+  /** A negative index counts from the end. */
   private static List<Folded> split(Op op) {
     long[] extents = extents(op.operand(0));
     Long place = Constants.number(op.operand(1));
@@ -171,7 +171,7 @@ final class ShapeFolds {
     return shape(extents);
   }
 
-  /** A size is an index, and the other way around. */
+  /** A size is an index, and vice versa. */
   private static Folded converted(Op op) {
     Long number = Constants.number(op.operand(0));
     if (number != null) return IntegerAttr.ofIndex(number);

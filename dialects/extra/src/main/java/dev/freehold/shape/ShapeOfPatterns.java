@@ -19,7 +19,7 @@ import dev.freehold.tensor.ReshapeOp;
 final class ShapeOfPatterns {
   private ShapeOfPatterns() {}
 
-  /** A type that knows all sizes says them. */
+  /** A static type has all sizes. */
   static void known(Op op, Rewriter rw) {
     if (!(op.operand(0).type() instanceof ShapedType shaped) || !shaped.hasStaticShape()) return;
     long[] extents = shaped.shape().toArray();

@@ -98,7 +98,7 @@ final class ShapeOps {
     return OpDef.of("shape." + name, ShapeOp.class, ShapeOp::new).pure();
   }
 
-  /** An operation of which the reference does not say that it has no effects. */
+  /** An operation that the reference does not declare as pure. */
   private static OpDefBuilder<ConstraintOp> other(String name) {
     return OpDef.of("shape." + name, ConstraintOp.class, ConstraintOp::new);
   }
@@ -108,7 +108,7 @@ final class ShapeOps {
         .assembly("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)");
   }
 
-  /** Asks something of any number of shapes. */
+  /** A predicate or function of any number of shapes. */
   private static OpDefBuilder<ConstraintOp> demand(String name, TypeSet answer) {
     return other(name).operands("shapes", SHAPE).result("result", answer).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes)");

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference, which has none for its own types. */
+/** Type constraints of the dialect's operations, with the reference's descriptions; it has none for its own types. */
 final class ShapeTypes {
   static final TypeSet WITNESS = TypeSet.only("", ShapeType.WITNESS);
   static final TypeSet SIZE_OR_INDEX = TypeSet.of("size or index", type -> type == ShapeType.SIZE || type instanceof IndexType);

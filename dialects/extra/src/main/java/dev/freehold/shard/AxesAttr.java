@@ -23,7 +23,7 @@ record AxesAttr(List<DenseArrayAttr> axes) implements Attribute {
   static final AttrSet OF_ONE = AttrSets.DENSE_I16_ARRAY;
   static final DenseArrayAttr NONE = DenseArrayAttr.of(AXIS, List.of());
 
-  /** Reads what follows the mnemonic, which also stands for the attribute in the text of an operation. */
+  /** Parses what follows the mnemonic, which in the text of an operation is the whole attribute. */
   static AxesAttr parse(AttrParser p) {
     p.expect("[");
     List<DenseArrayAttr> read = Parameters.read(p, "Shard_GridAxesArrayAttr", "axes", "::llvm::ArrayRef<GridAxesAttr>",

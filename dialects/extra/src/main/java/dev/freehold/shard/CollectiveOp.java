@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes a tensor of those that the devices of a group have, or gives each device a part of one:
+ * Makes a tensor of those that the devices of a group have, or gives each device a shard of one:
  * {@code shard.all_gather %t on @grid grid_axes = [1] gather_axis = 1 : tensor<2x2xi8> -> tensor<2x4xi8>}.
  */
 public final class CollectiveOp extends Op implements Pure, Exchange {

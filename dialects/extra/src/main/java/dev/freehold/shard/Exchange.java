@@ -15,7 +15,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.SymbolUser;
 import java.util.function.BiConsumer;
 
-/** Something that the devices of a group do together. The groups are those of devices that differ only along some axes of the grid. */
+/** A collective operation of a device group. The groups are those of devices that differ only along some axes of the grid. */
 interface Exchange extends SymbolUser, NamesResults {
   String GROUPS = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? ";
 
@@ -23,7 +23,7 @@ interface Exchange extends SymbolUser, NamesResults {
     return builder.attr("grid", AttrSets.FLAT_SYMBOL_REF).defaultAttr("grid_axes", AxesAttr.OF_ONE, AxesAttr.NONE).operand("input", input);
   }
 
-  /** One device of the group, of which each coordinate is known or an operand. */
+  /** One device of the group, each coordinate of which is static or an operand. */
   static <O extends Op> OpDefBuilder<O> device(String name, OpDefBuilder<O> builder) {
     return builder.attr(name, AttrSets.DENSE_I64_ARRAY).operands(name + "_dynamic", TypeSets.INDEX)
         .directive("DynamicIndexList", DynamicIndexList.of(name + "_dynamic", name));

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import java.util.Arrays;
 
-/** What operations must say of the grid that they name. */
+/** Checks of the grid that operations name. */
 final class Grids {
   private Grids() {}
 
@@ -38,7 +38,7 @@ final class Grids {
     return grid;
   }
 
-  /** Whether a device can be in the groups that some axes make: what an attribute of that name says of its place along each. */
+  /** Whether a device can be in the groups of some axes: the attribute of that name has its coordinate along each. */
   static boolean checkDevice(Op op, String name, GridOp grid, long[] axes, Checker check) {
     long[] device = ((DenseArrayAttr) op.attr(name)).longs();
     if (device.length != axes.length) {

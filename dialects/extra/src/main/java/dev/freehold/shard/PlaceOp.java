@@ -16,7 +16,7 @@ import dev.freehold.ir.iface.SymbolUser;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Tells how large the grid is, or where in it the device is that runs the program. */
+/** Queries of the grid: its shape, and the index of the device that runs the program. */
 public final class PlaceOp extends Op implements Pure, SymbolUser, NamesResults {
   private static final OpDef<PlaceOp> NEIGHBORS = define("neighbors_linear_indices")
       .operands("device", TypeSets.INDEX)

@@ -5,7 +5,7 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.TypeSet;
 
-/** The type of the dialect, and its attribute that is a word of a list. */
+/** The type of the dialect, and its enum attribute. */
 final class ShardKinds {
   static final EnumKind REDUCTION = EnumKind.plain("shard", "partial", "::mlir::shard::ReductionKind", "sum", "max", "min", "product",
       "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic").called("Shard_ReductionKindAttr", "value");

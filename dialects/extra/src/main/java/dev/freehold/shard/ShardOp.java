@@ -13,7 +13,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
 
-/** Says how a tensor is spread: {@code shard.shard %t to %sharding : tensor<4x8xf32>}. */
+/** Annotates how a tensor is sharded: {@code shard.shard %t to %sharding : tensor<4x8xf32>}. */
 public final class ShardOp extends Op implements Pure, NamesResults {
   public static final OpDef<ShardOp> DEF = OpDef.of("shard.shard", ShardOp.class, ShardOp::new)
       .operand("src", TypeSets.RANKED_TENSOR)
@@ -34,7 +34,7 @@ public final class ShardOp extends Op implements Pure, NamesResults {
     name.accept(result(), "sharding_annotated");
   }
 
-  /** What was said of a tensor before need not be said again; something else is said of what it was said of. */
+  /** A repeated annotation is dropped; a different one annotates the operand of the first. */
   private static void onceAlike(ShardOp op, Rewriter rw) {
     Value source = op.operand(0);
     if (source.definingOp() instanceof ShardOp) return;

@@ -12,7 +12,7 @@ import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
 import java.util.function.BiConsumer;
 
-/** How large the part of a tensor is that a device has. */
+/** The shape of the shard of a tensor that a device has. */
 public final class ShardShapeOp extends Op implements Pure, NamesResults {
   public static final OpDef<ShardShapeOp> DEF = OpDef.of("shard.shard_shape", ShardShapeOp.class, ShardShapeOp::new)
       .attr("dims", AttrSets.DENSE_I64_ARRAY)

@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 
-/** How large the result of a {@link CollectiveOp} must be in a group of some size; {@link Shape#DYNAMIC} stands for what is not known. */
+/** How large the result of a {@link CollectiveOp} must be in a group of some size; {@link Shape#DYNAMIC} is for what is not known. */
 record ShardSizes(Op op, long groupSize, Checker check) {
 
   private ShapedType input() {
@@ -29,7 +29,7 @@ record ShardSizes(Op op, long groupSize, Checker check) {
     return Shape.isDynamic(size) || Shape.isDynamic(groupSize) || groupSize == 0 || size % groupSize == 0;
   }
 
-  /** The parts of all devices follow one another along an axis. */
+  /** The shards of all devices are concatenated along an axis. */
   void verifyGathered(long axis) {
     int rank = output().rank();
     if (axis < 0 || axis >= rank) {
@@ -41,7 +41,7 @@ record ShardSizes(Op op, long groupSize, Checker check) {
     }
   }
 
-  /** Each device has one of as many parts as there are devices. */
+  /** Each device has one of as many shards as there are devices. */
   void verifySliced(long axis) {
     if (axis < 0 || axis >= input().rank() || !keepsOthers(axis, axis)) return;
     int sliced = (int) axis;
@@ -53,7 +53,7 @@ record ShardSizes(Op op, long groupSize, Checker check) {
     }
   }
 
-  /** The parts along one axis go to different devices, and those that a device gets follow one another along another axis. */
+  /** The slices along one axis go to different devices, and those that a device gets are concatenated along another axis. */
   void verifyExchanged(long split, long joined) {
     if (split == joined) {
       keepsOthers(-1, -1);

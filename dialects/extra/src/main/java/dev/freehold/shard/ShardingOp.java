@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * A way to spread a tensor over a grid: {@code shard.sharding @grid split_axes = [[0], [1]] halo_sizes = [1, 1, 2, 2] : !shard.sharding}.
- * The parts are of one size, and may overlap, or the offsets tell where each of them begins and the last one ends.
+ * How a tensor is sharded over a grid: {@code shard.sharding @grid split_axes = [[0], [1]] halo_sizes = [1, 1, 2, 2] : !shard.sharding}.
+ * The shards have one size, and may overlap by halos, or the offsets are where each of them begins and the last one ends.
  */
 public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResults {
   static final int STATIC_OFFSETS = 2;
@@ -63,7 +63,7 @@ public final class ShardingOp extends Op implements Pure, SymbolUser, NamesResul
     return ((DenseArrayAttr) prop(slot)).longs();
   }
 
-  /** Whether it spreads tensors in the same way as another. */
+  /** Whether it shards tensors as another one does. */
   boolean spreadsAs(ShardingOp other) {
     return prop(0).equals(other.prop(0)) && axes().splitsAs(other.axes()) && operands().equals(other.operands())
         && prop(STATIC_OFFSETS).equals(other.prop(STATIC_OFFSETS)) && prop(STATIC_HALOS).equals(other.prop(STATIC_HALOS));

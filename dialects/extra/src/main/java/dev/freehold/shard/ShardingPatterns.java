@@ -10,7 +10,7 @@ import java.util.List;
 final class ShardingPatterns {
   private ShardingPatterns() {}
 
-  /** What constants tell stands in the operation; halos of nothing, and offsets that are as they would be anyway, need not be told. */
+  /** Constant operands become static; empty halos, and offsets equal to the default ones, are dropped. */
   static void normalize(ShardingOp op, Rewriter rw) {
     MixedValues halos = MixedValues.of(op.prop(ShardingOp.STATIC_HALOS), op.operandSegment(ShardingOp.HALOS)).withConstants(size -> size >= 0);
     MixedValues offsets =
@@ -26,7 +26,7 @@ final class ShardingPatterns {
     rw.assignOperands(op.operandSegment(ShardingOp.OFFSETS), offsets.dynamics());
   }
 
-  /** Whether offsets are those of parts of one size; with fewer than three of them there is nothing to compare. */
+  /** Whether offsets are those of shards of one size; with fewer than three of them there is nothing to compare. */
   private static boolean isEven(long[] offsets) {
     for (int i = 2; i < offsets.length; i++) {
       if (offsets[i] - offsets[i - 1] != offsets[1] - offsets[0]) return false;

@@ -15,7 +15,7 @@ import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.SymbolUser;
 
-/** Brings what a part knows of its neighbors up to date. */
+/** Updates the halo of a shard from its neighbors. */
 public final class UpdateHaloOp extends Op implements Pure, DestinationStyle, SymbolUser {
   private static final TypeSet BUFFER = TypeSets.NON_ZERO_RANK_MEMREF.or(TypeSets.NON_ZERO_RANK_TENSOR);
 

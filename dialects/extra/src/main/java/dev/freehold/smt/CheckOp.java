@@ -11,7 +11,7 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
-/** Asks the solver whether all that was asserted can be true, and runs a region for each answer: {@code smt.check sat {…} unknown {…} unsat {…}}. */
+/** Checks whether the assertions are satisfiable, with a region for each result: {@code smt.check sat {…} unknown {…} unsat {…}}. */
 public final class CheckOp extends Op implements SingleBlock {
   private static final List<String> ANSWERS = List.of("sat", "unknown", "unsat");
 

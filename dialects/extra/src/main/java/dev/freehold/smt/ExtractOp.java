@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Pure;
 
 /** Some bits of a vector: {@code smt.bv.extract %v from 2 : (!smt.bv<8>) -> !smt.bv<3>}. */
 public final class ExtractOp extends Op implements Pure {
-  /** The reference adds numbers of 32 bits. */
+  /** The reference adds 32-bit integers. */
   private static final long MASK = 0xFFFFFFFFL;
 
   public static final OpDef<ExtractOp> DEF = OpDef.of("smt.bv.extract", ExtractOp.class, ExtractOp::new)

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The table of functions of truth values, integers, arrays, and of functions that the program declares. */
+/** The table of functions on booleans, integers, arrays, and of functions that the program declares. */
 final class Formulas {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 

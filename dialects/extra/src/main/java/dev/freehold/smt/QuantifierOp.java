@@ -18,8 +18,8 @@ import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 
 /**
- * Whether something is true of all values, or of any: {@code smt.forall ["x"] weight 2 { ^bb0(%x: !smt.int): … } patterns { … }}. The
- * patterns tell the solver which values to try.
+ * A quantified formula: {@code smt.forall ["x"] weight 2 { ^bb0(%x: !smt.int): … } patterns { … }}. The
+ * patterns guide the instantiation by the solver.
  */
 public final class QuantifierOp extends Op implements RecursivelySpeculatable, RecursiveMemoryEffects, SingleBlock {
   static final List<OpDef<QuantifierOp>> DEFS = List.of(define("forall"), define("exists"));

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a solver is told. */
+/** Commands to a solver. */
 final class SolverCommands {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 

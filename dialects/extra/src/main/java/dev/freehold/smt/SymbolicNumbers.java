@@ -5,11 +5,11 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 
-/** Which values of the dialect may stand for numbers that are kept elsewhere. */
+/** Which values of the dialect may be symbols for parameters of other dialects. */
 public final class SymbolicNumbers {
   private SymbolicNumbers() {}
 
-  /** Why a value of type {@code symbol} cannot stand for a number of type {@code number} (null: no number); null where it can. */
+  /** Why a value of type {@code symbol} is no symbol for a parameter of type {@code number} (null: no integer); null where it is. */
   public static String misfit(Type symbol, Type number) {
     if (Types.BOOL.contains(symbol)) return number == IntegerType.I1 ? null : "is not wrapping i1";
     if (Types.INT.contains(symbol)) return number != null ? null : "is not wrapping an integer type";
@@ -17,7 +17,7 @@ public final class SymbolicNumbers {
     return fits ? null : "is not wrapping an integer type of the same bitwidth";
   }
 
-  /** Whether a value of a type may stand for a number at all. */
+  /** Whether a value of a type may be a symbol for a parameter at all. */
   public static boolean mayBe(Type symbol) {
     return Types.BOOL.contains(symbol) || Types.INT.contains(symbol) || Types.BIT_VECTOR.contains(symbol);
   }

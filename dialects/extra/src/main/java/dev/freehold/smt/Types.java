@@ -5,7 +5,7 @@ import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Types {
   static final NamedType BOOL_TYPE = new NamedType("smt", "bool");
   static final NamedType INT_TYPE = new NamedType("smt", "int");

@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** The same tensor stored in another way: {@code sparse_tensor.convert %a : tensor<8xf32> to tensor<8xf32, #sparse>}. */
+/** Converts the storage format of a tensor: {@code sparse_tensor.convert %a : tensor<8xf32> to tensor<8xf32, #sparse>}. */
 public final class ConvertOp extends Op implements Pure {
   public static final OpDef<ConvertOp> DEF = OpDef.of("sparse_tensor.convert", ConvertOp.class, ConvertOp::new)
       .operand("source", TypeSets.RANKED_TENSOR)

@@ -46,7 +46,7 @@ public record EncodingAttr(
     return parse(p, p.loc() - "encoding".length());
   }
 
-  /** Reads an encoding where nothing else can stand, so that its name may be left out. */
+  /** Parses an encoding where nothing else is allowed, so that its name may be left out. */
   static EncodingAttr parseShort(AttrParser p) {
     return Parameters.shorthand(p, EncodingAttr.class, any -> true, () -> parse(p, p.loc()));
   }
@@ -203,7 +203,7 @@ public record EncodingAttr(
     out.text(" }>");
   }
 
-  /** The encoding by which metadata is known: that of the levels, whatever dimensions they come from and however wide numbers are. */
+  /** The encoding of storage specifiers: that of the levels, without the mapping of dimensions and the bit widths. */
   EncodingAttr onlyLevels() {
     if (ofLevels) return this;
     List<SliceAttr> kept = isSlice() ? slices : Collections.nCopies(levels.size(), null);

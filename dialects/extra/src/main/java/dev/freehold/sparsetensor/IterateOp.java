@@ -23,7 +23,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** A loop over the places of one space: {@code sparse_tensor.iterate %it in %space at(%i) iter_args(%x = %init) : … -> f32 { … }}. */
+/** A loop over one iteration space: {@code sparse_tensor.iterate %it in %space at(%i) iter_args(%x = %init) : … -> f32 { … }}. */
 public final class IterateOp extends Op implements RegionBranchOp, LoopLike, RecursiveMemoryEffects, SingleBlock {
   public static final OpDef<IterateOp> DEF = OpDef.of("sparse_tensor.iterate", IterateOp.class, IterateOp::new)
       .operand("iterSpace", SparseSets.SPACE)

@@ -6,13 +6,13 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
 /**
- * What is stored in some levels of a tensor, or a place there: {@code !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>}.
+ * The iteration space of some levels of a tensor, or an iterator: {@code !sparse_tensor.iter_space<#sparse, lvls = 0 to 2>}.
  *
  * @param low the first level
  * @param high the level behind the last
  */
 public record IterationType(Kind kind, EncodingAttr encoding, long low, long high) implements Type {
-  /** All places, or one of them. */
+  /** The space, or an iterator over it. */
   public enum Kind {
     SPACE("iter_space", "SparseTensor_IterSpace"),
     ITERATOR("iterator", "SparseTensor_Iterator");
@@ -37,7 +37,7 @@ public record IterationType(Kind kind, EncodingAttr encoding, long low, long hig
     return new IterationType(kind, encoding, levels[0], levels[1]);
   }
 
-  /** Reads {@code 1} or {@code 0 to 2}; a range that is empty is reported at {@code place}. */
+  /** Parses {@code 1} or {@code 0 to 2}; an empty range is reported at {@code place}. */
   static long[] parseLevels(AttrParser p, int place) {
     long low = p.expectInteger();
     long high = p.accept("to") ? p.expectInteger() : low + 1;
@@ -49,7 +49,7 @@ public record IterationType(Kind kind, EncodingAttr encoding, long low, long hig
     return high == low + 1 ? Long.toString(low) : low + " to " + high;
   }
 
-  /** How many levels there are, and so coordinates of each place. */
+  /** How many levels there are, and so coordinates of each iterator. */
   int depth() {
     return (int) (high - low);
   }

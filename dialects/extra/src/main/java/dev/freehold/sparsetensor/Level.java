@@ -15,7 +15,7 @@ import java.util.Set;
  * @param nonZeros how many of each {@code blockSize} entries are stored in a structured level; 0 in other levels
  */
 public record Level(Format format, Set<Property> properties, long nonZeros, long blockSize) {
-  /** The ways to store a level. */
+  /** The level formats. */
   public enum Format {
     DENSE,
     BATCH,

@@ -17,7 +17,7 @@ final class LevelMapParser {
   private final List<String> dims = new ArrayList<>();
   private final List<String> symbols = new ArrayList<>();
   private final List<String> levelNames = new ArrayList<>();
-  /** For each dimension how it follows from levels; null where the text does not say. */
+  /** The level expression of each dimension; null where there is none. */
   private final List<String> origins = new ArrayList<>();
   final List<SliceAttr> slices = new ArrayList<>();
   final List<Level> levels = new ArrayList<>();
@@ -40,7 +40,7 @@ final class LevelMapParser {
     return new AffineMap(dims.size(), symbols.size(), results);
   }
 
-  /** Whether the text says of a dimension that it follows from another level than the one which it is, or says it of some dimensions only. */
+  /** Whether a dimension has another level than the map gives it, or only some dimensions have one. */
   boolean contradicts(AffineMap map) {
     if (!map.isPermutation() || origins.stream().allMatch(Objects::isNull)) return false;
     for (int i = 0; i < map.results().size(); i++) {
@@ -98,7 +98,7 @@ final class LevelMapParser {
     return number + (number == 1 ? "st" : number == 2 ? "nd" : number == 3 ? "rd" : "th");
   }
 
-  /** The words of an affine expression, which ends before a colon, a comma or the parenthesis that encloses it. */
+  /** The tokens of an affine expression, which ends before a colon, a comma or the enclosing parenthesis. */
   private String expression() {
     StringBuilder text = new StringBuilder();
     int open = 0;

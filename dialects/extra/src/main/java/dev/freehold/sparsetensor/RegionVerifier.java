@@ -11,7 +11,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
 import java.util.List;
 
-/** What must hold for the regions that say how elements are computed, with the messages of the reference. */
+/** Constraints of regions that compute elements, with the messages of the reference. */
 final class RegionVerifier {
   private RegionVerifier() {}
 

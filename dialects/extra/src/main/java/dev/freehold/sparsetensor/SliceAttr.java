@@ -7,10 +7,10 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import java.math.BigInteger;
 
-/** The part of a dimension that a tensor is a slice of: {@code #sparse_tensor<slice(0, ?, 1)>}. */
+/** The slice of a dimension that a tensor is: {@code #sparse_tensor<slice(0, ?, 1)>}. */
 public record SliceAttr(long offset, long size, long stride) implements Attribute {
 
-  /** Reads what follows the word {@code slice}. */
+  /** Parses what follows the keyword {@code slice}. */
   static SliceAttr parse(AttrParser p) {
     int loc = p.loc() - "slice".length();
     p.expect("(");

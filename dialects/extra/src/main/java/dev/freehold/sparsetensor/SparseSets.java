@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** The sets of types and attributes that operations of the dialect take, described in the words of the reference. */
+/** Type and attribute constraints of the dialect's operations, with the reference's descriptions. */
 final class SparseSets {
   static final TypeSet TENSOR = TypeSets.of("sparse tensor", type -> encoding(type) != null).ofKind("builtin.tensor", TensorType.class::isInstance);
   static final TypeSet SLICE = TypeSets.of("sparse tensor slice", type -> encoding(type) instanceof EncodingAttr e && e.isSlice())

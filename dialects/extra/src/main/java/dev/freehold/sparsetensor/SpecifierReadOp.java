@@ -11,7 +11,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.List;
 import java.util.Objects;
 
-/** One of the numbers that are known of a storage: {@code sparse_tensor.storage_specifier.get %s lvl_sz at 0 : …}. */
+/** Reads a field of a storage specifier: {@code sparse_tensor.storage_specifier.get %s lvl_sz at 0 : …}. */
 public final class SpecifierReadOp extends Op implements Pure {
   public static final OpDef<SpecifierReadOp> DEF = OpDef.of("sparse_tensor.storage_specifier.get", SpecifierReadOp.class, SpecifierReadOp::new)
       .operand("specifier", SparseSets.SPECIFIER)

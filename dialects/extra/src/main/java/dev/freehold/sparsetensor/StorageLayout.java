@@ -9,7 +9,7 @@ import java.util.List;
 final class StorageLayout {
   private StorageLayout() {}
 
-  /** The types of the numbers in each buffer, in the order of the buffers. */
+  /** The element types of the buffers, in their order. */
   static List<Type> fieldTypes(EncodingAttr encoding) {
     List<Type> types = new ArrayList<>();
     int first = encoding.firstCoordinateLevel();

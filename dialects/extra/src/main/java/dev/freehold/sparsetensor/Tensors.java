@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** Operations on whole tensors, and those that say how elements are computed. */
+/** Operations on whole tensors, and those with regions that compute elements. */
 final class Tensors {
   static final List<OpDef<?>> DEFS = List.of(
       SparseOp.pure("new").operand("source", TypeSet.ANY).result("result", SparseSets.TENSOR)

@@ -16,7 +16,7 @@ import dev.freehold.ir.iface.Pure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Coordinates in dimensions from those in levels, or the other way round. */
+/** Translates dimension coordinates to level coordinates, or vice versa. */
 public final class TranslateOp extends Op implements Pure {
   public static final OpDef<TranslateOp> DEF = OpDef.of("sparse_tensor.crd_translate", TranslateOp.class, TranslateOp::new)
       .operands("in_crds", TypeSets.INDEX)

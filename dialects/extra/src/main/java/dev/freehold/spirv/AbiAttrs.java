@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 
-/** Checks what is said of functions that become kernels, and of modules for a device. */
+/** Checks the attributes of entry points, and of modules for a device. */
 final class AbiAttrs {
   private static final String INTERFACE = "spirv.interface_var_abi";
 
@@ -34,7 +34,7 @@ final class AbiAttrs {
       boolean fits = value instanceof SpirvEnumAttr keyword && keyword.kind() == SpirvEnums.DECORATION;
       if (!fits) check.errorAt(function.location(), "'" + name + "' must be a spirv::DecorationAttr");
     } else if (!name.equals(INTERFACE)) {
-      // Unlike other messages these do not show the function.
+      // Unlike other messages these do not print the function.
       check.errorAt(function.location(), "found unsupported '" + name + "' attribute on region argument");
     } else if (!(value instanceof InterfaceVarAttr abi)) {
       check.errorAt(function.location(), "'" + name + "' must be a spirv::InterfaceVarABIAttr");

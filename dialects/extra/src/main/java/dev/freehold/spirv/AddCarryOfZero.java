@@ -4,9 +4,9 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Value;
 import java.util.List;
 
-/** What {@code spirv.IAddCarry} of a number and zero gives. */
+/** The results of {@code spirv.IAddCarry} of a value and zero. */
 public interface AddCarryOfZero {
-  /** The number, and nothing to carry. */
+  /** The value, and no carry. */
   AddCarryOfZero SOUND = List::of;
 
   /** The sum and the carry. */

@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Numbers, element by element: arithmetic, comparisons, bits, and the functions of the OpenCL and OpenGL libraries. */
+/** Element-wise operations: arithmetic, comparisons, bits, and the functions of the OpenCL and OpenGL libraries. */
 final class Arithmetic {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
   private static final String RESULT_TYPE = "operands attr-dict `:` type($result)";
@@ -209,7 +209,7 @@ final class Arithmetic {
         .assembly("$vector1 `,` $vector2 (`,` $format^)? attr-dict `:` type($vector1) `->` type($result)").build());
   }
 
-  /** The answer is a structure of two numbers, of the type of the operands. */
+  /** The result is a structure of two members, of the type of the operands. */
   private static OpDefBuilder<SpirvOp> pair(String name) {
     return pure(name).operand("operand1", Sets.INTEGERS).operand("operand2", Sets.INTEGERS).result("result", SpirvType.STRUCT)
         .traits(ArithmeticVerifier.PAIR).syntax(new PairSyntax());

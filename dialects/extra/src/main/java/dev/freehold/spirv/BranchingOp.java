@@ -30,7 +30,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Goes on at a block: at the only one, at one of two, or at that for a number. */
+/** Branches to a block: to the only one, to one of two, or to the one for an integer. */
 public final class BranchingOp extends Op implements BranchOp, Pure {
   private static final String WEIGHTS = "branch_weights";
   private static final String LITERALS = "literals";

@@ -59,7 +59,7 @@ final class CastVerifier {
     return type instanceof SpirvType.Pointer ? POINTER_BITS : Sets.bits(type);
   }
 
-  /** Addresses are numbers where the module says how they are. */
+  /** Addresses are integers only under a physical addressing model. */
   private static void verifyAddress(Op op, Type pointer, Type number, String which, Checker check) {
     if (!((IntegerType) number).isSignless()) {
       check.plainError("result must be a scalar type of unsigned integer");

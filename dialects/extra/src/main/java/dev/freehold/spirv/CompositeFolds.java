@@ -12,11 +12,11 @@ import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** What is known of the parts of a value, and of a value seen under another type. */
+/** Folds of constituents of a value, and of a value under another type. */
 final class CompositeFolds {
   private CompositeFolds() {}
 
-  /** A part that was just put in, one of those that a value was made of, or one of a constant. */
+  /** A constituent that was just inserted, one that a value was constructed of, or one of a constant. */
   static Folded extracted(Op op) {
     ArrayAttr place = (ArrayAttr) op.attr("indices");
     Value whole = op.operand(0);

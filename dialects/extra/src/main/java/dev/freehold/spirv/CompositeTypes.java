@@ -4,7 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.VectorType;
 
-/** The types whose values have parts. */
+/** The composite types. */
 final class CompositeTypes {
   private static final long UNKNOWN = -1;
 
@@ -14,7 +14,7 @@ final class CompositeTypes {
     return Sets.COMPOSITE.contains(type);
   }
 
-  /** How many parts a value of the type has; negative where that is not known. */
+  /** How many constituents a value of the type has; negative where that is not known. */
   static long count(Type type) {
     return switch (type) {
       case VectorType vector -> vector.size(0);
@@ -26,7 +26,7 @@ final class CompositeTypes {
     };
   }
 
-  /** The type of a part that there is. */
+  /** The type of an existing constituent. */
   static Type part(Type type, long index) {
     return switch (type) {
       case VectorType vector -> vector.element();

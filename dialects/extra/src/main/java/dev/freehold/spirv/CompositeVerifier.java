@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 
-/** Constraints of values with parts. */
+/** Constraints of composite values. */
 final class CompositeVerifier {
   static final Trait CONSTRUCT = CompositeVerifier::verifyConstruct;
   static final Trait EXTRACT = CompositeVerifier::verifyExtract;
@@ -91,21 +91,21 @@ final class CompositeVerifier {
     }
   }
 
-  /** The type of the part of an operand where the indices lead; null after an error, which does not show the operation. */
+  /** The type of the constituent of an operand where the indices lead; null after an error, which does not print the operation. */
   private static Type part(Op op, int operand, Checker check) {
     Found found = part(op.operand(operand).type(), op.attr("indices"));
     if (found.fault != null) check.errorAt(op.location(), found.fault);
     return found.type;
   }
 
-  /** The type of a part, or what is wrong with the way to it; the other is null. */
+  /** The type of a constituent, or what is wrong with an index; the other is null. */
   record Found(Type type, String fault) {
     private static Found nothing(String fault) {
       return new Found(null, fault);
     }
   }
 
-  /** The part where the indices lead. */
+  /** The constituent where the indices lead. */
   static Found part(Type whole, Attribute indices) {
     if (!(indices instanceof ArrayAttr array)) return Found.nothing("expected a 32-bit integer array attribute for 'indices'");
     if (array.elements().isEmpty()) return Found.nothing("expected at least one index for spirv.CompositeExtract");

@@ -19,7 +19,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Values with parts: vectors, arrays, structures and matrices. */
+/** Composite values: vectors, arrays, structures and matrices. */
 final class Composites {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 

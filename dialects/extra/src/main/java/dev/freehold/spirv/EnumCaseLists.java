@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-/** The words of the long enumerations of the specification, in the order of the reference. */
+/** The cases of the long enums of the specification, in the order of the reference. */
 final class EnumCaseLists {
   static final String[] BUILT_INS = keywords("""
       Position PointSize ClipDistance CullDistance VertexId InstanceId PrimitiveId InvocationId Layer ViewportIndex TessLevelOuter

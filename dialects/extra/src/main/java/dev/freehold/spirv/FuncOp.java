@@ -60,7 +60,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
         && attrs.get("spirv.decoration") instanceof SpirvEnumAttr keyword ? keyword.keywords() : "";
   }
 
-  /** Of memory whose address is a number it is said whether it may be reached in another way. */
+  /** An argument that reaches a pointer with a physical address must be decorated as aliased or restrict. */
   private static void verifyAliasing(Type type, String decoration, Checker check) {
     if (!(type instanceof SpirvType.Pointer pointer)) return;
     boolean reaches = SpirvType.isPhysical(type)
@@ -72,7 +72,7 @@ public final class FuncOp extends Op implements FunctionLike, AutomaticAllocatio
     }
   }
 
-  /** What returns from here gives what the type says. */
+  /** What is returned matches the function type. */
   @Override
   protected void verify(Checker check) {
     walk(ReturnOp.class, end -> {

@@ -39,7 +39,7 @@ final class GroupVerifier {
     if (signed) check.error("second operand must be a singless/unsigned integer");
   }
 
-  /** Before version 1.5 the number of an invocation is a constant. */
+  /** Before version 1.5 the id of an invocation is a constant. */
   private static void verifyId(Op op, Checker check) {
     if (TargetEnvAttr.isAtLeast(op, "v1.5")) return;
     Op maker = op.operand(1).definingOp();

@@ -10,7 +10,7 @@ import dev.freehold.ir.TypeSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What several invocations do together: barriers, atomics, reductions, shuffles. */
+/** Operations of several invocations together: barriers, atomics, reductions, shuffles. */
 final class Groups {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
   private static final AttrSet SCOPE = SpirvEnums.SCOPE.set();

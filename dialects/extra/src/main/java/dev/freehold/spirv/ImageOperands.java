@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.List;
 
-/** Checks what is said of how an image is read, written or sampled, and the operands that belong to that. */
+/** Checks the attribute for how an image is read, written or sampled, and the operands that belong to it. */
 final class ImageOperands {
   private static final List<String> PLAIN = List.of("Dim1D", "Dim2D", "Dim3D", "Cube");
   private static final String WRONG_COMPONENTS = "number of components of each Grad argument must equal the number of components in coordinate, "
@@ -33,7 +33,7 @@ final class ImageOperands {
     if (fault != null) check.plainError(fault);
   }
 
-  /** The operands stand in the order of the words. */
+  /** The operands are in the order of the keywords. */
   private String fault(SpirvEnumAttr keywords) {
     if (keywords == null) return given.isEmpty() ? null : "the Image Operands should encode what operands follow, as per Image Operands";
     if (keywords.has("Lod") && keywords.has("Grad")) return "it is invalid to set both the Lod and Grad bits";

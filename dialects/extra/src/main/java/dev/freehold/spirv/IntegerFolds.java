@@ -52,7 +52,7 @@ final class IntegerFolds {
     return op.result(0).type();
   }
 
-  /** The number of bits of an operand. */
+  /** The width of an operand. */
   static int width(Op op) {
     return ArithTypes.width(op.operand(0).type());
   }
@@ -81,7 +81,7 @@ final class IntegerFolds {
     });
   }
 
-  /** Dividing signed numbers is undefined where the quotient is none or does not fit, whichever part of the answer is wanted. */
+  /** Signed division is undefined where the quotient does not exist or does not fit, whichever result is wanted. */
   private static Attribute divide(Op op, BinaryOperator<BigInteger> f) {
     int width = width(op);
     return combine(op, (left, right) -> {
@@ -142,7 +142,7 @@ final class IntegerFolds {
     return combine(op, (bits, places) -> places.compareTo(width) >= 0 ? null : f.apply(bits, places.intValue()));
   }
 
-  /** The answer of a comparison of integers, or null. */
+  /** The result of a comparison of integers, or null. */
   private static Folded comparison(Op op) {
     BiPredicate<BigInteger, BigInteger> holds = switch (kind(op)) {
       case "IEqual" -> BigInteger::equals;

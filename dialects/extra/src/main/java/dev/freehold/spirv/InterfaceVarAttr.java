@@ -21,7 +21,7 @@ record InterfaceVarAttr(long set, long binding, String storage) implements Attri
     return new InterfaceVarAttr(set, binding, storage);
   }
 
-  /** A number of 32 bits. */
+  /** A 32-bit integer. */
   private static long number(AttrParser p, String fault) {
     int loc = p.loc();
     BigInteger number = p.acceptInteger();

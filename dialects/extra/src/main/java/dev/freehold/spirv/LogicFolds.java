@@ -28,7 +28,7 @@ final class LogicFolds {
     };
   }
 
-  /** The answer for every element. */
+  /** The same boolean for every element. */
   static Attribute everywhere(Type type, boolean answer) {
     return Constants.filled(type, answer ? BigInteger.ONE : BigInteger.ZERO);
   }

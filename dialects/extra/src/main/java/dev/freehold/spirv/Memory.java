@@ -56,7 +56,7 @@ final class Memory {
     return op.optionalAttr(names[0], SpirvEnums.MEMORY_ACCESS.set()).optionalAttr(names[1], ALIGNMENT).traits(MemoryVerifier.access(names[0], names[1]));
   }
 
-  /** {@code ["Aligned", 4]}, where it stands. */
+  /** {@code ["Aligned", 4]}, where present. */
   private static void parseAccess(OpParser p, OpState<?> state, String[] names) {
     if (!p.accept("[")) return;
     SpirvEnumAttr access = SpirvEnums.MEMORY_ACCESS.quoted(p, names[0]);
@@ -105,7 +105,7 @@ final class Memory {
     state.operands(p.resolve(operands, List.of(new SpirvType.Pointer(type, storage), type), loc));
   }
 
-  /** The attributes come last although no place of the text takes them. */
+  /** The attributes come last although the format has no directive for them. */
   private static void printStore(SpirvOp op, OpPrinter out) {
     out.text(storageOf(op, 0)).operand(op.operand(0)).text(", ").operand(op.operand(1));
     printAccess(op, out, ACCESS);
@@ -126,7 +126,7 @@ final class Memory {
     state.operands(p.resolve(target, new SpirvType.Pointer(type, targetStorage)), p.resolve(source, new SpirvType.Pointer(type, sourceStorage)));
   }
 
-  /** The access to the source is shown as that to the target where it is not given itself. */
+  /** The access to the source is printed like that to the target where it is not given itself. */
   private static void printCopy(SpirvOp op, OpPrinter out) {
     out.text(" " + storageOf(op, 0)).operand(op.operand(0)).text(", " + storageOf(op, 1)).operand(op.operand(1));
     printAccess(op, out, ACCESS);

@@ -37,7 +37,7 @@ final class MemoryVerifier {
     check.error("both operands must be pointers to the same type");
   }
 
-  /** An alignment is given where an access says that it is aligned, and only there. */
+  /** An alignment is given where an access is {@code Aligned}, and only there. */
   static Trait access(String accessName, String alignmentName) {
     return (op, check) -> {
       SpirvEnumAttr access = SpirvVerifier.keywords(op, accessName);
@@ -57,7 +57,7 @@ final class MemoryVerifier {
     else check.error("pointer operand must point to an " + kindName + " value, found " + Printing.quoted(pointee));
   }
 
-  /** The result points to the part that the indices, from operand {@code first} on, lead to. */
+  /** The result points to the constituent that the indices, from operand {@code first} on, lead to. */
   static Trait chain(int first) {
     return (op, check) -> {
       SpirvType.Pointer base = (SpirvType.Pointer) op.operand(0).type();

@@ -9,7 +9,7 @@ import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 
-/** Attributes, operands, and a structure of two numbers of their type: {@code spirv.IAddCarry %a, %b : !spirv.struct<(i32, i32)>}. */
+/** Attributes, operands, and a structure of two members of their type: {@code spirv.IAddCarry %a, %b : !spirv.struct<(i32, i32)>}. */
 final class PairSyntax implements OpSyntax<SpirvOp> {
   @Override
   public void parse(OpParser p, OpState<SpirvOp> state) {

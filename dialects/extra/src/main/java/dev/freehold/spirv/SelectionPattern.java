@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.VectorType;
 
-/** A selection that only stores one of two values at one place stores what is selected from the two. */
+/** A selection that only stores one of two values to one address stores what {@code spirv.Select} selects. */
 final class SelectionPattern {
   private SelectionPattern() {}
 

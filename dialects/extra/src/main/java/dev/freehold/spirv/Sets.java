@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Sets {
   private static final int[] LENGTHS = {2, 3, 4, 8, 16};
 
@@ -106,7 +106,7 @@ final class Sets {
         type -> type instanceof CooperativeMatrix matrix && element.contains(matrix.element()));
   }
 
-  /** The type of the answers of comparing values of a type. */
+  /** The result type of comparing values of a type. */
   static Type answers(Type compared) {
     return compared instanceof VectorType vector ? VectorType.of(Shape.of(elements(vector)), IntegerType.I1) : IntegerType.I1;
   }
@@ -115,12 +115,12 @@ final class Sets {
     return type instanceof IntegerType || type instanceof FloatType;
   }
 
-  /** How many numbers a value of the type has. */
+  /** How many components a value of the type has. */
   static long components(Type type) {
     return type instanceof VectorType vector ? elements(vector) : 1;
   }
 
-  /** The bits of a number, or of the numbers of a vector together. */
+  /** The width of a scalar, or of all components of a vector together. */
   static long bits(Type type) {
     return switch (type) {
       case IntegerType integer -> integer.width();

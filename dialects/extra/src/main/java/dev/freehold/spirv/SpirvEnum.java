@@ -18,7 +18,7 @@ import java.util.List;
 
 /** An enumeration of the SPIR-V specification. */
 final class SpirvEnum implements AttrSyntax {
-  /** The word of flags of which none is set. */
+  /** The keyword of the empty set of flags. */
   static final String NONE = "None";
 
   private final String mnemonic;
@@ -49,7 +49,7 @@ final class SpirvEnum implements AttrSyntax {
     return this;
   }
 
-  /** The same kind, with what messages call the words. */
+  /** The same kind, with the name of the enum in messages. */
   SpirvEnum described(String title) {
     description = "valid SPIR-V " + title;
     return this;
@@ -67,22 +67,22 @@ final class SpirvEnum implements AttrSyntax {
     return new AttrSet(description, attr -> attr instanceof SpirvEnumAttr keyword && keyword.kind() == this, this);
   }
 
-  /** Whether it is a word of the kind. */
+  /** Whether it is a keyword of the enum. */
   boolean has(String keyword) {
     return keywords.keywords().contains(keyword);
   }
 
-  /** Whether the text of an attribute of the kind has the word in it. */
+  /** Whether an attribute of the enum has the case among its flags. */
   boolean names(String text, String keyword) {
     return flags ? List.of(text.split("\\|")).contains(keyword) : text.equals(keyword);
   }
 
-  /** Where a word stands among others that are sorted. */
+  /** The position of a case, by which several are sorted. */
   int rank(String keyword) {
     return keywords.keywords().indexOf(keyword);
   }
 
-  /** The attribute of some words, where all of them are of the kind; null otherwise. */
+  /** The attribute of some keywords, where all of them are of the enum; null otherwise. */
   SpirvEnumAttr find(String text) {
     List<String> read = flags ? Arrays.stream(text.split("\\|", -1)).map(String::strip).toList() : List.of(text);
     return keywords.keywords().containsAll(read) ? of(read) : null;
@@ -93,7 +93,7 @@ final class SpirvEnum implements AttrSyntax {
     return of(set.isEmpty() ? NONE : String.join("|", set));
   }
 
-  /** Reads just the words. */
+  /** Parses just the keywords. */
   SpirvEnumAttr keywords(AttrParser p) {
     int loc = p.loc();
     List<String> read = new ArrayList<>();
@@ -103,7 +103,7 @@ final class SpirvEnum implements AttrSyntax {
     return of(read);
   }
 
-  /** Reads the words in brackets. */
+  /** Parses the keywords in brackets. */
   SpirvEnumAttr parse(AttrParser p) {
     p.expect("<");
     SpirvEnumAttr read = keywords(p);
@@ -111,17 +111,17 @@ final class SpirvEnum implements AttrSyntax {
     return read;
   }
 
-  /** Reads just one word, where messages list all. */
+  /** Parses just one keyword, where messages list all. */
   SpirvEnumAttr listed(AttrParser p) {
     return of(keywords.keywords().get(EnumCases.titled(description, keywords.keywords()).read(p)));
   }
 
-  /** Reads one word where an operation or type has no attribute but just that. */
+  /** Parses one keyword where an operation or type has just that in place of an attribute. */
   SpirvEnumAttr keyword(AttrParser p) {
     return keyword(p, mnemonic);
   }
 
-  /** The same, with what messages call the word. */
+  /** The same, with the name of the enum in messages. */
   SpirvEnumAttr keyword(AttrParser p, String name) {
     int loc = p.loc();
     String keyword = p.expectKeyword("");
@@ -129,7 +129,7 @@ final class SpirvEnum implements AttrSyntax {
     return of(keyword);
   }
 
-  /** The same, where messages begin with {@code fault} and show the word behind it. */
+  /** The same, where messages begin with {@code fault} and end with the keyword. */
   String keywordOr(AttrParser p, String fault) {
     int loc = p.loc();
     String keyword = p.expectKeyword("");
@@ -137,25 +137,25 @@ final class SpirvEnum implements AttrSyntax {
     return keyword;
   }
 
-  /** The same, where a word that is not known is reported, and counts as {@code unknown}. */
+  /** The same, where an unknown keyword is reported, and counts as {@code unknown}. */
   String keywordOr(AttrParser p, String fault, String unknown) {
     int loc = p.loc();
     return knownOr(p, loc, p.expectKeyword(""), fault, unknown);
   }
 
-  /** The same of a word that has been read at {@code loc}. */
+  /** The same for a keyword that has been read at {@code loc}. */
   String knownOr(AttrParser p, int loc, String keyword, String fault, String unknown) {
     if (has(keyword)) return keyword;
     p.goOnAfter(p.error(loc, fault + keyword));
     return unknown;
   }
 
-  /** Reads the words from a string literal, as some operations have them. */
+  /** Parses the keywords from a string literal, as some operations have them. */
   SpirvEnumAttr quoted(OpParser p) {
     return quoted(p, mnemonic);
   }
 
-  /** The same, with what messages call the words. */
+  /** The same, with the name of the enum in messages. */
   SpirvEnumAttr quoted(OpParser p, String name) {
     int loc = p.loc();
     Attribute literal = p.attribute(NoneType.INSTANCE);

@@ -4,10 +4,10 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** A word, or several where the kind is one of flags: {@code #spirv.memory_semantics<Acquire|WorkgroupMemory>}. */
+/** An enum case, or several for bit flags: {@code #spirv.memory_semantics<Acquire|WorkgroupMemory>}. */
 record SpirvEnumAttr(SpirvEnum kind, String keywords) implements Attribute {
 
-  /** Whether the word is one of these. */
+  /** Whether the case is one of these. */
   boolean has(String keyword) {
     return kind.names(keywords, keyword);
   }

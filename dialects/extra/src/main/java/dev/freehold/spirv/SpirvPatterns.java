@@ -20,7 +20,7 @@ import java.util.function.BinaryOperator;
 final class SpirvPatterns {
   private SpirvPatterns() {}
 
-  /** The address of a part of a part is one address. */
+  /** Chained accesses become one access chain. */
   static void chain(SpirvOp op, Rewriter rw) {
     Op before = op.operand(0).definingOp();
     if (before == null || before.def() != op.def()) return;
@@ -29,7 +29,7 @@ final class SpirvPatterns {
     rw.replaceWith(op, op.def().state().operands(operands).results(op.resultTypes()));
   }
 
-  /** What is not equal is different, and the other way around. */
+  /** A negated comparison is the opposite comparison. */
   static void not(SpirvOp op, Rewriter rw) {
     Op compared = op.operand(0).definingOp();
     if (compared == null) return;
@@ -64,7 +64,7 @@ final class SpirvPatterns {
     };
   }
 
-  // Operations that give a pair of numbers.
+  // Operations with a pair of integers as result.
 
   static void carry(SpirvOp op, Rewriter rw) {
     Value number = op.operand(0);

@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 import java.util.Locale;
 
-/** The attributes of the dialect with named parts. */
+/** The attributes of the dialect with parameters. */
 final class SpirvStructs {
   private static final ParameterSyntax SIZE = ParameterSyntax.UNSIGNED_32.titled("uint32_t");
   private static final ParameterSyntax OPTIONAL_INT = ParameterSyntax.NUMBER.orNothing();

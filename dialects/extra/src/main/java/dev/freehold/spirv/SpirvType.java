@@ -26,7 +26,7 @@ sealed interface SpirvType extends Type {
     return "spirv";
   }
 
-  /** Whether it is a pointer whose address is a number. */
+  /** Whether it is a pointer with a physical address. */
   static boolean isPhysical(Type type) {
     return type instanceof Pointer pointer && pointer.storage.equals("PhysicalStorageBuffer");
   }
@@ -52,7 +52,7 @@ sealed interface SpirvType extends Type {
   /** A member of a structure: the offset is -1 where none is given. */
   record Member(Type type, long offset, List<Decoration> decorations) {}
 
-  /** A decoration, and what it is given, as it stands in the text; null where it is given nothing. */
+  /** A decoration, and its argument as written; null where it has none. */
   record Decoration(String keyword, String value) {
     @Override
     public String toString() {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Reads the types of the dialect. */
 final class SpirvTypeParser {
-  /** The bits that the reference keeps of a number. */
+  /** The bits that the reference keeps of an integer. */
   private static final long KEYWORD = 0xffff_ffffL;
 
   private SpirvTypeParser() {}
@@ -157,7 +157,7 @@ final class SpirvTypeParser {
     return new SpirvType.Image(element, List.copyOf(keywords));
   }
 
-  /** A word that says something about a type. */
+  /** A keyword that qualifies a type. */
   static String attribute(SpirvEnum kind, AttrParser p) {
     int loc = p.loc();
     String keyword = p.expectKeyword("");

@@ -9,7 +9,7 @@ import dev.freehold.ir.iface.SymbolTable;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Constraints of many operations: where they stand, and which attributes they may have. */
+/** Constraints of many operations: where they are allowed, and which attributes they may have. */
 final class SpirvVerifier {
   static final Trait IN_FUNCTION = that("op must appear in a function-like op's block", op -> isIn(op, FunctionLike.class));
   static final Trait IN_MODULE = that("op must appear in a module-like op's block", op -> op.parentOp() instanceof SymbolTable);
@@ -19,7 +19,7 @@ final class SpirvVerifier {
 
   private SpirvVerifier() {}
 
-  /** What is true of every operation, in the words of the reference. */
+  /** The constraint of every operation, with the reference's message. */
   static Trait that(String what, Predicate<Op> holds) {
     return (op, check) -> {
       if (!holds.test(op)) check.error("failed to verify that " + what);
@@ -34,12 +34,12 @@ final class SpirvVerifier {
     return false;
   }
 
-  /** The words of an attribute. */
+  /** The cases of an attribute. */
   static SpirvEnumAttr keywords(Op op, String name) {
     return (SpirvEnumAttr) op.attr(name);
   }
 
-  /** Memory is ordered in one way. */
+  /** Memory semantics have at most one memory order. */
   static Trait oneOrder(String attribute) {
     return (op, check) -> verifyOneOrder(keywords(op, attribute), check);
   }

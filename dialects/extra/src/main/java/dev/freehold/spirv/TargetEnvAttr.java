@@ -11,14 +11,14 @@ import dev.freehold.ir.text.AttrPrinter;
 /**
  * What a device can do: {@code #spirv.target_env<#spirv.vce<…>, api=Vulkan, NVIDIA:DiscreteGPU:123, #spirv.resource_limits<>>}.
  *
- * @param device the number of the device, -1 where it is not known
+ * @param device the device ID, -1 where it is not known
  */
 record TargetEnvAttr(VceAttr vce, String api, String vendor, String deviceType, long device, Attribute limits) implements DeviceTarget {
   private static final String UNKNOWN = "Unknown";
   private static final long NO_DEVICE = -1;
   private static final String WRONG_KIND = "invalid kind of attribute specified";
 
-  /** Whether an operation is for devices of that version, or newer; where nothing says what they are they have the first. */
+  /** Whether an operation is for devices of that version, or newer; without a target environment it is the first one. */
   static boolean isAtLeast(Op op, String version) {
     for (Op around = ModuleOp.around(op); around != null; around = around.parentOp()) {
       if (around instanceof SymbolTable && around.attr("spirv.target_env") instanceof TargetEnvAttr env) {

@@ -198,7 +198,7 @@ final class Arithmetic {
       case FloatType real when to instanceof IntegerType integer ->
           Bits.of(real.format().toInteger(bits, integer.width(), !integer.isUnsigned(), nearest).value(), integer.width());
       case IntegerType integer when to instanceof FloatType real -> real.format().fromInteger(value(bits, integer), nearest).bits();
-      // A single bit is a truth value.
+      // A single bit is a boolean.
       case IntegerType integer when to.equals(IntegerType.I1) -> bits.signum() == 0 ? BigInteger.ZERO : BigInteger.ONE;
       case IntegerType integer when to instanceof IntegerType other ->
           Bits.of(integer.width() == 1 ? bits : value(bits, integer), other.width());

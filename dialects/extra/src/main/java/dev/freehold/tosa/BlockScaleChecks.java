@@ -8,9 +8,9 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 
-/** Whether tensors fit of which each block of numbers has a scale of its own. */
+/** Whether tensors with a scale for each block of elements match. */
 final class BlockScaleChecks {
-  /** How many numbers have one scale; there is only this size so far. */
+  /** The block size; there is only this one so far. */
   private static final long BLOCK = 32;
 
   private BlockScaleChecks() {}

@@ -95,7 +95,7 @@ final class Checks {
     return ((ShapedType) tensor.type()).element();
   }
 
-  /** The type of the numbers that the elements of a tensor are kept as. */
+  /** The storage type of the elements of a tensor. */
   static Type storage(Value tensor) {
     return QuantizedType.storage(element(tensor));
   }
@@ -170,7 +170,7 @@ final class Checks {
     return wrong ? "expect element of 'multiples' to be positive integer or -1." : null;
   }
 
-  /** The numbers of a constant list of sizes; null where they are not known. */
+  /** The values of a constant list of sizes; null where they are not known. */
   static long[] known(Value sizes) {
     return sizes.definingOp() instanceof ConstShapeOp constant ? constant.sizes() : null;
   }

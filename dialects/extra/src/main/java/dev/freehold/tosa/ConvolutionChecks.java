@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 
-/** Whether the sizes, steps and numbers of convolutions fit together. */
+/** Whether the sizes, strides and element types of convolutions match. */
 final class ConvolutionChecks {
   /**
    * A dimension that the window moves along.
@@ -93,7 +93,7 @@ final class ConvolutionChecks {
     return ((DenseArrayAttr) op.attr(name)).longs();
   }
 
-  /** Whether all numbers of an attribute are at least as large as {@code least}. */
+  /** Whether all elements of an attribute are at least {@code least}. */
   static String atLeast(TosaOp op, String name, String what, long least) {
     long[] values = array(op, name);
     boolean fits = Arrays.stream(values).allMatch(value -> value >= least);

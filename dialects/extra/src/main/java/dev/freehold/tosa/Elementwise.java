@@ -21,14 +21,14 @@ final class Elementwise {
   private static final AttrSet BOUND = AttrSet.of("arbitrary integer attribute or arbitrary float attribute",
       attr -> attr instanceof IntegerAttr || attr instanceof FloatAttr).ofKind(attr -> true);
 
-  /** How far numbers are shifted, each by itself or all alike. */
+  /** How far elements are shifted, each by its own amount or all alike. */
   private static final TypeSet AMOUNT = TypeSet.of("signless-integer-8-bit-like",
       type -> TypeSets.SIGNLESS_INTEGER_LIKE.contains(type) && TypeSets.elementOrSelf(type).equals(IntegerType.I8));
   /** The result has the shape of the operands together, and elements like theirs. */
   private static final Trait[] LIKE_OPERANDS = {
     Traits.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
   };
-  /** The result has the shape of the operands together, and says something about their elements. */
+  /** The result has the broadcast shape of the operands, and other elements. */
   private static final Trait[] ABOUT_OPERANDS = {
     Traits.SAME_OPERANDS_ELEMENT_TYPE, Traits.RESULTS_BROADCASTABLE_SHAPE, Traits.SAME_OPERANDS_AND_RESULT_RANK
   };

@@ -69,7 +69,7 @@ final class Folds {
     return value.type() instanceof TensorType type ? type : null;
   }
 
-  /** The numbers of a constant list of sizes; null where they are not known. */
+  /** The values of a constant list of sizes; null where they are not known. */
   static long[] numbers(Value sizes) {
     if (!(Constants.of(sizes) instanceof DenseElementsAttr dense)) return null;
     long[] numbers = new long[(int) dense.elementCount()];
@@ -196,7 +196,7 @@ final class Folds {
     }
     DenseElementsAttr constant = constant(op, 0);
     if (constant == null || !result.hasStaticShape()) return null;
-    // What is not the same everywhere is not kept twice.
+    // Only a splat is folded, so that large constants are not duplicated.
     boolean cheap = constant.isSplat() || op.operand(0).hasOneUse() && numbers(op.operand(1)) != null;
     Attribute reshaped = cheap ? constant.withType(result) : null;
     return reshaped == null ? null : List.of(reshaped);

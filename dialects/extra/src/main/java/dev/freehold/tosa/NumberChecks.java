@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.quant.QuantizedType;
 
-/** Whether the numbers and sizes of tensors fit that are computed with. */
+/** Whether the element types and sizes of tensors in arithmetic match. */
 final class NumberChecks {
   private NumberChecks() {}
 

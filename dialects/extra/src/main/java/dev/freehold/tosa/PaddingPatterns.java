@@ -37,7 +37,7 @@ final class PaddingPatterns {
     if (isLowest(padding(op))) replace(op, together, rw);
   }
 
-  /** The largest of one number is that number. */
+  /** The maximum over one element is that element. */
   static void ofOne(TosaOp op, Rewriter rw) {
     if (!(op.operand(0).type() instanceof TensorType input) || !(op.result().type() instanceof TensorType result)) return;
     if (!input.hasStaticShape() || !result.hasStaticShape()) return;

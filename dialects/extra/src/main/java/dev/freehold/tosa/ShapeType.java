@@ -10,7 +10,7 @@ import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.ParseStop;
 
-/** Some sizes, or other numbers one for each dimension: {@code !tosa.shape<4>}. */
+/** Sizes, or other integers for each dimension: {@code !tosa.shape<4>}. */
 record ShapeType(long rank) implements Type {
   static final TypeSet SET = TypeSet.of("Shape with static rank and Index element type", ShapeType.class::isInstance);
 

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.TensorType;
 final class SlicePatterns {
   private SlicePatterns() {}
 
-  /** A part of tensors in a row that lies in one of them is a part of that one. */
+  /** A slice of a concatenation that is within one of the tensors is a slice of that one. */
   static void ofConcat(TosaOp op, Rewriter rw) {
     if (!(op.operand(0).definingOp() instanceof TosaOp concat) || !concat.name().equals("tosa.concat")) return;
     if (!(concat.result().type() instanceof TensorType whole) || !whole.hasStaticShape()) return;

@@ -49,13 +49,13 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
     return List.copyOf(read);
   }
 
-  /** Messages about the words have no names of the attributes that they are elsewhere. */
+  /** Messages about these keywords do not have the names of the enums. */
   private static ParameterSyntax form(EnumKind kind, String title) {
     EnumCases known = EnumCases.titled(title, kind.keywords());
     return ParameterSyntax.of(kind.typeName(), EnumAttr.class, p -> kind.of(kind.keywords().get(known.read(p))), EnumAttr::keyword);
   }
 
-  /** A word as it can be read again. */
+  /** A keyword as it can be parsed again. */
   private static String quoted(String keyword) {
     return Character.isDigit(keyword.charAt(0)) ? '"' + keyword + '"' : keyword;
   }

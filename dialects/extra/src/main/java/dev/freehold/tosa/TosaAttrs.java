@@ -8,9 +8,9 @@ import dev.freehold.dialects.syntax.StructKind;
 import java.util.Arrays;
 import java.util.List;
 
-/** The attributes of the dialect: words of a list, and those with named parts. */
+/** The attributes of the dialect: enums, and attributes with parameters. */
 final class TosaAttrs {
-  /** Where zero is among quantized numbers; operations have operands for that now. */
+  /** The zero points of quantized operations, which are operands by now. */
   private static final List<StructKind> ZERO_POINTS = List.of(zeroPoints("conv_quant", "Conv", "input_zp", "weight_zp"),
       zeroPoints("matmul_quant", "MatMul", "a_zp", "b_zp"), zeroPoints("pad_quant", "Pad", "input_zp"),
       zeroPoints("unary_quant", "Unary", "input_zp", "output_zp"));

@@ -5,7 +5,7 @@ import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.ir.AttrSet;
 import java.util.List;
 
-/** The attributes of the dialect that are a word of a list: {@code #tosa.nan_mode<IGNORE>}. */
+/** The enum attributes of the dialect: {@code #tosa.nan_mode<IGNORE>}. */
 final class TosaEnums {
   static final EnumKind NAN_MODE = kind("nan_mode", "NanPropagationMode", "PROPAGATE", "IGNORE");
   static final EnumKind RESIZE_MODE = kind("resize_mode", "ResizeMode", "NEAREST_NEIGHBOR", "BILINEAR");

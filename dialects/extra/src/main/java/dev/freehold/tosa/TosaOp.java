@@ -59,7 +59,7 @@ public final class TosaOp extends Op implements Pure, NamesResults {
     return declaration.result("output", result).build();
   }
 
-  /** Adds what to do about numbers that are none. */
+  /** Adds the attribute for what to do about NaN. */
   static OpDefBuilder<TosaOp> nanMode(OpDefBuilder<TosaOp> declaration) {
     return declaration.defaultAttr("nan_mode", TosaEnums.NAN_MODE.set("Supported NaN propagation strategies"), TosaEnums.NAN_MODE.of("PROPAGATE"));
   }

@@ -18,9 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Operands, attributes and a function type, where attributes that are words stand without their kind: {@code {nan_mode = IGNORE}}. */
+/** Operands, attributes and a function type, where enum attributes are written without their mnemonic: {@code {nan_mode = IGNORE}}. */
 final class TosaSyntax {
-  /** What kind of word an attribute of a name is, in whichever operation. */
+  /** The enum of an attribute by its name, in whichever operation. */
   private static final Map<String, EnumKind> KEYWORDS = Map.of(
       "nan_mode", TosaEnums.NAN_MODE, "mode", TosaEnums.RESIZE_MODE, "rounding_mode", TosaEnums.ROUNDING_MODE, "block_size", TosaEnums.BLOCK_SIZE);
 
@@ -65,7 +65,7 @@ final class TosaSyntax {
     out.text(" : ").functionType(op.operands().stream().map(Value::type).toList(), op.resultTypes());
   }
 
-  /** Operations that may have words write each entry as it is: names unquoted, and also what has no value. */
+  /** Operations that may have enum attributes print each entry literally: names unquoted, and also unit attributes. */
   private static void printAttributes(Op op, OpPrinter out) {
     DictAttr entries = op.def().withoutDefaults(op.allAttrs());
     if (!hasWords(op.def())) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
-/** The sets of types that operations take, in the words of the reference. Every tensor has elements: no size is 0. */
+/** Type constraints of the operations, with the reference's descriptions. Every tensor has elements: no size is 0. */
 final class TosaTypes {
   private static final Set<Integer> QUANTIZED_WIDTHS = Set.of(4, 8, 16, 32);
   private static final String PLAIN_NUMBERS = "unsigned integer or signless integer or floating-point";
@@ -31,13 +31,13 @@ final class TosaTypes {
   static final TypeSet FLOATS = tensor("floating-point", FloatType.class::isInstance);
   static final TypeSet CONDITIONS = tensor("1-bit signless integer", signless(1));
   static final TypeSet WIDE_INTEGERS = tensor(WIDE, signless(32, 64));
-  /** Any number of dimensions but none. */
+  /** Any rank but 0. */
   static final TypeSet DIMENSIONED = of("tosa-conformant tensor of at least rank 1", rank -> rank > 0, TosaTypes::isNumber);
   static final TypeSet LINE = ofRank(1);
   static final TypeSet CUBE = ofRank(3);
   static final TypeSet IMAGE = ofRank(4);
   static final TypeSet VOLUME = ofRank(5);
-  /** What stands for zero among the numbers of another operand. */
+  /** The zero point of another operand. */
   static final TypeSet ZERO_POINT = single(PLAIN_NUMBERS, PLAIN_NUMBERS, TosaTypes::isPlainNumber, TosaTypes::isPlainNumber);
   static final TypeSet FILLING = single(PLAIN_NUMBERS, "number", TosaTypes::isPlainNumber, TosaTypes::isNumber);
   static final TypeSet SHIFT = single("8-bit signless integer", "8-bit signless integer", signless(8), signless(8));

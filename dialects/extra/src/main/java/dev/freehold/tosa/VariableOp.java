@@ -25,7 +25,7 @@ import java.util.List;
 
 /** A tensor that lives beside the functions: {@code tosa.variable @v = dense<1.0> : tensor<2xf32>}. */
 public final class VariableOp extends Op implements Symbol {
-  /** How an attribute says that a size is not known. */
+  /** The dynamic size in an attribute. */
   private static final long UNKNOWN = -1;
 
   public static final OpDef<VariableOp> DEF = OpDef.of("tosa.variable", VariableOp.class, VariableOp::new)
@@ -69,7 +69,7 @@ public final class VariableOp extends Op implements Symbol {
     state.attr("type", TypeAttr.of(shaped.element()));
   }
 
-  /** A value says what type the tensor has, unless it is of a kind that has no type. */
+  /** A value has the type of the tensor, unless it is of a kind without a type. */
   private static void printValue(VariableOp op, OpPrinter out) {
     Attribute value = op.prop(3);
     if (value == null || !AttrSets.TYPED.contains(value)) out.text(": ").type(op.type()).text(value == null ? "" : " ");

@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 import java.util.OptionalLong;
 
-/** What stands for zero: numbers of the tensor's type, and only few bits may have another zero than 0. */
+/** Zero points: constants of the tensor's element type, and only 8-bit types may have another one than 0. */
 final class ZeroPoints {
   private ZeroPoints() {}
 

@@ -40,7 +40,7 @@ final class ControlVerifier {
     check.error("expects the types of the terminator operands to match the types of the result").note(body.last().location(), "terminator");
   }
 
-  /** Patterns stand beside one list of transformations. */
+  /** A {@code with_pdl_patterns} has patterns and one list of transformations. */
   static void withPatterns(Op op, Checker check) {
     begins(op, check);
     if (check.failed()) return;

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.Shape;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What must hold of tiles that are fused: each loop has its place, and its handle. */
+/** Constraints of tiling and fusion: each loop has an index, and its handle. */
 final class FuseVerifier {
   private FuseVerifier() {}
 
@@ -24,7 +24,7 @@ final class FuseVerifier {
   }
 
   private static String orders(long[] order, int dimensions) {
-    // The reference says no more than this.
+    // The message of the reference has no more than this.
     if (order.length > dimensions) return "interchange length exceeds iteration space dimensions (" + dimensions + "), found ";
     Set<Long> seen = new HashSet<>();
     for (long each : order) {

@@ -9,14 +9,14 @@ import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** What refers to parts of the program that is transformed, or to numbers and the like that go with them. */
+/** Handles to operations and values of the payload, and parameters. */
 public sealed interface HandleType extends Type {
   @Override
   default String dialect() {
     return "transform";
   }
 
-  /** The type of numbers. */
+  /** The type of the parameters. */
   ParameterSyntax TYPE = ParameterSyntax.TYPE.titled("::mlir::Type");
 
   /** The kinds without parameters. */
@@ -47,7 +47,7 @@ public sealed interface HandleType extends Type {
     }
   }
 
-  /** Numbers: {@code !transform.param<i64>}. */
+  /** Parameters: {@code !transform.param<i64>}. */
   record Param(Type type) implements HandleType {
     @Override
     public void print(AttrPrinter out) {

@@ -43,7 +43,7 @@ final class HandleVerifier {
     if (fault != null) check.error(fault);
   }
 
-  /** The number of things is a {@code 0 : i64} to begin with, which the type of the result must be able to hold. */
+  /** The count is an {@code i64} that starts at 0, which the type of the result must be able to hold. */
   static void count(Op op, Checker check) {
     Type type = op.result(0).type();
     String fault = null;

@@ -41,7 +41,7 @@ final class MatchOps {
 
   private MatchOps() {}
 
-  /** What the operation or value of a handle must be; it stands where structured operations are matched. */
+  /** Constraints on the operation or value of a handle, in the body that matches structured operations. */
   private static <O extends Op> Consumer<OpDefBuilder<O>> on(TypeSet handles) {
     return op -> op.operand("operand_handle", handles).traits(MatchVerifier::inStructuredMatch);
   }
@@ -50,7 +50,7 @@ final class MatchOps {
     return QueryOp.define("match.structured." + name).with(on(TransformSets.HANDLE));
   }
 
-  /** Answers dimensions, or a number of them. */
+  /** Returns dimensions, or a number of them. */
   private static OpDef<QueryOp> dimensions(String name, String... results) {
     OpDefBuilder<QueryOp> op = condition(name);
     for (String result : results) op.result(result, TransformSets.PARAM);

@@ -7,7 +7,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** Stands for an operand among the options of a pass: {@code #transform.param_operand<index = 0 : i64>}. */
+/** A reference to an operand among the options of a pass: {@code #transform.param_operand<index = 0 : i64>}. */
 record ParamOperandAttr(IntegerAttr index) implements Attribute {
   static ParamOperandAttr parse(AttrParser p) {
     p.expect("<");

@@ -125,7 +125,7 @@ final class PatternOps {
       TransformOp.define("apply_patterns.x86vector.vector_contract_to_fma").assembly("attr-dict").build(),
       TransformOp.define("apply_patterns.x86vector.vector_contract_to_packed_type_dot_product").assembly("attr-dict").build());
 
-  /** Dialects whose operations can be told to become those of {@code llvm}, and the others that are there whatever a program has. */
+  /** The dialects with an interface for conversion to {@code llvm}, and those that are loaded whatever a program has. */
   private static final Set<String> CONVERTED = Set.of("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector");
   private static final Set<String> OTHERS = Set.of("affine", "amdgpu", "arm_neon", "arm_sve", "bufferization", "builtin", "gpu", "irdl", "linalg",
       "llvm", "nvgpu", "pdl", "pdl_interp", "rocdl", "scf", "sparse_tensor", "tensor", "transform", "x86vector", "xegpu");

@@ -37,7 +37,7 @@ public final class QueryOp extends Op implements MemoryEffects, NamesSegments {
     effects.add(new Effects.On(makesOperations(op) ? Effect.WRITES : Effect.READS, null));
   }
 
-  /** Sizes of tiles are numbers, or operations that compute them. */
+  /** Tile sizes are integers, or operations that compute them. */
   private static boolean makesOperations(Op op) {
     return op.name().endsWith("tile_sizes") && TransformSets.isHandle(op.result(0).type());
   }

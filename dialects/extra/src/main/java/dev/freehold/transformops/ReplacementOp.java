@@ -10,7 +10,7 @@ import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 
-/** What comes in the place of something. */
+/** What replaces an operation. */
 public final class ReplacementOp extends Op implements IsolatedFromAbove, NoTerminator, SingleBlock, NamesSegments {
   private ReplacementOp(OpState<?> state) {
     super(state);

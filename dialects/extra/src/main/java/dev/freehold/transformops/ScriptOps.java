@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** What a script says while it runs, and the choices that it leaves open. */
+/** Output of a running script, and choices that it leaves open. */
 final class ScriptOps {
   static final List<OpDef<?>> DEFS = List.of(
       QueryOp.define("debug.emit_param_as_remark").operand("param", TransformSets.PARAM).optionalOperand("anchor", TransformSets.HANDLE)

@@ -27,12 +27,12 @@ final class Shapes {
     return op -> op.operand("target", targets).assembly("$target attr-dict `:` functional-type(operands, results)");
   }
 
-  /** The same where the types are those of groups by name: in the text of a program it shows only when their number is wrong. */
+  /** The same where the types are those of named segments: the text has only an error about their number. */
   static <O extends Op> Consumer<OpDefBuilder<O>> fromGroup(String results) {
     return op -> op.operand("target", TransformSets.HANDLE).assembly("$target attr-dict `:` functional-type($target, " + results + ")");
   }
 
-  /** A target and the one thing that takes its place, the type of which may be all that is written. */
+  /** A target and its only replacement, whose type may be all that is written. */
   static <O extends Op> Consumer<OpDefBuilder<O>> replaced(String result) {
     return op -> op.operand("target", TransformSets.HANDLE).result(result, TransformSets.HANDLE)
         .directive("SemiFunctionType", TransformSyntax.semiFunction("target", result, false))
@@ -51,7 +51,7 @@ final class Shapes {
     };
   }
 
-  /** Lists of sizes, each of which is a number or a value. */
+  /** Lists of sizes, each of which is static or an operand. */
   static <O extends Op> Consumer<OpDefBuilder<O>> sizes(String... names) {
     return op -> {
       for (String name : names) {
@@ -60,12 +60,12 @@ final class Shapes {
     };
   }
 
-  /** What {@link #list} stands for. */
+  /** The assembly of {@link #list}. */
   static <O extends Op> Consumer<OpDefBuilder<O>> listed(String name) {
     return op -> op.directive("DynamicIndexList($" + name + ", $static_" + name + ")", DynamicIndexList.of(name, "static_" + name));
   }
 
-  /** How such a list stands in an assembly format. */
+  /** Such a list in an assembly format. */
   static String list(String name) {
     return "custom<DynamicIndexList>($" + name + ", $static_" + name + ")";
   }

@@ -10,7 +10,7 @@ import dev.freehold.ir.text.Printing;
 import dev.freehold.smt.SymbolicNumbers;
 import java.util.List;
 
-/** What must hold of numbers that are constrained by formulas: in the formulas, values of the {@code smt} dialect stand for them. */
+/** Constraints on parameters that SMT formulas restrict: values of the {@code smt} dialect are their symbols. */
 final class SymbolicVerifier {
   private SymbolicVerifier() {}
 

@@ -16,7 +16,7 @@ import dev.freehold.pdl.PdlType;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The sets of types and attributes that operations of the dialect take, described in the words of the reference. */
+/** Type and attribute constraints of the dialect's operations, with the reference's descriptions. */
 final class TransformSets {
   static final TypeSet HANDLE = known("TransformHandleTypeInterface instance", TransformSets::isHandle);
   static final TypeSet VALUE = known("TransformValueHandleTypeInterface instance", HandleType.Plain.ANY_VALUE::equals);
@@ -61,7 +61,7 @@ final class TransformSets {
     return TypeSet.only("Transform IR handle to " + name + " operations", new HandleType.Operations(name));
   }
 
-  /** Three numbers, or as many as are allowed. */
+  /** Three integers, or as many as are allowed. */
   static AttrSet triple(boolean mayBeEmpty) {
     return AttrSets.confined(AttrSets.DENSE_I64_ARRAY, mayBeEmpty ? "with 0 or 3 elements" : "with exactly 3 elements",
         attr -> ((DenseArrayAttr) attr).size() == 3 || mayBeEmpty && ((DenseArrayAttr) attr).size() == 0);
@@ -83,7 +83,7 @@ final class TransformSets {
     return TypeSet.of(description, contains).ofKind(null, contains);
   }
 
-  /** Whether both types are handles to operations, or handles to values, or numbers. */
+  /** Whether both types are handles to operations, or handles to values, or parameters. */
   static boolean areAlike(Type type, Type other) {
     return isHandle(type) == isHandle(other) && isParam(type) == isParam(other);
   }

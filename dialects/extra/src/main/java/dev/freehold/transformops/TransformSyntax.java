@@ -21,7 +21,7 @@ import dev.freehold.ir.text.OpPrinter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces of syntax of several transformations. */
+/** Parsing and printing that several transformations share. */
 final class TransformSyntax {
   private TransformSyntax() {}
 
@@ -56,7 +56,7 @@ final class TransformSyntax {
     });
   }
 
-  /** {@code (!transform.any_op) -> !transform.any_op}, where all groups of results have the same type. */
+  /** {@code (!transform.any_op) -> !transform.any_op}, where all result segments have the same type. */
   static <O extends Op> Directive<O> oneResultType(String operand, String... groups) {
     return Directive.of((p, state) -> {
       p.expect("(");
@@ -68,7 +68,7 @@ final class TransformSyntax {
     }, (op, out) -> out.text("(").type(op.operand(0).type()).text(") -> ").type(op.result(0).type()));
   }
 
-  /** {@code all}, {@code except(0, 1)} or numbers. */
+  /** {@code all}, {@code except(0, 1)} or integers. */
   static <O extends Op> Directive<O> positions(String numbers) {
     return Directive.of((p, state) -> {
       if (p.accept("all")) {
@@ -93,7 +93,7 @@ final class TransformSyntax {
     });
   }
 
-  /** Sizes of tiles, of which some are multiples of a number that is known when the program runs: {@code [[4], %n, 8]}. */
+  /** Tile sizes, of which some are scalable: {@code [[4], %n, 8]}. */
   static <O extends Op> Directive<O> scalable(String dynamic, String numbers, String flags) {
     return Directive.of((p, state) -> parseScalable(dynamic, numbers, flags, p, state), (op, out) -> printScalable(op, dynamic, numbers, flags, out));
   }
@@ -140,7 +140,7 @@ final class TransformSyntax {
     });
   }
 
-  /** The operations that a sequence is about: one, or several of which all types stand in parentheses. */
+  /** The payload operations of a sequence: one, or several of which all types are in parentheses. */
   static <O extends Op> Directive<O> roots() {
     return Directive.of((p, state) -> {
       OpParser.Operand root = p.acceptOperand();
@@ -185,7 +185,7 @@ final class TransformSyntax {
     });
   }
 
-  /** Which of several alternatives is chosen: a number or a parameter. */
+  /** Which of several alternatives is chosen: an integer or a parameter. */
   static <O extends Op> Directive<O> selected() {
     return Directive.of((p, state) -> {
       OpParser.Operand operand = p.acceptOperand();

@@ -38,7 +38,7 @@ public final class BranchOutOp extends Op implements Terminator {
     return OpDef.of("wasmssa." + name, BranchOutOp.class, BranchOutOp::new);
   }
 
-  /** The reference refuses these too, but does not say why. */
+  /** The reference rejects these too, but without a message. */
   @Override
   protected void verify(Checker check) {
     if (def() == RETURN) return;

@@ -8,7 +8,7 @@ import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.OpParser;
 
-/** Something with a name, which other modules may see if it says so. */
+/** A symbol that may be exported. */
 interface Exportable extends Symbol {
   String EXPORTED = "exported";
 
@@ -17,7 +17,7 @@ interface Exportable extends Symbol {
     return ((Op) this).hasAttr(EXPORTED) ? Visibility.PUBLIC : Visibility.NESTED;
   }
 
-  /** Reads {@code exported @name}, where the first word may be absent. */
+  /** Parses {@code exported @name}, where the keyword may be absent. */
   static void parseName(OpParser p, OpState<?> state) {
     String keyword = p.acceptKeyword();
     if (keyword != null && !keyword.equals(EXPORTED)) {

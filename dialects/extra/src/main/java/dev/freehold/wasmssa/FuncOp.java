@@ -60,7 +60,7 @@ public final class FuncOp extends Op implements FunctionLike, Exportable, Affine
     FunctionSyntax.parseBody(p, state, signature.arguments());
   }
 
-  /** What an argument holds. Where it has no name, because there is no body, the printed text says just that. */
+  /** The type of an argument. Where it has no name, because there is no body, the text has just that. */
   private static Type valueType(OpParser.Argument argument, OpParser p) {
     if (argument.type() instanceof LocalRefType local) return local.element();
     if (argument.name() == null) return argument.type();

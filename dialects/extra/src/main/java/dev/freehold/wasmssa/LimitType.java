@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** How many elements something has, {@code !wasmssa<limit[1: 65536]>}; the greatest number is null where it may grow without end. */
+/** The limits of a size, {@code !wasmssa<limit[1: 65536]>}; the maximum is null where there is none. */
 record LimitType(long min, Long max) implements Type {
   static final TypeSet SET = TypeSet.of("Wasm limit type", LimitType.class::isInstance);
 
@@ -26,7 +26,7 @@ record LimitType(long min, Long max) implements Type {
     return Parameters.read(p, "WasmSSA_LimitType", name, type, () -> ((IntegerAttr) ParameterSyntax.UNSIGNED_32.parse(p)).longValue());
   }
 
-  /** What stands behind the name of the type. */
+  /** What follows the mnemonic of the type. */
   String body() {
     return max == null ? "[" + min + ":]" : "[" + min + ": " + max + "]";
   }

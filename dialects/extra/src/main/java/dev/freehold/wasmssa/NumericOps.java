@@ -18,7 +18,7 @@ import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The table of functions of numbers, and calls; none of them tells that it does nothing to memory. */
+/** The table of numeric functions, and calls; none of them declares that it has no effects. */
 final class NumericOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 

@@ -5,7 +5,7 @@ import dev.freehold.dialects.syntax.NamedType;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Types {
   static final NamedType FUNCREF = new NamedType("wasmssa", "funcref");
   static final NamedType EXTERNREF = new NamedType("wasmssa", "externref");

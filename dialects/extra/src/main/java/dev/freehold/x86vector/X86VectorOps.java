@@ -114,7 +114,7 @@ final class X86VectorOps {
         .assembly("$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)").build());
   }
 
-  /** What the mask leaves out comes from one place. */
+  /** The lanes where the mask is false come from one operand. */
   private static void oneSource(Op op, Checker check) {
     List<Value> source = op.operandSegment("src");
     Attribute constant = op.attr("constant_src");

@@ -40,7 +40,7 @@ final class AccessVerifier {
     return op.attr("const_offsets") instanceof DenseArrayAttr all ? all.size() : 0;
   }
 
-  /** The sizes of a type; that of a single number is one. */
+  /** The sizes of a type; that of a scalar is one. */
   static long[] shape(Type type) {
     return type instanceof ShapedType shaped ? shaped.shape().toArray() : new long[] {1};
   }
@@ -53,7 +53,7 @@ final class AccessVerifier {
     return Arrays.stream(sizes).mapToObj(Long::toString).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** The number of the memory that a buffer or a pointer is in. */
+  /** The address space of a buffer or a pointer. */
   static long memory(Type source) {
     return switch (source instanceof MemRefType memref ? memref.memorySpace() : null) {
       case IntegerAttr number -> number.longValue();

@@ -120,7 +120,7 @@ final class BlockVerifier {
     return !check.failed();
   }
 
-  /** Each thread has its own share of a block, and says nothing of others. */
+  /** Each lane has its own share of a block, whose descriptor has no layout. */
   private static void share(TensorDescType descriptor, VectorType value, String what, boolean even, Checker check) {
     if (descriptor.hasLayout()) {
       check.error("TensorDesc doesn't need LayoutAttr for SIMT code");

@@ -9,7 +9,7 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 
-/** Spreads the elements of a vector in another way. */
+/** Converts the layout of a vector. */
 public final class ConvertLayoutOp extends Op implements Pure {
   public static final OpDef<ConvertLayoutOp> DEF = OpDef.of("xegpu.convert_layout", ConvertLayoutOp.class, ConvertLayoutOp::new)
       .operand("source", XegpuTypes.VECTOR)

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a layout, or a slice of one, says of the dimensions that it has; and whether a shape can be spread evenly as it says. */
+/** The dimensions of a layout, or of a slice of one; and whether it distributes a shape evenly. */
 final class Distribution {
   private Distribution() {}
 
@@ -37,7 +37,7 @@ final class Distribution {
     return 0;
   }
 
-  /** The numbers of a part of a layout for the dimensions that are left; null where the part is absent, or nothing of it is left. */
+  /** The values of a parameter of a layout for the remaining dimensions; null where it is absent, or no dimension remains. */
   static long[] sizes(Attribute layout, String parameter) {
     Deque<DenseArrayAttr> slices = new ArrayDeque<>();
     Attribute whole = layout;

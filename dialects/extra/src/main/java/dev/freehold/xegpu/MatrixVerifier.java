@@ -41,7 +41,7 @@ final class MatrixVerifier {
     return whole && strides.length > 0 && strides[0] == 1 ? "mem_desc should be row major when subgroup_block_io is set." : null;
   }
 
-  /** What keeps a subgroup from accessing a block as a whole, whose elements its lanes have as a layout says. */
+  /** Why a subgroup cannot access a block as a whole, whose elements its lanes have by a layout. */
   private static String misplaced(Attribute layout, MemDescType matrix) {
     long[] data = Distribution.sizes(layout, "lane_data");
     long[] lanes = Distribution.sizes(layout, "lane_layout");

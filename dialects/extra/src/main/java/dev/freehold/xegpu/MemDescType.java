@@ -28,7 +28,7 @@ record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements S
     return given == null || given.length == 0 ? shape.toArray() : given;
   }
 
-  /** How far elements lie from one another, as the layout says. */
+  /** The strides of elements, by the layout. */
   long[] strides() {
     long[] given = layout == null ? null : layout.numbers("stride");
     if (given != null) return given;

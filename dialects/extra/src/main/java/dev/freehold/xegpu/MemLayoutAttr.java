@@ -36,7 +36,7 @@ record MemLayoutAttr(DictAttr entries) implements Attribute {
     }
   }
 
-  /** The numbers under a name; null where there are none. */
+  /** The integers under a name; null where there are none. */
   long[] numbers(String name) {
     if (!(entries.get(name) instanceof ArrayAttr array) || !array.elements().stream().allMatch(IntegerAttr.class::isInstance)) return null;
     return array.elements().stream().mapToLong(number -> ((IntegerAttr) number).longValue()).toArray();

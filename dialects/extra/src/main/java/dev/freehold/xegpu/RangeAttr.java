@@ -7,7 +7,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 
-/** Numbers from one on to before another: {@code #xegpu.range<[2 : i64, 4 : i64]>}. */
+/** A range of integers, the end exclusive: {@code #xegpu.range<[2 : i64, 4 : i64]>}. */
 record RangeAttr(IntegerAttr start, IntegerAttr end) implements Attribute {
 
   static RangeAttr parse(AttrParser p) {

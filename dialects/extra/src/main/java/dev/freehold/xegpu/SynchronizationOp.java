@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** Fences, and barriers with a number that some threads share. */
+/** Fences, and named barriers that some threads share. */
 public final class SynchronizationOp extends Op {
   static final List<OpDef<SynchronizationOp>> DEFS = List.of(
       define("alloc_nbarrier").attr("nbarrier_num", AttrSets.I64).assembly("$nbarrier_num attr-dict").build(),

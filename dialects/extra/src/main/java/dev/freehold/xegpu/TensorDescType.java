@@ -64,12 +64,12 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
     return isScattered() ? 1 : number("array_length");
   }
 
-  /** Whether it says how whole data is spread. */
+  /** Whether it has a layout, and not a slice of one. */
   boolean hasLayout() {
     return layout instanceof StructAttr;
   }
 
-  /** What keeps the parts of the type from fitting together, or null. */
+  /** Why the parameters of the type do not match, or null. */
   private String misfit() {
     if (rank() == 0) return "expected non-zero rank tensor";
     boolean shared = encoding.parameter("memory_space").equals(XegpuAttrs.MEMORY_SPACE.of("slm"));

@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.List;
 
-/** The attributes of the dialect that are words of a list or have named parts. */
+/** The attributes of the dialect that are enums or have parameters. */
 final class XegpuAttrs {
   static final EnumKind MEMORY_SPACE = EnumKind.plain("xegpu", "memory_space", "::mlir::xegpu::MemorySpace", "global", "slm")
       .called("XeGPU_MemorySpaceAttr", "value");
@@ -28,13 +28,13 @@ final class XegpuAttrs {
   static final List<EnumKind> ENUMS = List.of(MEMORY_SPACE, FENCE_SCOPE, CACHE_HINT);
 
   private static final ParameterSyntax SPACE = ParameterSyntax.of("MemorySpaceAttr", MEMORY_SPACE);
-  /** What a descriptor of a block says besides its shape. */
+  /** The encoding of a block tensor descriptor. */
   static final StructKind BLOCK = new StructKind("xegpu", "block_tdesc_attr",
       defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
       defaulted("array_length", ParameterSyntax.INTEGER, IntegerAttr.i64(1)),
       defaulted("boundary_check", ParameterSyntax.BOOLEAN, IntegerAttr.TRUE))
       .called("XeGPU_BlockTensorDescAttr");
-  /** What a descriptor of scattered elements says besides its shape. */
+  /** The encoding of a scattered tensor descriptor. */
   static final StructKind SCATTER = new StructKind("xegpu", "scatter_tdesc_attr",
       defaulted("memory_space", SPACE, MEMORY_SPACE.of("global")),
       defaulted("chunk_size", ParameterSyntax.INTEGER, IntegerAttr.i64(1)))
@@ -53,7 +53,7 @@ final class XegpuAttrs {
 
   private XegpuAttrs() {}
 
-  /** What keeps the parts of a layout from fitting together, or null. */
+  /** Why the parameters of a layout do not match, or null. */
   private static String misfit(StructAttr layout) {
     int[] subgroups = sizes(layout, "sg_layout");
     int[] instruction = sizes(layout, "inst_data");
@@ -84,18 +84,18 @@ final class XegpuAttrs {
     return a != null && b != null && a.length != b.length;
   }
 
-  /** The numbers of a part of a layout, or null where it is absent. */
+  /** The values of a parameter of a layout, or null where it is absent. */
   static int[] sizes(StructAttr layout, String parameter) {
     Attribute value = layout.parameter(parameter);
     return value == null ? null : ((DenseArrayAttr) value).ints();
   }
 
-  /** The number of a memory. */
+  /** The address space of a memory. */
   static long number(EnumAttr space) {
     return space.keyword().equals("slm") ? 3 : 0;
   }
 
-  /** A layout, or a part of one that is left when some dimensions are gone. */
+  /** A layout, or a slice of one that remains when some dimensions are gone. */
   static boolean isLayout(Attribute attr) {
     return ANY_LAYOUT.contains(attr);
   }

@@ -11,7 +11,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** The sets of types that operations of the dialect take, described in the words of the reference. */
+/** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class XegpuTypes {
   private static final TypeSet INTEGER = TypeSets.anyOf(TypeSets.I1, TypeSets.signless(4), TypeSets.I8, TypeSets.I16, TypeSets.I32, TypeSets.I64,
       TypeSets.signed(1), TypeSets.signed(8), TypeSets.signed(16), TypeSets.signed(32), TypeSets.signed(64),
@@ -53,7 +53,7 @@ final class XegpuTypes {
         type -> isBase(type) && ((MemRefType) type).rank() == rank && ((MemRefType) type).hasStaticShape() && isShared((MemRefType) type));
   }
 
-  /** The memory that a workgroup shares is that of number 3, under any name. */
+  /** Shared local memory is address space 3, under any name. */
   private static boolean isShared(MemRefType type) {
     return switch (type.memorySpace()) {
       case null -> false;

@@ -14,7 +14,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.List;
 
-/** The attributes of the dialect: words of a list, and those with named parts. */
+/** The attributes of the dialect: enums, and attributes with parameters. */
 final class XevmAttrs {
   static final EnumKind LOAD_CACHE = EnumKind.bracketed("xevm", "load_cache_control", "::mlir::xevm::LoadCacheControl",
       "L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_L2c_L3c", "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c",

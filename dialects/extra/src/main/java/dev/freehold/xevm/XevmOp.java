@@ -71,7 +71,7 @@ public final class XevmOp extends Op {
         .assembly("(`range` $range^)? attr-dict `:` type($res)").build();
   }
 
-  /** The size of a matrix in memory, and a place in it. */
+  /** The size of a matrix in memory, and coordinates in it. */
   private static OpDefBuilder<XevmOp> matrix(OpDefBuilder<XevmOp> op) {
     for (String number : List.of("base_width", "base_height", "base_pitch", "x", "y")) op.operand(number, TypeSets.I32);
     return op;

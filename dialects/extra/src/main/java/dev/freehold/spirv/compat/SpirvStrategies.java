@@ -10,7 +10,7 @@ import java.util.List;
 public final class SpirvStrategies implements ReferenceStrategies {
   @Override
   public void addTo(Profile.Builder reference) {
-    // The sum of a number and zero is zero, and the number is carried.
+    // The sum of a value and zero is zero, and the value is the carry.
     reference.replace(AddCarryOfZero.class, (number, zero) -> List.of(zero, number));
   }
 }
