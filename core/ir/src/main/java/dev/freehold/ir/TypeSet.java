@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.text.TypeSyntax;
 import java.util.function.Predicate;
 
 /**
@@ -12,7 +11,7 @@ import java.util.function.Predicate;
  * @param kind what all types of the set are, so that a text with something else is refused while it is read; otherwise null
  * @param form how assembly formats write a type of the set without its name, unless they say {@code qualified}; null where they do not
  */
-public record TypeSet(String description, Predicate<Type> contains, Type only, Kind kind, TypeSyntax form) {
+public record TypeSet(String description, Predicate<Type> contains, Type only, Kind kind, TypeForm form) {
 
   /**
    * A kind of types.
@@ -38,7 +37,7 @@ public record TypeSet(String description, Predicate<Type> contains, Type only, K
   }
 
   /** The same set, whose types are written without their name. */
-  public TypeSet writtenAs(TypeSyntax shortForm) {
+  public TypeSet writtenAs(TypeForm shortForm) {
     return new TypeSet(description, contains, only, kind, shortForm);
   }
 

@@ -9,13 +9,13 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
+import dev.freehold.ir.text.AttrSyntaxes;
 import java.util.List;
 
 /** One of the three steps of Winograd's convolution, for filters, inputs and outputs. */

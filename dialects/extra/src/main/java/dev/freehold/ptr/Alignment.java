@@ -8,8 +8,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.builtin.ArrayAttr;
-import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.text.AttrSyntaxes;
 
 /** The alignment that an access may rely on: {@code alignment = 8}; in the generic form {@code [8]}, and {@code []} for none. */
 final class Alignment {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.wasmssa;
 
+import dev.freehold.ir.AttrForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class BranchOutOp extends Op implements Terminator {
   private static final IntegerType LEVEL = IntegerType.of(32, IntegerType.Signedness.UNSIGNED);
   private static final AttrSet LEVELS = new AttrSet("32-bit unsigned integer attribute",
-      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), AttrSyntaxes.typed(LEVEL, IntegerAttr.class), IntegerAttr.class::isInstance);
+      attr -> attr instanceof IntegerAttr number && number.type().equals(LEVEL), new AttrForm.Typed(LEVEL, IntegerAttr.class), IntegerAttr.class::isInstance);
   private static final OpDef<BranchOutOp> RETURN =
       define("return").operands("operands", Types.VALUE).assembly("attr-dict ($operands^ `:` type($operands))?").build();
 

@@ -3,6 +3,7 @@ package dev.freehold.wasmssa;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.DeclaredOp;
+import dev.freehold.ir.AttrForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -11,7 +12,6 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
@@ -23,7 +23,7 @@ final class NumericOps {
   static final List<OpDef<?>> DEFS = new ArrayList<>();
 
   static {
-    AttrSet typed = new AttrSet(AttrSets.TYPED.description(), AttrSets.TYPED.contains(), AttrSyntaxes.checked(AttrSets.TYPED.contains()));
+    AttrSet typed = new AttrSet(AttrSets.TYPED.description(), AttrSets.TYPED.contains(), new AttrForm.Checked(AttrSets.TYPED.contains(), null));
     DEFS.add(define("const").attr("value", typed).result("result", Types.NUMBER).sameType("value", "result").assembly("$value attr-dict").build());
     for (String name : List.of("add", "and", "mul", "or", "sub", "xor")) binary(name, Types.NUMBER);
     for (String name : List.of("div", "min", "max", "copysign")) binary(name, Types.FLOAT);

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
+import dev.freehold.ir.AttrForm;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.text.AttrSyntax;
 import java.util.function.Predicate;
 
 /** The sets of attributes that definitions of many dialects name, described in the words of the reference. */
 public final class AttrSets {
-  private static final AttrSyntax ARRAY_FORM = AttrSyntaxes.beginning("[", ArrayAttr.class::isInstance);
-
   public static final AttrSet ANY = AttrSet.ANY;
   /** An attribute that has a type, such as a number. */
   public static final AttrSet TYPED = AttrSet.of("TypedAttr instance", AttrSets::isTyped).ofKind(AttrSets::isTyped);
@@ -21,7 +19,7 @@ public final class AttrSets {
       new AttrSet(
           "bool attribute",
           attr -> attr instanceof IntegerAttr number && number.type().equals(IntegerType.I1),
-          AttrSyntaxes.typed(IntegerType.I1, IntegerAttr.class));
+          new AttrForm.Typed(IntegerType.I1, IntegerAttr.class));
   public static final AttrSet I1 = signless(1);
   public static final AttrSet I8 = signless(8);
   public static final AttrSet I16 = signless(16);
@@ -31,23 +29,23 @@ public final class AttrSets {
       new AttrSet(
           "index attribute",
           attr -> attr instanceof IntegerAttr number && number.type() instanceof IndexType,
-          AttrSyntaxes.typed(IndexType.INSTANCE, IntegerAttr.class),
+          new AttrForm.Typed(IndexType.INSTANCE, IntegerAttr.class),
           IntegerAttr.class::isInstance);
   /** An integer of any type. */
   public static final AttrSet INTEGER = plain("arbitrary integer attribute", IntegerAttr.class);
   public static final AttrSet F32 = floating(FloatType.F32);
   public static final AttrSet F64 = floating(FloatType.F64);
 
-  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrSyntaxes.STRING);
+  public static final AttrSet STRING = new AttrSet("string attribute", StringAttr.class::isInstance, AttrForm.Standard.STRING);
   public static final AttrSet SYMBOL_NAME =
-      new AttrSet("string attribute", StringAttr.class::isInstance, AttrSyntaxes.SYMBOL_NAME);
+      new AttrSet("string attribute", StringAttr.class::isInstance, AttrForm.Standard.SYMBOL_NAME);
   public static final AttrSet SYMBOL_REF =
-      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrSyntaxes.SYMBOL_REF);
+      new AttrSet("symbol reference attribute", SymbolRefAttr.class::isInstance, AttrForm.Standard.SYMBOL_REF);
   public static final AttrSet FLAT_SYMBOL_REF =
       new AttrSet(
           "flat symbol reference attribute",
           AttrSets::isFlatReference,
-          AttrSyntaxes.checked(AttrSets::isFlatReference, NoneType.INSTANCE));
+          new AttrForm.Checked(AttrSets::isFlatReference, NoneType.INSTANCE));
   public static final AttrSet UNIT = plain("unit attribute", UnitAttr.class);
   /** A property that is true or false; the reference keeps truth as a unit. The default is {@link IntegerAttr#FALSE}. */
   public static final AttrSet UNIT_OR_FALSE =
@@ -59,7 +57,7 @@ public final class AttrSets {
   public static final AttrSet MEMREF_TYPE = typeOf(TypeSets.RANKED_MEMREF);
 
   public static final AttrSet DICT = plain("dictionary of named attribute values", DictAttr.class, NoneType.INSTANCE);
-  public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, ARRAY_FORM);
+  public static final AttrSet ARRAY = new AttrSet("array attribute", ArrayAttr.class::isInstance, AttrForm.Standard.ARRAY);
   public static final AttrSet DICT_ARRAY = arrayOf("Array of dictionary attributes", DICT);
   public static final AttrSet STRING_ARRAY = arrayOf("string array attribute", STRING);
   public static final AttrSet TYPE_ARRAY = arrayOf("type array attribute", TYPE);
@@ -96,11 +94,11 @@ public final class AttrSets {
 
   /** Exactly the instances of one class. */
   public static AttrSet plain(String description, Class<? extends Attribute> kind) {
-    return new AttrSet(description, kind::isInstance, AttrSyntaxes.checked(kind::isInstance));
+    return new AttrSet(description, kind::isInstance, new AttrForm.Checked(kind::isInstance, null));
   }
 
   private static AttrSet plain(String description, Class<? extends Attribute> kind, Type implied) {
-    return new AttrSet(description, kind::isInstance, AttrSyntaxes.checked(kind::isInstance, implied));
+    return new AttrSet(description, kind::isInstance, new AttrForm.Checked(kind::isInstance, implied));
   }
 
   /** Numbers of a signless integer type; the text leaves the type out. */
@@ -109,7 +107,7 @@ public final class AttrSets {
     return new AttrSet(
         width + "-bit signless integer attribute",
         attr -> attr instanceof IntegerAttr number && number.type().equals(type),
-        AttrSyntaxes.typed(type, IntegerAttr.class),
+        new AttrForm.Typed(type, IntegerAttr.class),
         IntegerAttr.class::isInstance);
   }
 
@@ -117,7 +115,7 @@ public final class AttrSets {
     return new AttrSet(
         type.width() + "-bit float attribute",
         attr -> attr instanceof FloatAttr number && number.type().equals(type),
-        AttrSyntaxes.typed(type, FloatAttr.class),
+        new AttrForm.Typed(type, FloatAttr.class),
         FloatAttr.class::isInstance);
   }
 
@@ -125,12 +123,12 @@ public final class AttrSets {
   public static AttrSet typeOf(TypeSet types) {
     Predicate<Attribute> contains = attr -> attr instanceof TypeAttr type && types.contains(type.value());
     return new AttrSet("type attribute of " + types.description(), contains,
-        AttrSyntaxes.checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
+        new AttrForm.Checked(TypeAttr.class::isInstance, NoneType.INSTANCE), TypeAttr.class::isInstance);
   }
 
   /** Arrays with all elements from one set. */
   public static AttrSet arrayOf(String description, AttrSet element) {
-    return new AttrSet(description, attr -> allIn(element, attr), ARRAY_FORM, ArrayAttr.class::isInstance);
+    return new AttrSet(description, attr -> allIn(element, attr), AttrForm.Standard.ARRAY, ArrayAttr.class::isInstance);
   }
 
   private static boolean allIn(AttrSet element, Attribute attribute) {
@@ -146,7 +144,7 @@ public final class AttrSets {
     return new AttrSet(
         name + " dense array attribute",
         attr -> attr instanceof DenseArrayAttr array && array.element().equals(element),
-        AttrSyntaxes.denseArray(element));
+        new AttrForm.DenseArray(element));
   }
 
   private static AttrSet intElements(IntegerType element) {

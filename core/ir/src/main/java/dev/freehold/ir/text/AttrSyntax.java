@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.AttrForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 
 /** How an inherent attribute reads and prints where an assembly format names it. */
-public interface AttrSyntax {
-  /** Any attribute, with its type. */
-  AttrSyntax PLAIN = new AttrSyntax() {
-    @Override
-    public Attribute parse(OpParser p) {
-      return p.attribute();
-    }
-
-    @Override
-    public void print(OpPrinter out, Attribute a) {
-      out.attr(a);
-    }
-  };
-
+public interface AttrSyntax extends AttrForm {
   Attribute parse(OpParser p);
 
   /** Whether the attribute may begin with the next token; asked where it may be absent. */

@@ -163,8 +163,9 @@ final class FormatCompiler {
     if (operand >= 0) return new FormatElement.OperandElement(def.operandSegmentDefs().get(operand), operand, spaced);
     int prop = def.slotOf(name);
     if (prop >= 0) {
-      AttrSet values = def.props().get(prop).values();
-      return new AttrElement(name, prop, qualified ? values.inFull() : values, spaced);
+      AttrSet declared = def.props().get(prop).values();
+      AttrSet values = qualified ? declared.inFull() : declared;
+      return new AttrElement(name, prop, values, AttrSyntaxes.of(values.form()), spaced);
     }
     for (int i = 0; i < def.regionDefs().size(); i++) {
       OpDef.RegionDef region = def.regionDefs().get(i);
@@ -210,7 +211,7 @@ final class FormatCompiler {
       case TypeSource.OfResult(ValueSegment result, int index) -> result;
       default -> null;
     };
-    return slot == null || slot.isVariable() ? null : slot.types().form();
+    return slot == null || slot.isVariable() ? null : (TypeSyntax) slot.types().form();
   }
 
   private FormatElement functionType() {

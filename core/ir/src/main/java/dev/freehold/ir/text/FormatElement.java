@@ -24,7 +24,7 @@ sealed interface FormatElement {
 
   record OperandElement(ValueSegment slot, int index, boolean space) implements FormatElement {}
 
-  record AttrElement(String name, int prop, AttrSet values, boolean space) implements FormatElement {}
+  record AttrElement(String name, int prop, AttrSet values, AttrSyntax syntax, boolean space) implements FormatElement {}
 
   record RegionElement(String name, int index, boolean variadic, boolean space) implements FormatElement {}
 

@@ -257,7 +257,7 @@ final class FormatReader<O extends Op> {
   /** An attribute of the kind that the operation stores. */
   private Attribute attribute(FormatElement.AttrElement part, OpParser p) {
     int start = p.loc();
-    Attribute read = part.values().form().parse(p);
+    Attribute read = part.syntax().parse(p);
     if (!part.values().kind().test(read)) throw p.error(start, "invalid kind of attribute specified");
     return read;
   }
@@ -265,7 +265,7 @@ final class FormatReader<O extends Op> {
   /** An attribute that could not even begin is absent. */
   private boolean acceptAttr(FormatElement.AttrElement part, OpParser p, FormatState<O> f) {
     int start = p.loc();
-    if (!part.values().form().mayBegin(p)) return false;
+    if (!part.syntax().mayBegin(p)) return false;
     try {
       Attribute value = attribute(part, p);
       if (p.loc() == start) return false;

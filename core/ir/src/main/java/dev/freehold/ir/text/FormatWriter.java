@@ -74,7 +74,7 @@ final class FormatWriter<O extends Op> {
 
   private void attr(FormatElement.AttrElement part, O op, OpPrinter out) {
     Attribute value = op.prop(part.prop());
-    if (value != null) part.values().form().print(out, value);
+    if (value != null) part.syntax().print(out, value);
   }
 
   private void regions(FormatElement.RegionElement part, O op, OpPrinter out) {

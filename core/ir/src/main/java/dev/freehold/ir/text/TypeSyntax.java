@@ -2,11 +2,12 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.TypeForm;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** How a type stands in an assembly format where everybody knows of what kind it is: {@code <3>} for {@code !llvm.ptr<3>}. */
-public interface TypeSyntax {
+public interface TypeSyntax extends TypeForm {
   Type parse(AttrParser p);
 
   void print(AttrPrinter out, Type type);

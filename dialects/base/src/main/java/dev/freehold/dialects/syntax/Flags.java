@@ -2,9 +2,9 @@
 package dev.freehold.dialects.syntax;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.AttrSyntaxes;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrSyntax;
+import dev.freehold.ir.text.AttrSyntaxes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

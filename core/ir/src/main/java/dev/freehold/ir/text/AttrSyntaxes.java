@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.builtin;
+package dev.freehold.ir.text;
 
+import dev.freehold.ir.AttrForm;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrSyntax;
-import dev.freehold.ir.text.Delimiter;
-import dev.freehold.ir.text.OpParser;
-import dev.freehold.ir.text.OpPrinter;
-import dev.freehold.ir.text.ParseStop;
+import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.DenseArrayAttr;
+import dev.freehold.ir.builtin.FloatAttr;
+import dev.freehold.ir.builtin.IntegerAttr;
+import dev.freehold.ir.builtin.IntegerType;
+import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.builtin.StringAttr;
+import dev.freehold.ir.builtin.SymbolRefAttr;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -17,17 +20,28 @@ import java.util.function.Predicate;
 
 /** How the standard attributes read and write in assembly formats. */
 public final class AttrSyntaxes {
-  /** A string written as the name of a symbol: {@code @foo}. */
-  public static final AttrSyntax SYMBOL_NAME =
-      of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
-
-  /** A string; where it may be absent, only a string literal is taken for it. */
-  public static final AttrSyntax STRING = beginning(OpParser::isStringNext, StringAttr.class::isInstance, NoneType.INSTANCE);
-
-  /** A reference to a symbol; where it may be absent, only what begins like one is taken for it. */
-  public static final AttrSyntax SYMBOL_REF = beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance, NoneType.INSTANCE);
-
   private AttrSyntaxes() {}
+
+  /** The parser and printer of a form. */
+  static AttrSyntax of(AttrForm form) {
+    return switch (form) {
+      case AttrForm.Standard standard -> of(standard);
+      case AttrForm.Checked(var kind, var implied) -> of(p -> require(kind, p.loc(), p.attribute(implied), p), OpPrinter::attr);
+      case AttrForm.Typed(var type, var kind) -> of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
+      case AttrForm.DenseArray(var element) -> of(p -> parseDenseArray(p, element), (out, attr) -> printElements(out, (DenseArrayAttr) attr));
+      default -> (AttrSyntax) form;
+    };
+  }
+
+  private static AttrSyntax of(AttrForm.Standard form) {
+    return switch (form) {
+      case PLAIN -> of(OpParser::attribute, OpPrinter::attr);
+      case SYMBOL_NAME -> of(p -> StringAttr.of(p.expectSymbolName()), (out, attr) -> out.symbolName(((StringAttr) attr).value()));
+      case STRING -> beginning(OpParser::isStringNext, StringAttr.class::isInstance);
+      case SYMBOL_REF -> beginning(OpParser::isSymbolNameNext, SymbolRefAttr.class::isInstance);
+      case ARRAY -> beginning(p -> p.isNext("["), ArrayAttr.class::isInstance);
+    };
+  }
 
   public static AttrSyntax of(Function<OpParser, Attribute> parse, BiConsumer<OpPrinter, Attribute> print) {
     return new AttrSyntax() {
@@ -43,32 +57,12 @@ public final class AttrSyntaxes {
     };
   }
 
-  /** An attribute in full, of a kind. */
-  public static AttrSyntax checked(Predicate<Attribute> kind) {
-    return of(p -> require(kind, p.loc(), p.attribute(), p), OpPrinter::attr);
-  }
-
-  /** The same, where a type is implied as in the reference, which tells by it what is wrong with a number in the attribute's place. */
-  static AttrSyntax checked(Predicate<Attribute> kind, Type implied) {
-    return of(p -> require(kind, p.loc(), p.attribute(implied), p), OpPrinter::attr);
-  }
-
-  /** An untyped attribute of a kind that always begins with one token: where it may be absent, only that token is taken for it. */
-  static AttrSyntax beginning(String token, Predicate<Attribute> kind) {
-    return beginning(p -> p.isNext(token), kind, NoneType.INSTANCE);
-  }
-
-  /** An attribute of a class, without its type, which the definition knows. */
-  public static AttrSyntax typed(Type type, Class<? extends Attribute> kind) {
-    return of(p -> require(kind::isInstance, p.loc(), p.attribute(type), p), OpPrinter::attrWithoutType);
-  }
-
-  /** An attribute of a kind that can be told from others by its first token; with an implied type, none may stand behind it. */
-  private static AttrSyntax beginning(Predicate<OpParser> begins, Predicate<Attribute> kind, Type implied) {
+  /** An untyped attribute of a kind that can be told from others by its first token. */
+  private static AttrSyntax beginning(Predicate<OpParser> begins, Predicate<Attribute> kind) {
     return new AttrSyntax() {
       @Override
       public Attribute parse(OpParser p) {
-        return require(kind, p.loc(), p.attribute(implied), p);
+        return require(kind, p.loc(), p.attribute(NoneType.INSTANCE), p);
       }
 
       @Override
@@ -88,14 +82,7 @@ public final class AttrSyntaxes {
     return attribute;
   }
 
-  /** Just the elements in brackets: {@code [1, 2]}. */
-  public static AttrSyntax denseArray(Type element) {
-    return of(
-        p -> parseDenseArray(p, element),
-        (out, attr) -> printElements(out, (DenseArrayAttr) attr));
-  }
-
-  /** Reads the same, or an alias of such an array. */
+  /** Just the elements in brackets, {@code [1, 2]}, or an alias of such an array. */
   public static DenseArrayAttr parseDenseArray(AttrParser p, Type element) {
     if (!p.isNamedAttribute()) return DenseArrayAttr.of(element, elements(p, element));
     return (DenseArrayAttr) require(attr -> attr instanceof DenseArrayAttr array && array.element().equals(element), p.loc(), p.attribute(), p);
