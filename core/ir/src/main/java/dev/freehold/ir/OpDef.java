@@ -3,8 +3,6 @@ package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.text.Assembly;
-import dev.freehold.ir.text.OpSyntax;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +45,7 @@ public final class OpDef<O extends Op> {
   private final List<TypeRelation> relations;
   private final Function<OpState<O>, List<Type>> inference;
   private final BiPredicate<Type, Type> compatible;
-  private final OpSyntax<O> syntax;
+  private final OpForm<O> form;
 
   /**
    * An inherent attribute: optional ones may be absent, others have a default or must be given.
@@ -115,7 +113,7 @@ public final class OpDef<O extends Op> {
     relations = List.copyOf(b.relations);
     inference = b.inference;
     compatible = b.compatible;
-    syntax = b.format != null ? Assembly.compile(b.format, this, b.directives) : b.syntax;
+    form = b.format != null ? new OpForm.Format<>(b.format, b.directives) : b.form;
   }
 
   public static <O extends Op> OpDefBuilder<O> of(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
@@ -275,9 +273,9 @@ public final class OpDef<O extends Op> {
     return relations;
   }
 
-  /** The custom syntax, or null where the operation has only the generic form. */
-  public OpSyntax<O> syntax() {
-    return syntax;
+  /** The custom form, or null where the operation has only the generic one. */
+  public OpForm<O> form() {
+    return form;
   }
 
   /** The slot of {@link #OPERAND_SEGMENTS}, or -1. */

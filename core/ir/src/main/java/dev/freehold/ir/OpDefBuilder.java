@@ -8,8 +8,6 @@ import dev.freehold.ir.OpDef.SuccessorDef;
 import dev.freehold.ir.OpDef.TypeRelation;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.text.Directive;
-import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,14 +35,14 @@ public final class OpDefBuilder<O extends Op> {
   boolean pure;
   final Set<Trait> traits = new LinkedHashSet<>();
   final Map<String, Pattern<? super O>> patterns = new LinkedHashMap<>();
-  final Map<String, Directive<O>> directives = new HashMap<>();
+  final Map<String, OpForm.Part<O>> directives = new HashMap<>();
   final List<TypeRelation> relations = new ArrayList<>();
   Function<OpState<O>, List<Type>> inference;
   BiPredicate<Type, Type> compatible = Type::equals;
   boolean operandSegments;
   boolean resultSegments;
   String format;
-  OpSyntax<O> syntax;
+  OpForm<O> form;
 
   OpDefBuilder(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     this.name = name;
@@ -204,14 +202,14 @@ public final class OpDefBuilder<O extends Op> {
   }
 
   /** What {@code custom<Name>(…)} in the assembly format stands for. */
-  public OpDefBuilder<O> directive(String directive, Directive<O> meaning) {
+  public OpDefBuilder<O> directive(String directive, OpForm.Part<O> meaning) {
     directives.put(directive, meaning);
     return this;
   }
 
   /** A hand-written syntax, for operations that the format language cannot describe. */
-  public OpDefBuilder<O> syntax(OpSyntax<O> handWritten) {
-    syntax = handWritten;
+  public OpDefBuilder<O> syntax(OpForm<O> handWritten) {
+    form = handWritten;
     return this;
   }
 

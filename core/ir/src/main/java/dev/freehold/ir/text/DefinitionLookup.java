@@ -48,7 +48,7 @@ final class DefinitionLookup {
       def = parser.registry().registered(name);
     }
     if (def == null) throw unknown(keyword, name, loc);
-    if (def.syntax() == null) throw parser.stop(loc, "custom op '" + def.name() + "' has no custom assembly form");
+    if (def.form() == null) throw parser.stop(loc, "custom op '" + def.name() + "' has no custom assembly form");
     return def;
   }
 

@@ -3,6 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.OpForm;
 import dev.freehold.ir.ValueSegment;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.FormatElement.AttrElement;
@@ -22,7 +23,7 @@ final class FormatCompiler {
 
   private final String format;
   private final OpDef<?> def;
-  private final Map<String, ? extends Directive<?>> directives;
+  private final Map<String, ? extends OpForm.Part<?>> directives;
   private final List<String> tokens = new ArrayList<>();
   private final Set<String> usedAttributes = new TreeSet<>();
   private boolean allOperands;
@@ -31,7 +32,7 @@ final class FormatCompiler {
   private boolean afterPunctuation;
   private boolean qualified;
 
-  FormatCompiler(String format, OpDef<?> def, Map<String, ? extends Directive<?>> directives) {
+  FormatCompiler(String format, OpDef<?> def, Map<String, ? extends OpForm.Part<?>> directives) {
     this.format = format;
     this.def = def;
     this.directives = directives;
@@ -237,10 +238,10 @@ final class FormatCompiler {
       text.append(String.join("", tokens.subList(start, next)));
       accept(",");
     }
-    Directive<?> directive = directives.get(text.append(')').toString());
+    OpForm.Part<?> directive = directives.get(text.append(')').toString());
     if (directive == null) directive = directives.get(name);
     if (directive == null) throw wrong("no directive '" + text + "'");
-    return new FormatElement.CustomElement(name, directive, List.copyOf(arguments), spaceBefore());
+    return new FormatElement.CustomElement(name, (Directive<?>) directive, List.copyOf(arguments), spaceBefore());
   }
 
   /** Reads an argument of a directive; those that are only looked at are not recorded. */

@@ -364,7 +364,7 @@ public class OpParser extends AttrParser {
 
   private <O extends Op> Op custom(OpDef<O> def, int loc) {
     OpState<O> state = def.state().at(location(loc));
-    def.syntax().parse(this, state);
+    Assembly.syntaxOf(def).parse(this, state);
     custom = null;
     return finish(state);
   }

@@ -71,7 +71,7 @@ public class OpPrinter extends AttrPrinter {
   }
 
   private void customOrGeneric(Op op) {
-    if (options().generic() || op.def().syntax() == null) {
+    if (options().generic() || op.def().form() == null) {
       genericOp(op);
       return;
     }
@@ -84,7 +84,7 @@ public class OpPrinter extends AttrPrinter {
 
   @SuppressWarnings("unchecked")
   private <O extends Op> void custom(Op op, OpDef<O> def) {
-    def.syntax().print((O) op, this);
+    Assembly.syntaxOf(def).print((O) op, this);
   }
 
   /** An operation that stands in the middle of another's text: its form without results or location. */

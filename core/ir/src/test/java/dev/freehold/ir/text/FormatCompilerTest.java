@@ -5,14 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.freehold.ir.OpDef;
-import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.toy.ToyOps;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Mistakes in assembly formats are found when the definition is made; what right formats do is seen in {@link dev.freehold.ir.toy.RoundTripTest}. */
+/** Mistakes in assembly formats are found when the format is compiled; what right formats do is seen in {@link dev.freehold.ir.toy.RoundTripTest}. */
 class FormatCompilerTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\'', value = {
@@ -29,8 +28,8 @@ class FormatCompilerTest {
     "qualified $a | expected '(' before '$a'",
   })
   void mistakes(String format, String message) {
-    OpDefBuilder<ToyOps.Any> definition = OpDef.of("toy.wrong", ToyOps.Any.class, state -> null);
-    definition.operand("a", TypeSet.ANY).optionalOperand("b", TypeSet.ANY).attr("c", AttrSets.STRING).assembly(format);
-    assertEquals("assembly format of 'toy.wrong': " + message, assertThrows(IllegalArgumentException.class, definition::build).getMessage());
+    OpDef<ToyOps.Any> definition = OpDef.of("toy.wrong", ToyOps.Any.class, state -> null)
+        .operand("a", TypeSet.ANY).optionalOperand("b", TypeSet.ANY).attr("c", AttrSets.STRING).assembly(format).build();
+    assertEquals("assembly format of 'toy.wrong': " + message, assertThrows(IllegalArgumentException.class, () -> Assembly.syntaxOf(definition)).getMessage());
   }
 }

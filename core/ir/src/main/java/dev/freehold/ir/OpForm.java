@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** How operations of a kind are written: in an assembly format, or in a form that a dialect brings along with its own parser and printer. */
+public interface OpForm<O extends Op> {
+  /** What {@code custom<Name>(…)} in an assembly format stands for: a form of a part, with its own parser and printer. */
+  interface Part<O extends Op> {}
+
+  /** A form in the assembly-format language of MLIR's operation definitions. */
+  final class Format<O extends Op> implements OpForm<O> {
+    private final String text;
+    private final Map<String, Part<O>> directives;
+    private volatile Object compiled;
+
+    /**
+     * Keeps the text of a format.
+     *
+     * @param directives what {@code custom<Name>(…)} stands for, by {@code Name}; where one name is used with different
+     *     arguments, by the whole text {@code Name($a, type($b))}
+     */
+    Format(String text, Map<String, Part<O>> directives) {
+      this.text = text;
+      this.directives = Map.copyOf(directives);
+    }
+
+    public String text() {
+      return text;
+    }
+
+    public Map<String, Part<O>> directives() {
+      return directives;
+    }
+
+    /** What {@code compiler} makes of the format, when that is first asked for. */
+    public Object compiled(Supplier<?> compiler) {
+      if (compiled == null) compiled = compiler.get();
+      return compiled;
+    }
+  }
+}
