@@ -9,9 +9,10 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 
 /** The {@code ring} dialect. */
-public final class RingDialect implements Dialect {
+public final class RingDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "ring";

@@ -7,7 +7,7 @@ import dev.freehold.ir.text.AttrPrinter;
 /**
  * An immutable compile-time value attached to an operation. Implementations are records, compared by value.
  *
- * <p>The interface is open: a dialect adds an attribute by writing a record and parsing it in {@link Dialect#parseAttribute}.
+ * <p>The interface is open: a dialect adds an attribute by writing a record and a parser for it.
  */
 public non-sealed interface Attribute extends Folded {
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.bytecode.DialectBytecodeReader;
-import dev.freehold.ir.text.AttrParser;
 
 /**
  * A set of operations, types and attributes under one prefix: the extension point for ours and for anybody's. It is
- * found through {@link java.util.ServiceLoader}.
+ * found through {@link java.util.ServiceLoader}. A dialect that has types or attributes of its own implements the interfaces of the parser
+ * and of the bytecode reader too.
  */
 public interface Dialect {
 
@@ -21,29 +20,6 @@ public interface Dialect {
   void register(Registrar registrar);
 
   /**
-   * Parses a type of the dialect, from behind {@code !namespace.mnemonic} on; null where there is no such type, which the
-   * parser then reports.
-   */
-  default Type parseType(String mnemonic, AttrParser parser) {
-    return null;
-  }
-
-  /** Parses an attribute of the dialect, from behind {@code #namespace.mnemonic} on; null where there is no such attribute. */
-  default Attribute parseAttribute(String mnemonic, AttrParser parser) {
-    return null;
-  }
-
-  /** Reads an attribute in the dialect's own binary form, as {@link dev.freehold.ir.bytecode.Encodable} writes it; null where it is none. */
-  default Attribute decode(DialectBytecodeReader in) {
-    return null;
-  }
-
-  /** Reads a type in the dialect's own binary form; null where it is none. */
-  default Type decodeType(DialectBytecodeReader in) {
-    return null;
-  }
-
-  /**
    * Whether operations of the dialect that are not registered are kept as those of unregistered dialects are, rather than refused:
    * for dialects that are open, or of which only a part matters here.
    */
@@ -51,7 +27,7 @@ public interface Dialect {
     return false;
   }
 
-  /** Whether a type or attribute that {@link #parseType} and {@link #parseAttribute} do not know is kept as it stands in the text. */
+  /** Whether a type or attribute that the dialect cannot parse is kept as it stands in the text. */
   default boolean keepsUnknown(String mnemonic) {
     return keepsUnknown();
   }

@@ -6,7 +6,7 @@ import dev.freehold.ir.text.AttrPrinter;
 /**
  * An immutable type. Implementations are records, compared by value; two records that are equal are the same type.
  *
- * <p>The interface is open: a dialect adds a type by writing a record and parsing it in {@link Dialect#parseType}.
+ * <p>The interface is open: a dialect adds a type by writing a record and a parser for it.
  */
 public interface Type {
 

@@ -7,11 +7,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ub.PoisonAttr;
 import dev.freehold.ub.PoisonOp;
 
 /** The {@code arith} dialect. */
-public final class ArithDialect implements Dialect {
+public final class ArithDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "arith";

@@ -8,9 +8,10 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 
 /** The {@code complex} dialect. */
-public final class ComplexDialect implements Dialect {
+public final class ComplexDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "complex";

@@ -7,10 +7,11 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import java.util.Set;
 
 /** The {@code dlti} dialect. */
-public final class DltiDialect implements Dialect {
+public final class DltiDialect implements Dialect, ParsesAttributes {
   private static final Set<String> HAVE_LAYOUTS = Set.of("builtin.module", "gpu.module");
 
   @Override

@@ -10,9 +10,10 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 
 /** The {@code index} dialect. */
-public final class IndexDialect implements Dialect {
+public final class IndexDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "index";

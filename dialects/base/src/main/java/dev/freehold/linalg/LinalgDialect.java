@@ -11,10 +11,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.tensor.CastOp;
 
 /** The {@code linalg} dialect: computations on whole tensors and buffers. */
-public final class LinalgDialect implements Dialect {
+public final class LinalgDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "linalg";

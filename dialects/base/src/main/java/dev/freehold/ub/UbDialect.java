@@ -7,9 +7,10 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 
 /** The {@code ub} dialect. */
-public final class UbDialect implements Dialect {
+public final class UbDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "ub";

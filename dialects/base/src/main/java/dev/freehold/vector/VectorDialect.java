@@ -11,10 +11,11 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.tensor.InsertSliceOp;
 
 /** The {@code vector} dialect. */
-public final class VectorDialect implements Dialect {
+public final class VectorDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "vector";

@@ -5,10 +5,11 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code amx} dialect. */
-public final class AmxDialect implements Dialect {
+public final class AmxDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "amx";

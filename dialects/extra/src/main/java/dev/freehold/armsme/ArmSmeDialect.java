@@ -6,10 +6,11 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
 
 /** The {@code arm_sme} dialect. */
-public final class ArmSmeDialect implements Dialect {
+public final class ArmSmeDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "arm_sme";

@@ -5,9 +5,10 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 
 /** The {@code async} dialect. */
-public final class AsyncDialect implements Dialect {
+public final class AsyncDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "async";

@@ -8,11 +8,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import dev.freehold.memref.DimOp;
 import java.util.List;
 
 /** The {@code gpu} dialect. */
-public final class GpuDialect implements Dialect {
+public final class GpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "gpu";

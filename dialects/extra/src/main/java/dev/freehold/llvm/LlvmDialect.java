@@ -13,15 +13,18 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.bytecode.DecodesAttributes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The {@code llvm} dialect. */
-public final class LlvmDialect implements Dialect {
+public final class LlvmDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesAttributes {
   /** The attributes with parameters; apart from the dialect, so that they are made when they are needed. */
   private static final class Structs {
     static final Map<String, StructKind> BY_MNEMONIC = new HashMap<>();

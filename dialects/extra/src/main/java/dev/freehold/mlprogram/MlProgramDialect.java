@@ -7,9 +7,11 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 
 /** The {@code ml_program} dialect. */
-public final class MlProgramDialect implements Dialect {
+public final class MlProgramDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "ml_program";

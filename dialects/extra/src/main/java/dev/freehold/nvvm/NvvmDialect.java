@@ -7,10 +7,11 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
 
 /** The {@code nvvm} dialect. */
-public final class NvvmDialect implements Dialect {
+public final class NvvmDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "nvvm";

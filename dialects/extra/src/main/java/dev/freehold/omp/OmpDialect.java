@@ -7,10 +7,12 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code omp} dialect. */
-public final class OmpDialect implements Dialect {
+public final class OmpDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "omp";

@@ -6,10 +6,11 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code pdl} dialect. */
-public final class PdlDialect implements Dialect {
+public final class PdlDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "pdl";

@@ -7,10 +7,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code ptr} dialect. */
-public final class PtrDialect implements Dialect {
+public final class PtrDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "ptr";

@@ -4,12 +4,14 @@ package dev.freehold.quant;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.bytecode.DecodesTypes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code quant} dialect. */
-public final class QuantDialect implements Dialect {
+public final class QuantDialect implements Dialect, ParsesTypes, DecodesTypes {
   @Override
   public String namespace() {
     return "quant";

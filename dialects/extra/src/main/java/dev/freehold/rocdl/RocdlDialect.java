@@ -7,11 +7,12 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.llvm.LlvmFuncOp;
 import java.util.List;
 
 /** The {@code rocdl} dialect. */
-public final class RocdlDialect implements Dialect {
+public final class RocdlDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "rocdl";

@@ -13,12 +13,13 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.tensor.CastOp;
 import dev.freehold.tensor.ExtractOp;
 
 /** The {@code shape} dialect. */
-public final class ShapeDialect implements Dialect {
+public final class ShapeDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "shape";

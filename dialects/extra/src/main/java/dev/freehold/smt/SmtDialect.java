@@ -8,10 +8,12 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code smt} dialect. */
-public final class SmtDialect implements Dialect {
+public final class SmtDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "smt";

@@ -9,10 +9,12 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code sparse_tensor} dialect. */
-public final class SparseTensorDialect implements Dialect {
+public final class SparseTensorDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "sparse_tensor";

@@ -9,13 +9,16 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.bytecode.DecodesTypes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code spirv} dialect. */
-public final class SpirvDialect implements Dialect {
+public final class SpirvDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesTypes {
   @Override
   public String namespace() {
     return "spirv";

@@ -12,10 +12,12 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code transform} dialect, with what other dialects add to it. */
-public final class TransformDialect implements Dialect {
+public final class TransformDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "transform";

@@ -6,10 +6,11 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code wasmssa} dialect. */
-public final class WasmSsaDialect implements Dialect {
+public final class WasmSsaDialect implements Dialect, ParsesTypes {
   @Override
   public String namespace() {
     return "wasmssa";

@@ -6,10 +6,12 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;
 
 /** The {@code xegpu} dialect. */
-public final class XegpuDialect implements Dialect {
+public final class XegpuDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "xegpu";

@@ -5,10 +5,11 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;
 
 /** The {@code xevm} dialect. */
-public final class XevmDialect implements Dialect {
+public final class XevmDialect implements Dialect, ParsesAttributes {
   @Override
   public String namespace() {
     return "xevm";

@@ -6,9 +6,11 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 
 /** The {@code irdl} dialect. */
-public final class IrdlDialect implements Dialect {
+public final class IrdlDialect implements Dialect, ParsesTypes, ParsesAttributes {
   @Override
   public String namespace() {
     return "irdl";

@@ -80,12 +80,12 @@ class JarsTest {
   private Path dialect(String registration, String body) throws IOException {
     Path source = Files.writeString(folder.resolve("Theirs.java"), """
         package their;
-        public class Theirs implements dev.freehold.ir.Dialect {
+        public class Theirs implements dev.freehold.ir.Dialect%s {
           public String namespace() { return "their"; }
           public void register(dev.freehold.ir.Registrar registrar) {%s}
           %s
         }
-        """.formatted(registration, body));
+        """.formatted(body.contains("parseType") ? ", dev.freehold.ir.text.ParsesTypes" : "", registration, body));
     String path = System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
     int status = ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err, "-g", "-cp", path, "-d", folder.toString(), source.toString());
     assertEquals(0, status);

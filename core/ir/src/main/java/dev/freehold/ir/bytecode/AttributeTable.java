@@ -158,7 +158,9 @@ final class AttributeTable {
   private Object decodeForeign(Entry entry, boolean isAttribute) {
     Dialect dialect = registry.dialect(entry.dialect);
     DialectBytecodeReader parameters = new DialectBytecodeReader(entry.bytes, this, strings);
-    Object read = dialect == null ? null : isAttribute ? dialect.decode(parameters) : dialect.decodeType(parameters);
+    Object read = null;
+    if (isAttribute && dialect instanceof DecodesAttributes decoder) read = decoder.decode(parameters);
+    else if (!isAttribute && dialect instanceof DecodesTypes decoder) read = decoder.decodeType(parameters);
     if (read == null) throw entry.bytes.stop("dialect '" + entry.dialect + "' uses an unknown encoding");
     return read;
   }

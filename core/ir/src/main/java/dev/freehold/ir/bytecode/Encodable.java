@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-/** An attribute or type that has a binary form of its own, as its dialect reads it in {@link dev.freehold.ir.Dialect#decode}. */
+/** An attribute or type that has a binary form of its own, as its dialect reads it: see {@link DecodesAttributes} and {@link DecodesTypes}. */
 public interface Encodable {
 
   /** Writes it, or answers false: then it is written as text. */

@@ -54,25 +54,27 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
 
   /** Lets a dialect read the body. */
   Type parseType(AttrParser p, Dialect owner) {
-    return parse(p, owner, "type", owner::parseType, new OpaqueType(dialect, body));
+    BiFunction<String, AttrParser, Type> hook = owner instanceof ParsesTypes types ? types::parseType : null;
+    return parse(p, owner, "type", hook, new OpaqueType(dialect, body));
   }
 
   /** Lets a dialect read the body. */
   Attribute parseAttribute(AttrParser p, Dialect owner) {
-    return parse(p, owner, "attribute", owner::parseAttribute, new OpaqueAttr(dialect, body, NoneType.INSTANCE));
+    BiFunction<String, AttrParser, Attribute> hook = owner instanceof ParsesAttributes attributes ? attributes::parseAttribute : null;
+    return parse(p, owner, "attribute", hook, new OpaqueAttr(dialect, body, NoneType.INSTANCE));
   }
 
-  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> reader, T kept) {
+  private <T> T parse(AttrParser p, Dialect owner, String what, BiFunction<String, AttrParser, T> hook, T kept) {
     int behind = p.loc();
     p.seek(start);
     int at = p.loc();
-    if (!owner.keepsUnknown("") && !reads(owner, what)) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
+    if (hook == null && !owner.keepsUnknown("")) throw p.stop(start, "dialect '" + dialect + "' provides no " + what + " parsing hook");
     String mnemonic = p.acceptKeyword();
     if (mnemonic == null) throw p.stop(at, "expected valid keyword");
     p.setSymbolLoc(at);
-    T result;
+    T result = null;
     try {
-      result = p.outsideOperation(() -> reader.apply(mnemonic, p));
+      if (hook != null) result = p.outsideOperation(() -> hook.apply(mnemonic, p));
     } catch (ParseStop stop) {
       // What reads the surroundings goes on behind the whole, and reports there that it lacks this.
       p.seek(behind);
@@ -83,16 +85,6 @@ record DialectSymbol(String dialect, String body, int start, int end, int loc) {
     if (result == null) throw p.stop(at, "unknown " + (what.equals("type") ? " " : "") + what + " `" + mnemonic + "` in dialect `" + dialect + "`");
     p.seek(behind);
     return result;
-  }
-
-  /** Whether a dialect has any types (or attributes): then it has overridden the method that reads them. */
-  private static boolean reads(Dialect owner, String what) {
-    String method = what.equals("type") ? "parseType" : "parseAttribute";
-    try {
-      return owner.getClass().getMethod(method, String.class, AttrParser.class).getDeclaringClass() != Dialect.class;
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** Moves behind the bracket that closes the one at the current token; answers where that is. */

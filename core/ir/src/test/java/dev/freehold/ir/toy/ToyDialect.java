@@ -6,11 +6,15 @@ import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.bytecode.DecodesAttributes;
+import dev.freehold.ir.bytecode.DecodesTypes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 
 /** A small dialect for the tests of what knows no dialect: {@link ToyOps} is code with values, branches and functions, {@link ToyFormats} has assembly formats. */
-public final class ToyDialect implements Dialect {
+public final class ToyDialect implements Dialect, ParsesTypes, ParsesAttributes, DecodesAttributes, DecodesTypes {
   @Override
   public String namespace() {
     return "toy";

@@ -8,6 +8,8 @@ import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.text.AttrParser;
+import dev.freehold.ir.text.ParsesAttributes;
+import dev.freehold.ir.text.ParsesTypes;
 import dev.freehold.irdl.constraint.DescribedAttr;
 import dev.freehold.irdl.constraint.DescribedKind;
 import dev.freehold.irdl.constraint.DescribedType;
@@ -15,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A dialect that was described. Its operations have no syntax of their own. */
-final class DescribedDialect implements Dialect {
+final class DescribedDialect implements Dialect, ParsesTypes, ParsesAttributes {
   private final String namespace;
   private final Map<String, DescribedKind> types;
   private final Map<String, DescribedKind> attributes;

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.bytecode;
+
+import dev.freehold.ir.Type;
+
+/** What a {@link dev.freehold.ir.Dialect} implements whose types have a binary form of their own. */
+public interface DecodesTypes {
+  /** Reads a type as {@link Encodable} writes it; null where it is none. */
+  Type decodeType(DialectBytecodeReader in);
+}

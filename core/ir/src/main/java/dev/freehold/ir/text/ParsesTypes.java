@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.text;
+
+import dev.freehold.ir.Type;
+
+/** What a {@link dev.freehold.ir.Dialect} with types of its own implements. */
+public interface ParsesTypes {
+  /**
+   * Parses a type of the dialect, from behind {@code !namespace.mnemonic} on.
+   *
+   * @return the type; null where there is none of that name, which the parser then reports
+   */
+  Type parseType(String mnemonic, AttrParser parser);
+}
