@@ -55,7 +55,7 @@ public record TileType(Shape shape, Type element) implements ShapedType {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!amx.tile<").dimensions(shape).type(element).text(">");
+    out.text("!amx.tile<").text(shape.prefix()).type(element).text(">");
   }
 
   @Override

@@ -42,7 +42,7 @@ public record ArrayType(Shape shape, Type element) implements ShapedType {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!emitc.array<").dimensions(shape).type(element).text(">");
+    out.text("!emitc.array<").text(shape.prefix()).type(element).text(">");
   }
 
   @Override

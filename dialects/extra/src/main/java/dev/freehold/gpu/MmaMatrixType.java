@@ -4,6 +4,7 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
@@ -81,7 +82,7 @@ public record MmaMatrixType(Shape shape, Type element, String operand) implement
   @Override
   public void print(AttrPrinter out) {
     StringBuilder body = new StringBuilder("mma_matrix<");
-    new AttrPrinter(body, null).dimensions(shape).type(element).text(", ").quoted(operand);
+    new AttrWriter(body).text(shape.prefix()).type(element).text(", ").quoted(operand);
     out.dialectSymbol('!', "gpu", body.append('>').toString());
   }
 

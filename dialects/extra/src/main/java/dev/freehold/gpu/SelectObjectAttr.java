@@ -4,6 +4,7 @@ package dev.freehold.gpu;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
@@ -32,7 +33,7 @@ public record SelectObjectAttr(Attribute target) implements Attribute {
   @Override
   public void print(AttrPrinter out) {
     StringBuilder body = new StringBuilder("select_object");
-    if (target != null) new AttrPrinter(body.append('<'), null).attr(target).text(">");
+    if (target != null) new AttrWriter(body.append('<')).attr(target).text(">");
     out.dialectSymbol('#', "gpu", body.toString());
   }
 

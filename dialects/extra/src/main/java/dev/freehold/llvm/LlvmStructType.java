@@ -4,7 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.dlti.LaidOut;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.builtin.AttrWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -19,7 +19,7 @@ public record LlvmStructType(String name, boolean packed, boolean opaque, List<T
   @Override
   public String body() {
     StringBuilder out = new StringBuilder("struct<");
-    if (name != null) new AttrPrinter(out, null).quoted(name);
+    if (name != null) new AttrWriter(out).quoted(name);
     if (opaque) return out.append(", opaque>").toString();
     if (elements == null) return out.append('>').toString();
     if (name != null) out.append(", ");

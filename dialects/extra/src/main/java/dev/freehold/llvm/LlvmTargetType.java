@@ -2,7 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.builtin.AttrWriter;
 import java.util.List;
 
 /** A type that only one target knows: {@code !llvm.target<"spirv.Image", i32, 0>}. */
@@ -25,7 +25,7 @@ public record LlvmTargetType(String name, List<Type> types, List<Long> numbers) 
   @Override
   public String body() {
     StringBuilder out = new StringBuilder("target<");
-    AttrPrinter printer = new AttrPrinter(out, null).quoted(name);
+    AttrWriter printer = new AttrWriter(out).quoted(name);
     for (Type type : types) printer.text(", ").type(type);
     for (long number : numbers) printer.text(", " + Long.toUnsignedString(number));
     return out.append('>').toString();

@@ -2,6 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.text.AttrPrinter;
 
 /** A type of the dialect. Nested types are written without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
@@ -25,7 +26,7 @@ public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctio
   static String inside(Type type) {
     if (type instanceof LlvmType own && !(type instanceof LlvmPpcFloatType)) return own.body();
     StringBuilder out = new StringBuilder();
-    new AttrPrinter(out, null).type(type);
+    new AttrWriter(out).type(type);
     return out.toString();
   }
 }

@@ -10,6 +10,7 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
@@ -23,7 +24,6 @@ import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;
 import dev.freehold.ir.text.OpSyntax;
@@ -138,13 +138,13 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   private static String shape(VectorType type) {
     StringBuilder text = new StringBuilder();
-    new AttrPrinter(text, null).dimensions(type.shape());
+    new AttrWriter(text).text(type.shape().prefix());
     return text.toString();
   }
 
   private static String text(Type type) {
     StringBuilder text = new StringBuilder();
-    new AttrPrinter(text, null).type(type);
+    new AttrWriter(text).type(type);
     return text.toString();
   }
 }

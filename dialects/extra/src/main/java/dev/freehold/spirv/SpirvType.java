@@ -110,7 +110,7 @@ sealed interface SpirvType extends Type {
 
     @Override
     public void print(AttrPrinter out) {
-      out.text("!spirv.coopmatrix<").dimensions(shape).type(element).text(", " + scope + ", " + use + ">");
+      out.text("!spirv.coopmatrix<").text(shape.prefix()).type(element).text(", " + scope + ", " + use + ">");
     }
   }
 
@@ -157,7 +157,7 @@ sealed interface SpirvType extends Type {
     public void print(AttrPrinter out) {
       out.text("!spirv.arm.tensor<");
       if (shape == null) out.text("*x");
-      else out.dimensions(shape);
+      else out.text(shape.prefix());
       out.type(element).text(">");
     }
   }

@@ -2,8 +2,8 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.spirv.SpirvType.Decoration;
 import dev.freehold.spirv.SpirvType.Member;
 import java.math.BigInteger;
@@ -85,7 +85,7 @@ final class StructParser {
     String keyword = SpirvTypeParser.attribute(SpirvEnums.DECORATION, p);
     if (!p.accept("=")) return new Decoration(keyword, null);
     StringBuilder value = new StringBuilder();
-    new AttrPrinter(value, null).attrWithoutType(p.attribute());
+    new AttrWriter(value).attrWithoutType(p.attribute());
     return new Decoration(keyword, value.toString());
   }
 

@@ -45,7 +45,7 @@ record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements S
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!xegpu.mem_desc<").dimensions(shape).type(element);
+    out.text("!xegpu.mem_desc<").text(shape.prefix()).type(element);
     if (layout != null) out.text(", ").attr(layout);
     out.text(">");
   }

@@ -6,6 +6,7 @@ import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
@@ -87,7 +88,7 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
     if (Distribution.isEven(shape.toArray(), spread)) return null;
     String sizes = Arrays.stream(shape.toArray()).mapToObj(Long::toString).collect(Collectors.joining(", "));
     StringBuilder text = new StringBuilder();
-    spread.print(new AttrPrinter(text, null));
+    spread.print(new AttrWriter(text));
     return "cannot distribute [" + sizes + "] using " + text;
   }
 
@@ -98,7 +99,7 @@ record TensorDescType(Shape shape, Type element, StructAttr encoding, Attribute 
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("!xegpu.tensor_desc<").dimensions(shape).type(element);
+    out.text("!xegpu.tensor_desc<").text(shape.prefix()).type(element);
     boolean block = !isScattered();
     if (!block || !encoding.hasDefaultsOnly()) out.text(", ").attr(encoding);
     if (layout != null) out.text(", ").attr(layout);

@@ -37,6 +37,6 @@ public record ArrayAttr(List<Attribute> elements) implements Attribute {
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("[").list(elements, out::attrBriefly).text("]");
+    out.text("[").list(elements, element -> ImpliedTypes.print(out, element)).text("]");
   }
 }

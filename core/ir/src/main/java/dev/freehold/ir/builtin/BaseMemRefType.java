@@ -2,6 +2,8 @@
 package dev.freehold.ir.builtin;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+import dev.freehold.ir.text.AttrPrinter;
 
 /** A reference to a buffer, ranked or not. */
 public sealed interface BaseMemRefType extends ShapedType permits MemRefType, UnrankedMemRefType {
@@ -9,5 +11,12 @@ public sealed interface BaseMemRefType extends ShapedType permits MemRefType, Un
   Attribute memorySpace();
 
   @Override
-  BaseMemRefType withElement(dev.freehold.ir.Type element);
+  BaseMemRefType withElement(Type element);
+
+  /** Prints the memory space behind the element type, unless it is the default one. */
+  default void printMemorySpace(AttrPrinter out) {
+    if (memorySpace() == null) return;
+    out.text(", ");
+    ImpliedTypes.print(out, memorySpace());
+  }
 }

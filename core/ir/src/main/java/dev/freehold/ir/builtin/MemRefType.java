@@ -49,9 +49,9 @@ public record MemRefType(Shape shape, Type element, Attribute layout, Attribute 
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("memref<").dimensions(shape).type(element);
+    out.text("memref<").text(shape.prefix()).type(element);
     if (layout != null) out.text(", ").attr(layout);
-    if (memorySpace != null) out.text(", ").attrBriefly(memorySpace);
+    printMemorySpace(out);
     out.text(">");
   }
 }

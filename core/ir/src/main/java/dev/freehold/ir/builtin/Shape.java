@@ -101,6 +101,13 @@ public final class Shape {
     return of(groups.stream().mapToLong(this::product).toArray());
   }
 
+  /** The sizes in front of an element type, {@code 2x?x}. */
+  public String prefix() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < rank(); i++) (isDynamic(i) ? text.append('?') : text.append(size(i))).append('x');
+    return text.toString();
+  }
+
   /** A copy. */
   public long[] toArray() {
     return sizes.clone();

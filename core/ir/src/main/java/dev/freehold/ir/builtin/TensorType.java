@@ -22,7 +22,7 @@ public record TensorType(Shape shape, Type element, Attribute encoding) implemen
 
   @Override
   public void print(AttrPrinter out) {
-    out.text("tensor<").dimensions(shape).type(element);
+    out.text("tensor<").text(shape.prefix()).type(element);
     if (encoding != null) out.text(", ").attr(encoding);
     out.text(">");
   }

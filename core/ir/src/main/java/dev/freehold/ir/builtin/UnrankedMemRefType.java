@@ -28,7 +28,7 @@ public record UnrankedMemRefType(Type element, Attribute memorySpace) implements
   @Override
   public void print(AttrPrinter out) {
     out.text("memref<*x").type(element);
-    if (memorySpace != null) out.text(", ").attrBriefly(memorySpace);
+    printMemorySpace(out);
     out.text(">");
   }
 }

@@ -3,6 +3,7 @@ package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.text.AttrPrinter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,7 +88,7 @@ final class AttributeNumbering {
 
   private String text(Consumer<AttrPrinter> content) {
     StringBuilder text = new StringBuilder();
-    content.accept(AttrPrinter.numberedBy(attribute -> FIRST_DISTINCT + attribute(attribute), text));
+    content.accept(AttrWriter.numberedBy(attribute -> FIRST_DISTINCT + attribute(attribute), text));
     return text.toString();
   }
 

@@ -7,7 +7,8 @@ import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Utf8;
-import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.builtin.Abbreviations;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.Resource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import java.util.Set;
  * The aliases of one printed program. It is first printed with {@link #collecting}, which shows every attribute and type that
  * the text will contain; {@link #assign} then names those that deserve an alias.
  */
-public final class Aliases {
+public final class Aliases implements Abbreviations {
   /** What is known of one attribute or type. */
   private static final class Entry {
     final Object symbol;
@@ -53,9 +54,9 @@ public final class Aliases {
   private final Map<Object, Entry> seen = new LinkedHashMap<>();
   private final Map<Object, String> names = new HashMap<>();
   private final List<Entry> definitions = new ArrayList<>();
-  private final Map<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
+  private final Map<Attribute, Integer> distinct = new IdentityHashMap<>();
   private final Set<Resource> resources = new LinkedHashSet<>();
-  private final AttrPrinter visitor = new AttrPrinter(null, this);
+  private final AttrWriter visitor = new AttrWriter(null, this, PrintOptions.DEFAULT);
   private boolean collecting = true;
   /** The attribute or type whose parts are being visited, or null. */
   private Entry whole;
@@ -65,25 +66,28 @@ public final class Aliases {
     this.builtin = registry.dialect("builtin");
   }
 
-  boolean collecting() {
+  @Override
+  public boolean collecting() {
     return collecting;
   }
 
   // Collecting.
 
-  void visit(Type type) {
+  @Override
+  public void visit(Type type) {
     visit(type, whole != null && whole.deferrable, () -> type.print(visitor));
   }
 
-  void visit(Attribute attribute, boolean withType) {
+  @Override
+  public void visit(Attribute attribute, boolean withType) {
     visit(attribute, whole != null && whole.deferrable, () -> {
       if (withType) attribute.print(visitor);
       else attribute.printWithoutType(visitor);
     });
   }
 
-  /** The location of an operation: its definition may stand behind the program. */
-  void visitDeferrable(Location location) {
+  @Override
+  public void visitDeferrable(Location location) {
     visit(location, true, () -> location.print(visitor));
   }
 
@@ -166,16 +170,18 @@ public final class Aliases {
 
   // Printing.
 
-  /** The alias of an attribute or type, sigil included; null for none. */
-  String name(Object symbol) {
+  @Override
+  public String name(Object symbol) {
     return names.isEmpty() ? null : names.get(symbol);
   }
 
-  void use(Resource resource) {
+  @Override
+  public void use(Resource resource) {
     if (!collecting) resources.add(resource);
   }
 
-  int distinctNumber(DistinctAttr attribute) {
+  @Override
+  public long distinctNumber(Attribute attribute) {
     return collecting ? 0 : distinct.computeIfAbsent(attribute, a -> distinct.size());
   }
 

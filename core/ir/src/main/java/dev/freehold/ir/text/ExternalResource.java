@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.builtin.AttrWriter;
+
 /** An entry of the resource section that is no concern of ours: it is for a tool outside. */
 public sealed interface ExternalResource {
   /** The entry as it stands in a text. */
@@ -23,7 +25,7 @@ public sealed interface ExternalResource {
     @Override
     public String literal() {
       StringBuilder quoted = new StringBuilder();
-      new AttrPrinter(quoted, null).quoted(value);
+      new AttrWriter(quoted).quoted(value);
       return quoted.toString();
     }
   }

@@ -12,9 +12,9 @@ import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffinePrinter;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
-import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * the operation writes behind it, until the operation's own syntax has returned. So the depth of the nesting costs no Java
  * stack.
  */
-public class OpPrinter extends AttrPrinter {
+public class OpPrinter extends AttrWriter {
   private static final String BLANKS = " ".repeat(256);
 
   private final ValueNames names;
@@ -323,12 +323,6 @@ public class OpPrinter extends AttrPrinter {
   @Override
   public OpPrinter functionType(List<? extends Type> in, List<? extends Type> results) {
     super.functionType(in, results);
-    return this;
-  }
-
-  @Override
-  public OpPrinter dimensions(Shape s) {
-    super.dimensions(s);
     return this;
   }
 

@@ -5,6 +5,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Shape;
 
 /** Operations as text. */
@@ -18,28 +19,23 @@ public final class Printing {
 
   /** A type, alone. */
   public static String toString(Type type) {
-    StringBuilder out = new StringBuilder();
-    new AttrPrinter(out, null).type(type);
-    return out.toString();
-  }
-
-  /** The sizes as a type writes them, {@code 4x?}. */
-  public static String toString(Shape shape) {
-    StringBuilder text = new StringBuilder();
-    new AttrPrinter(text, null).dimensions(shape);
-    return text.isEmpty() ? "" : text.substring(0, text.length() - 1);
+    return AttrText.of(type);
   }
 
   /** An attribute, alone. */
   public static String toString(Attribute attribute) {
-    StringBuilder out = new StringBuilder();
-    new AttrPrinter(out, null).attr(attribute);
-    return out.toString();
+    return AttrText.of(attribute);
+  }
+
+  /** The sizes as a type writes them, {@code 4x?}. */
+  public static String toString(Shape shape) {
+    String prefix = shape.prefix();
+    return prefix.isEmpty() ? "" : prefix.substring(0, prefix.length() - 1);
   }
 
   /** A type in the quotes that messages put around types. */
   public static String quoted(Type type) {
-    return "'" + toString(type) + "'";
+    return AttrText.quoted(type);
   }
 
   /** Prints a program with its aliases; no newline at the end where {@code options} say local scope. */

@@ -16,6 +16,7 @@ import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
@@ -167,7 +168,7 @@ final class Domains {
 
   static String words(Object value, Type type) {
     StringBuilder text = new StringBuilder();
-    Kinds.attribute(value, type).printWithoutType(new dev.freehold.ir.text.AttrPrinter(text, null));
+    Kinds.attribute(value, type).printWithoutType(new AttrWriter(text));
     return Kinds.isScalar(type) ? text.toString() : Printing.toString(type);
   }
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.builtin;
+
+import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Type;
+
+/** Types and attributes as messages show them: alone, without aliases. */
+public final class AttrText {
+  private AttrText() {}
+
+  /** A type, alone. */
+  public static String of(Type type) {
+    StringBuilder out = new StringBuilder();
+    new AttrWriter(out).type(type);
+    return out.toString();
+  }
+
+  /** An attribute, alone. */
+  public static String of(Attribute attribute) {
+    StringBuilder out = new StringBuilder();
+    new AttrWriter(out).attr(attribute);
+    return out.toString();
+  }
+
+  /** A type in the quotes that messages put around types. */
+  public static String quoted(Type type) {
+    return "'" + of(type) + "'";
+  }
+}
