@@ -7,8 +7,8 @@ module dev.freehold.cli {
   requires dev.freehold.interp;
   requires dev.freehold.dealloc.extra;
   requires dev.freehold.fuzz;
+  requires transitive dev.freehold.opt;
 
   exports dev.freehold.cli to dev.freehold.devtools;
   exports dev.freehold.cli.fuzz to dev.freehold.devtools;
-  exports dev.freehold.cli.options to dev.freehold.devtools;
 }

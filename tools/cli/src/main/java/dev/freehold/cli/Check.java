@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.Budget;
 import dev.freehold.interp.check.CheckLimits;
@@ -16,6 +11,11 @@ import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.diag.DiagnosticPrinter;
@@ -9,6 +8,8 @@ import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
+import dev.freehold.opt.ProgramReader;
+import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionValues;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionValues;
 
 /** Options that several commands have. */
 final class CommonOptions {

@@ -8,6 +8,7 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;
+import dev.freehold.opt.ProgramReader;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Nearest;
+import dev.freehold.opt.IoFailure;
+import dev.freehold.opt.options.Nearest;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.pass.PassInfo;
+import dev.freehold.opt.OptOptions;
+import dev.freehold.opt.OptRun;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import dev.freehold.pass.PassRegistry;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -52,11 +52,10 @@ final class Opt implements Command {
   @Override
   public int run(List<String> args, StandardStreams io) throws IOException {
     try {
-      ParsedArguments arguments = ParsedArguments.parse(args, OptOptions.TABLE);
+      ParsedArguments arguments = ParsedArguments.parse(args, OptCommandOptions.TABLE);
       Jars jars = Jars.of(arguments.all(CommonOptions.LOAD));
       PassRegistry passes = jars.services(PassRegistry::load);
-      arguments.checkPasses(passes.names());
-      checkDumps(arguments, passes);
+      OptOptions.checkPasses(arguments, passes);
       Registry registry = Dialects.load(jars, descriptions(arguments), io);
       if (registry == null) return 1;
       return run(arguments, registry, arguments.get(OptOptions.REFERENCE_COMPATIBLE) ? reference.get() : Profile.SOUND, passes, io);
@@ -66,40 +65,28 @@ final class Opt implements Command {
     }
   }
 
-  /** Options that name passes must name those that exist, once the jars of the command line are loaded. */
-  private static void checkDumps(ParsedArguments arguments, PassRegistry passes) throws UsageError {
-    List<String> names = passes.passes().stream().map(PassInfo::name).toList();
-    for (Option<List<String>> option : List.of(OptOptions.DUMP_BEFORE, OptOptions.DUMP_AFTER)) {
-      for (List<String> given : arguments.all(option)) {
-        for (String name : given) {
-          if (!names.contains(name)) throw arguments.invalid(option, name, LlvmValues.notFound(name));
-        }
-      }
-    }
-  }
-
   /** The reference has a flag of its own, for one file. */
   private static List<String> descriptions(ParsedArguments arguments) {
     List<String> files = new ArrayList<>(arguments.all(CommonOptions.DIALECT));
-    String irdl = arguments.get(OptOptions.IRDL_FILE);
+    String irdl = arguments.get(OptCommandOptions.IRDL_FILE);
     if (irdl != null && !irdl.isEmpty()) files.addFirst(irdl);
     return files;
   }
 
   private int run(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
-    if (arguments.get(OptOptions.HELP)) {
+    if (arguments.get(OptCommandOptions.HELP)) {
       OptHelp.print(registry, passes, io.out());
       return 0;
     }
-    if (arguments.get(OptOptions.VERSION)) {
+    if (arguments.get(OptCommandOptions.VERSION)) {
       io.out().println("Freehold version " + Main.version() + "\n  Compatible with LLVM version 22.");
       return 0;
     }
-    if (arguments.get(OptOptions.SHOW_DIALECTS)) {
+    if (arguments.get(OptCommandOptions.SHOW_DIALECTS)) {
       io.out().println("Available Dialects: " + String.join(",", registry.namespaces()));
       return 0;
     }
-    if (arguments.get(OptOptions.LIST_PASSES)) {
+    if (arguments.get(OptCommandOptions.LIST_PASSES)) {
       io.out().println("Passes:");
       OptHelp.passes(passes, io.out());
       return 0;
@@ -110,7 +97,7 @@ final class Opt implements Command {
   private int process(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, StandardStreams io) throws IOException {
     byte[] bytes = InputFile.read(arguments.input(), io);
     if (bytes == null) return 1;
-    String output = arguments.get(OptOptions.OUTPUT);
+    String output = arguments.get(OptCommandOptions.OUTPUT);
     if (output == null || output.equals("-")) return process(arguments, registry, profile, passes, bytes, io.out(), io) ? 0 : 1;
     try (OutputFile file = OutputFile.open(output, arguments.input())) {
       boolean good = process(arguments, registry, profile, passes, bytes, file.stream(), io);
@@ -121,7 +108,7 @@ final class Opt implements Command {
 
   private boolean process(
       ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, byte[] bytes, OutputStream out, StandardStreams io) throws IOException {
-    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptOptions.COLOR, terminal.getAsBoolean()));
+    OptRun run = new OptRun(arguments, registry, profile, passes, io.err(), arguments.get(OptCommandOptions.COLOR, terminal.getAsBoolean()));
     return run.preparePipeline() && run.process(InputFile.shown(arguments.input()), bytes, out);
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.HelpRows;
-import dev.freehold.cli.options.Option;
 import dev.freehold.ir.Registry;
+import dev.freehold.opt.options.HelpRows;
+import dev.freehold.opt.options.Option;
 import dev.freehold.pass.NamedPipeline;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.PassOption;
@@ -27,7 +27,7 @@ final class OptHelp {
     out.println("OPTIONS:");
     out.println();
     HelpRows rows = rows(out);
-    OptOptions.TABLE.options().stream().sorted(Comparator.comparing(Option::name)).forEach(rows::option);
+    OptCommandOptions.TABLE.options().stream().sorted(Comparator.comparing(Option::name)).forEach(rows::option);
     out.println();
     out.println("  Passes, which run in the order of the command line:");
     passes(passes, out);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import java.util.List;
 
 /** A subcommand with a table of options: parses its arguments, prints its help, and reports usage errors. */

@@ -2,6 +2,7 @@
 package dev.freehold.cli;
 
 import dev.freehold.ir.Utf8;
+import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.reduce.Reducer;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Utf8;
@@ -14,6 +9,12 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
+import dev.freehold.opt.ProgramReader;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.interp.Environment;
 import dev.freehold.interp.Execution;
 import dev.freehold.interp.Executors;
@@ -26,6 +21,11 @@ import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Printing;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.ir.Registry;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -179,7 +179,7 @@ class JarsTest {
   @Test
   void jarsAreFoundAmongTheOtherFlags() throws UsageError {
     List<String> line = List.of("in.mlir", "-o", "--load", "--load", "a.jar", "--cse", "-load=b.jar", "--some-pass=load");
-    assertEquals(List.of("a.jar", "b.jar"), ParsedArguments.parse(line, OptOptions.TABLE).all(CommonOptions.LOAD));
+    assertEquals(List.of("a.jar", "b.jar"), ParsedArguments.parse(line, OptCommandOptions.TABLE).all(CommonOptions.LOAD));
   }
 
   @Test

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.random.Profile;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.opt.options.UsageError;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

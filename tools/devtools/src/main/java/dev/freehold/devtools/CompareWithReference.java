@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.compare.ArtifactWriter;
 import dev.freehold.fuzz.compare.CommandTool;
 import dev.freehold.fuzz.compare.Comparison;
@@ -16,6 +15,7 @@ import dev.freehold.fuzz.compare.VerdictCounters;
 import dev.freehold.fuzz.compare.VersionDispatcher;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.fuzz.random.RandomProgram;
+import dev.freehold.opt.options.UsageError;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.SplitBuffer;
 import dev.freehold.ir.text.Source;
+import dev.freehold.opt.SplitBuffer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

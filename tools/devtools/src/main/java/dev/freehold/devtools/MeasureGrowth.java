@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.devtools.growth.GrowthTable;
 import dev.freehold.devtools.growth.LiveHeap;
 import dev.freehold.devtools.growth.Shape;
 import dev.freehold.devtools.growth.Shapes;
 import dev.freehold.fuzz.compare.CommandTool;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.devtools;
 
-import dev.freehold.cli.options.Option;
-import dev.freehold.cli.options.OptionTable;
-import dev.freehold.cli.options.OptionValues;
-import dev.freehold.cli.options.ParsedArguments;
 import dev.freehold.fuzz.random.Profile;
 import dev.freehold.fuzz.random.RandomProgram;
 import dev.freehold.interp.Executors;
@@ -22,6 +18,10 @@ import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.OptionTable;
+import dev.freehold.opt.options.OptionValues;
+import dev.freehold.opt.options.ParsedArguments;
 import dev.freehold.pass.IrDumps;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;

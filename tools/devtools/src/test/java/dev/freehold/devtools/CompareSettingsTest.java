@@ -4,8 +4,8 @@ package dev.freehold.devtools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.freehold.cli.options.UsageError;
 import dev.freehold.fuzz.random.Profile;
+import dev.freehold.opt.options.UsageError;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

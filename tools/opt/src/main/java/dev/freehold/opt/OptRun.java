@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.opt;
+
+import dev.freehold.ir.Location;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Profile;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.text.Parsed;
+import dev.freehold.ir.text.ParsedOp;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.opt.options.Option;
+import dev.freehold.opt.options.ParsedArguments;
+import dev.freehold.pass.IrDumps;
+import dev.freehold.pass.PassRegistry;
+import dev.freehold.pass.Pipeline;
+import dev.freehold.pass.PipelineParser;
+import dev.freehold.pass.PipelineRunner;
+import dev.freehold.pass.RunSettings;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** One run of {@code opt}: the pipeline of the command line over one input, or over each piece of it. */
+public final class OptRun {
+  private final ParsedArguments arguments;
+  private final Registry registry;
+  private final Profile profile;
+  private final PassRegistry passes;
+  private final PrintStream err;
+  private final boolean colored;
+  private final OptOutput output;
+  /** What the comments of the chunks expect; what has not happened in any is reported at the end of all. */
+  private final List<Expectations> expectations = new ArrayList<>();
+  private Pipeline pipeline;
+
+  public OptRun(ParsedArguments arguments, Registry registry, Profile profile, PassRegistry passes, PrintStream err, boolean colored) {
+    this.arguments = arguments;
+    this.registry = registry;
+    this.profile = profile;
+    this.passes = passes;
+    this.err = err;
+    this.colored = colored;
+    output = new OptOutput(arguments, registry);
+  }
+
+  /** Reads the passes of the command line; false after an error. */
+  public boolean preparePipeline() {
+    DiagnosticPrinter printer = printer(null);
+    Diagnostics diagnostics = diagnostic -> err.print(printer.text(diagnostic));
+    if (!output.isPossible(diagnostics)) return false;
+    pipeline = pipeline(ModuleOp.DEF.name(), diagnostics);
+    if (!arguments.get(OptOptions.NO_IMPLICIT_MODULE)) dump(pipeline);
+    return pipeline != null;
+  }
+
+  /** The passes of the command line for a top-level operation of some name; null after an error. */
+  private Pipeline pipeline(String anchor, Diagnostics diagnostics) {
+    PipelineParser parser = new PipelineParser(passes, diagnostics);
+    String text = arguments.get(OptOptions.PASS_PIPELINE);
+    if (text != null && !arguments.passes().isEmpty()) {
+      diagnostics.report(
+          Diagnostic.error(Location.UNKNOWN, "'-pass-pipeline' option can't be used with individual pass options"));
+      return null;
+    }
+    Pipeline read = text == null ? new Pipeline(anchor) : parser.parse(text);
+    if (read == null) return null;
+    for (ParsedArguments.PassFlag flag : arguments.passes()) {
+      if (!parser.addFlag(read, flag.name(), flag.options())) return null;
+    }
+    return read;
+  }
+
+  private void dump(Pipeline shown) {
+    if (shown == null || !arguments.get(OptOptions.DUMP_PASS_PIPELINE)) return;
+    err.println("Pass Manager with " + shown.entries().size() + " passes:\n" + shown.pretty() + "\n");
+  }
+
+  private ParsedOp read(Source source, Diagnostics diagnostics) {
+    boolean allowUnregistered = arguments.get(OptOptions.ALLOW_UNREGISTERED);
+    if (arguments.get(OptOptions.NO_IMPLICIT_MODULE)) return ProgramReader.readOp(source, registry, allowUnregistered, diagnostics);
+    Parsed parsed = ProgramReader.read(source, registry, allowUnregistered, diagnostics);
+    return parsed == null ? null : parsed.asOp();
+  }
+
+  /** Processes an input and writes the results; false after an error in any piece. */
+  public boolean process(String name, byte[] bytes, OutputStream to) throws IOException {
+    TextOutput out = new TextOutput(to);
+    try {
+      return process(name, bytes, out);
+    } finally {
+      out.flush();
+    }
+  }
+
+  private boolean process(String name, byte[] bytes, TextOutput out) throws IOException {
+    boolean good = processChunks(name, bytes, out);
+    for (Expectations each : expectations) good &= each.finish();
+    return good;
+  }
+
+  private boolean processChunks(String name, byte[] bytes, TextOutput out) throws IOException {
+    if (!arguments.isGiven(OptOptions.SPLIT_INPUT)) return processChunk(new Source(name, bytes), out);
+    String marker = arguments.get(OptOptions.SPLIT_INPUT);
+    String between = arguments.get(OptOptions.OUTPUT_SPLIT);
+    boolean good = true;
+    boolean first = true;
+    DiagnosticPrinter warnings = printer(new Source(name, bytes));
+    for (Source chunk : SplitBuffer.of(name, bytes, marker.isEmpty() ? SplitBuffer.MARKER : marker, each -> err.print(warnings.text(each)))) {
+      if (!first) out.append(between == null ? SplitBuffer.MARKER : between).append('\n');
+      first = false;
+      good &= processChunk(chunk, out);
+    }
+    return good;
+  }
+
+  private boolean processChunk(Source source, TextOutput out) throws IOException {
+    DiagnosticPrinter printer = printer(source);
+    if (arguments.isGiven(OptOptions.VERIFY_DIAGNOSTICS)) {
+      Expectations expected = Expectations.in(source, printer, arguments.get(OptOptions.VERIFY_DIAGNOSTICS).equals("only-expected"), err);
+      expectations.add(expected);
+      transform(source, filter(expected), out);
+      return true;
+    }
+    return transform(source, filter(diagnostic -> err.print(printer.text(diagnostic))), out);
+  }
+
+  private DiagnosticPrinter printer(Source source) {
+    return new DiagnosticPrinter(source, colored);
+  }
+
+  private Diagnostics filter(Diagnostics all) {
+    String level = arguments.get(OptOptions.VERBOSITY);
+    Severity onlyFrom = level == null || level.equals("remarks") ? Severity.REMARK : level.equals("warnings") ? Severity.WARNING : Severity.ERROR;
+    return new ReportFilter(
+        all,
+        onlyFrom,
+        !arguments.get(OptOptions.NO_NOTES),
+        arguments.get(OptOptions.PRINT_OP_ON_DIAGNOSTIC),
+        arguments.get(OptOptions.STACKTRACE_ON_DIAGNOSTIC),
+        output.messagePrinting());
+  }
+
+  private boolean transform(Source source, Diagnostics diagnostics, TextOutput out) throws IOException {
+    long start = System.nanoTime();
+    ParsedOp parsed = read(source, diagnostics);
+    long parsedAt = System.nanoTime();
+    if (parsed == null) return false;
+    Op module = parsed.op();
+    if (!arguments.get(OptOptions.NO_VERIFY) && !Verifier.verify(module, registry, profile, diagnostics)) return false;
+    if (arguments.get(OptOptions.VERIFY_ROUND_TRIP) && !RoundTrip.isFaithful(parsed, registry, diagnostics)) return false;
+    boolean runsStored = arguments.get(OptOptions.RUN_REPRODUCER);
+    if (runsStored && !Reproducer.isUsable(parsed, diagnostics)) return false;
+    Reproducer stored = runsStored ? Reproducer.take(parsed) : null;
+    Pipeline given = arguments.get(OptOptions.NO_IMPLICIT_MODULE) ? pipeline(module.name(), diagnostics) : pipeline;
+    if (given != pipeline) dump(given);
+    Pipeline wanted = stored == null || given == null ? given : withStored(given, stored, diagnostics);
+    if (wanted == null) return false;
+    PipelineRunner runner = new PipelineRunner(registry, diagnostics, settings(stored));
+    boolean good = run(wanted, runner, parsed, diagnostics);
+    long ranAt = System.nanoTime();
+    if (good) good = output.write(parsed, out, diagnostics);
+    if (arguments.get(OptOptions.STATISTICS)) {
+      err.print(runner.report().statistics("list".equals(arguments.get(OptOptions.STATISTICS_DISPLAY))));
+    }
+    if (arguments.get(OptOptions.TIMING)) {
+      long now = System.nanoTime();
+      err.print(runner.report().times(
+          parsedAt - start, now - ranAt, now - start, "list".equals(arguments.get(OptOptions.TIMING_DISPLAY))));
+    }
+    return good;
+  }
+
+  /** Runs the passes, and writes down how that can be repeated, if that is wanted. */
+  private boolean run(Pipeline wanted, PipelineRunner runner, ParsedOp program, Diagnostics diagnostics) {
+    String crashFile = arguments.get(OptOptions.CRASH_REPRODUCER);
+    String before = crashFile == null ? null
+        : Reproducer.of(wanted, arguments.get(OptOptions.NO_THREADS), arguments.get(OptOptions.VERIFY_EACH)).text(program, output);
+    boolean good = runner.run(wanted, program.op());
+    if (!good && before != null) Reproducer.keep(before, crashFile, runner.failure(), program, diagnostics);
+    String file = arguments.get(OptOptions.REPRODUCER);
+    // The reference says that it did not verify, whether it did or not.
+    if (good && file != null) Reproducer.keep(new Reproducer(wanted.toString(), false, false).text(program, output), file, program, diagnostics);
+    return good;
+  }
+
+  /** The pipeline of the command line and then the one that stands behind the program; null after an error. */
+  private Pipeline withStored(Pipeline given, Reproducer stored, Diagnostics diagnostics) {
+    Pipeline more = new PipelineParser(passes, diagnostics).parse(stored.pipeline());
+    return more == null ? null : given.then(more);
+  }
+
+  private RunSettings settings(Reproducer stored) {
+    IrDumps dumps = new IrDumps(
+        arguments.get(OptOptions.DUMP_BEFORE_ALL),
+        arguments.get(OptOptions.DUMP_AFTER_ALL),
+        passNames(OptOptions.DUMP_BEFORE),
+        passNames(OptOptions.DUMP_AFTER),
+        arguments.get(OptOptions.DUMP_AFTER_CHANGE),
+        arguments.get(OptOptions.DUMP_AFTER_FAILURE),
+        arguments.get(OptOptions.DUMP_MODULE_SCOPE),
+        output.printing());
+    String tree = arguments.get(OptOptions.DUMP_TREE);
+    boolean threads = !arguments.get(OptOptions.NO_THREADS) && (stored == null || !stored.disableThreading());
+    boolean verifies = stored == null ? arguments.get(OptOptions.VERIFY_EACH) : stored.verifyEach();
+    return new RunSettings(profile, verifies, threads, dumps, tree == null ? (op, pass, text) -> err.print(text) : new DumpTree(tree));
+  }
+
+  private Set<String> passNames(Option<List<String>> option) {
+    return arguments.all(option).stream().flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
+  }
+}
