@@ -63,11 +63,6 @@ class RingTest {
     return kinds;
   }
 
-  private void assertRefused(String message, String program) {
-    String said = assertThrows(ProgramException.class, () -> freehold.parse(program)).getMessage();
-    assertTrue(said.contains(message), said);
-  }
-
   @Test
   void whatIsReadIsPrintedAsItWas() throws IOException {
     String program = resource("ring.mlir");
@@ -80,61 +75,6 @@ class RingTest {
     Source bytes = new Source("-", BytecodeWriter.write(freehold.parse(program), "example"));
     Parsed read = BytecodeReader.read(bytes, freehold.registry(), false, diagnostic -> fail(diagnostic.message()));
     assertEquals(program.strip(), freehold.print(read.module()).strip());
-  }
-
-  @Test
-  void whatDoesNotFitIsRefused() {
-    assertRefused("'ring.alloc_pair' op allocates two buffers of one type", """
-        func.func @f() {
-          %a, %b = ring.alloc_pair : memref<4xi32>, memref<2xi32>
-          return
-        }
-        """);
-    assertRefused("cannot see 'memref<4xi32>' in reverse as 'memref<4xi32, strided<[1], offset: 3>>'", """
-        func.func @f(%a: memref<4xi32>) {
-          %r = ring.flip %a : memref<4xi32> to memref<4xi32, strided<[1], offset: 3>>
-          return
-        }
-        """);
-    assertRefused("a box holds a ranked memref", "func.func private @f(!ring.box<i32>)");
-    assertRefused("calls 'g', which is no function", """
-        func.func @f() {
-          ring.call @g on () : () -> ()
-          return
-        }
-        """);
-    assertRefused("'ring.next' op expects parent op 'ring.cycle'", """
-        func.func @f() {
-          scf.execute_region {
-            ring.next
-          }
-          return
-        }
-        """);
-    assertRefused("along control flow edge", """
-        func.func @f(%n: index, %a: i32) {
-          %r = ring.cycle %n with (%a : i32) -> (i32) {
-          ^bb0(%x: i64):
-            ring.next %x : i64
-          } then {
-          ^bb0(%y: i64):
-            ring.next %y : i64
-          }
-          return
-        }
-        """);
-  }
-
-  @Test
-  void reversingTwiceIsNothing() {
-    String canonical = after("canonicalize", """
-        func.func @f(%a: memref<4xi32>) -> memref<4xi32> {
-          %r = ring.flip %a : memref<4xi32> to memref<4xi32, strided<[-1], offset: 3>>
-          %s = ring.flip %r : memref<4xi32, strided<[-1], offset: 3>> to memref<4xi32>
-          return %s : memref<4xi32>
-        }
-        """);
-    assertTrue(canonical.contains("{\n    return %arg0 : memref<4xi32>\n"), canonical);
   }
 
   @Test

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * For tests of dialects and passes, with any test framework. {@link dev.freehold.testkit.MlirFile} runs {@code .mlir} files as lit and FileCheck do;
+ * {@link dev.freehold.testkit.RecordChecks} writes their expectations anew.
+ */
+package dev.freehold.testkit;
