@@ -13,5 +13,8 @@ module dev.freehold.ir {
 
   uses dev.freehold.ir.Dialect;
   uses dev.freehold.ir.Extension;
+  uses dev.freehold.ir.OpFormatter.Factory;
   uses dev.freehold.ir.ReferenceStrategies;
+
+  provides dev.freehold.ir.OpFormatter.Factory with dev.freehold.ir.text.Messages.Factory;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.builtin.AttrText;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -145,6 +145,6 @@ public final class IrInvariants {
   }
 
   private static void require(boolean holds, Op where, String what, Object... arguments) {
-    if (!holds) throw new AssertionError("'" + where.name() + "' op at " + Printing.toString(where.location()) + ": " + what.formatted(arguments));
+    if (!holds) throw new AssertionError("'" + where.name() + "' op at " + AttrText.of(where.location()) + ": " + what.formatted(arguments));
   }
 }

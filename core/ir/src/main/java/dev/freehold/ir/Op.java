@@ -2,6 +2,7 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.DictAttr;
+import dev.freehold.ir.text.PrintOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -356,6 +357,6 @@ public abstract class Op {
   /** The generic form of the operation alone, for messages and debuggers. */
   @Override
   public String toString() {
-    return dev.freehold.ir.text.Printing.toString(this);
+    return OpFormatter.with(PrintOptions.MESSAGES).format(this);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Broadcasting;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
@@ -12,11 +12,11 @@ import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
 /** The constraints that definitions of many dialects name, with the messages of the reference. */
 public final class Traits {
@@ -204,8 +204,8 @@ public final class Traits {
     }
     for (Value result : op.results()) {
       if (together == null || !(result.type() instanceof TensorType tensor) || endsLike(tensor.shape(), together)) continue;
-      check.error("result type '" + Printing.toString(tensor.shape()) + "' not broadcast compatible with broadcasted operands's shapes '"
-          + Printing.toString(Shape.of(together)) + "'");
+      check.error("result type '" + AttrText.of(tensor.shape()) + "' not broadcast compatible with broadcasted operands's shapes '"
+          + AttrText.of(Shape.of(together)) + "'");
       return;
     }
   }

@@ -22,6 +22,12 @@ public final class AttrText {
     return out.toString();
   }
 
+  /** The sizes as a type writes them, {@code 4x?}. */
+  public static String of(Shape shape) {
+    String prefix = shape.prefix();
+    return prefix.isEmpty() ? "" : prefix.substring(0, prefix.length() - 1);
+  }
+
   /** A type in the quotes that messages put around types. */
   public static String quoted(Type type) {
     return "'" + of(type) + "'";

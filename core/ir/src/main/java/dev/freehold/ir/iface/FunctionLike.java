@@ -6,9 +6,9 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** A function: a symbol with a type and perhaps a body, whose entry block's arguments are the inputs. */
@@ -39,8 +39,8 @@ public interface FunctionLike extends Symbol, IsolatedFromAbove {
     }
     for (int i = 0; i < inputs.size(); i++) {
       if (entry.argument(i).type().equals(inputs.get(i))) continue;
-      check.error("type of entry block argument #" + i + "(" + Printing.quoted(entry.argument(i).type())
-          + ") must match the type of the corresponding argument in function signature(" + Printing.quoted(inputs.get(i)) + ")");
+      check.error("type of entry block argument #" + i + "(" + AttrText.quoted(entry.argument(i).type())
+          + ") must match the type of the corresponding argument in function signature(" + AttrText.quoted(inputs.get(i)) + ")");
       return;
     }
   }

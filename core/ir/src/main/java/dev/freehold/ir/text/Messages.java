@@ -2,10 +2,19 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 
-/** Operations as messages show them. It remembers the names of values, so the program must stay as it is. */
-public final class Messages {
+/** Operations as messages show them. */
+public final class Messages implements OpFormatter {
+  /** Makes them for whoever is below the printer. */
+  public static final class Factory implements OpFormatter.Factory {
+    @Override
+    public OpFormatter create(PrintOptions options) {
+      return new Messages(options);
+    }
+  }
+
   private final PrintOptions options;
   private Op named;
   private ValueNames names;
@@ -15,7 +24,8 @@ public final class Messages {
   }
 
   /** An operation alone; its values have the numbers that they have in the whole function. */
-  public String toString(Op op) {
+  @Override
+  public String format(Op op) {
     Op root = op;
     while (!(root instanceof IsolatedFromAbove) && root.parentOp() != null) root = root.parentOp();
     if (root != named) {

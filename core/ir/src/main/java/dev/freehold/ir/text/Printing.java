@@ -14,7 +14,7 @@ public final class Printing {
 
   /** The generic form, in one scope, as messages show it: its values have the numbers that they have in the whole program. */
   public static String toString(Op op) {
-    return new Messages(PrintOptions.MESSAGES).toString(op);
+    return new Messages(PrintOptions.MESSAGES).format(op);
   }
 
   /** A type, alone. */
@@ -29,8 +29,7 @@ public final class Printing {
 
   /** The sizes as a type writes them, {@code 4x?}. */
   public static String toString(Shape shape) {
-    String prefix = shape.prefix();
-    return prefix.isEmpty() ? "" : prefix.substring(0, prefix.length() - 1);
+    return AttrText.of(shape);
   }
 
   /** A type in the quotes that messages put around types. */

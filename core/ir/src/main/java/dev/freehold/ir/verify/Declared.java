@@ -12,6 +12,7 @@ import dev.freehold.ir.Trait;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.ValueSegment;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.DestinationStyle;
@@ -20,7 +21,6 @@ import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.Terminator;
-import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -185,7 +185,7 @@ final class Declared {
       Type type = values.get(at).type();
       if (slot.types().contains(type)) continue;
       String variadic = slot.arity() == ValueSegment.Arity.VARIADIC ? "variadic of " : "";
-      return fail(what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + Printing.quoted(type));
+      return fail(what + " #" + at + " must be " + variadic + slot.types().description() + ", but got " + AttrText.quoted(type));
     }
     return true;
   }
@@ -258,7 +258,7 @@ final class Declared {
   }
 
   private static String quoted(List<Type> types) {
-    return String.join(", ", types.stream().map(Printing::quoted).toList());
+    return String.join(", ", types.stream().map(AttrText::quoted).toList());
   }
 
   // Regions.

@@ -4,10 +4,10 @@ package dev.freehold.ir.verify;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
-import dev.freehold.ir.text.Printing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,8 +37,8 @@ final class DestinationChecks {
       Type result = results.get(i);
       Type init = op.operand(tensors.get(i)).type();
       if (result.equals(init)) continue;
-      check.error("expected type of operand #" + tensors.get(i) + " (" + Printing.quoted(init) + ") to match type of corresponding result ("
-          + Printing.quoted(result) + ")");
+      check.error("expected type of operand #" + tensors.get(i) + " (" + AttrText.quoted(init) + ") to match type of corresponding result ("
+          + AttrText.quoted(result) + ")");
     }
   }
 }

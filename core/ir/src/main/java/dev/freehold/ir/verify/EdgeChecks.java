@@ -6,11 +6,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
-import dev.freehold.ir.text.Printing;
 import java.util.List;
 
 /** Checks that what is passed along the edges of control flow fits what is received there. */
@@ -66,8 +66,8 @@ final class EdgeChecks {
     }
     for (int i = 0; i < passed.size(); i++) {
       if (((RegionBranchOp) op).areCompatible(passed.get(i).type(), received.get(i).type())) continue;
-      report(from, to, op, check, "successor operand type #" + i + " " + Printing.quoted(passed.get(i).type())
-          + " should match successor input type #" + i + " " + Printing.quoted(received.get(i).type()));
+      report(from, to, op, check, "successor operand type #" + i + " " + AttrText.quoted(passed.get(i).type())
+          + " should match successor input type #" + i + " " + AttrText.quoted(received.get(i).type()));
       return;
     }
   }

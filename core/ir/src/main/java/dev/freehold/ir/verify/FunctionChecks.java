@@ -6,10 +6,10 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.ArrayAttr;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.text.Printing;
 
 /** Checks the attributes that functions have on their arguments and results, and that their bodies take what their types say. */
 final class FunctionChecks {
@@ -34,7 +34,7 @@ final class FunctionChecks {
         verify(op, i, dict, what, check);
       } else {
         check.error("expects " + what + " attribute dictionary to be a DictionaryAttr, but got `"
-            + Printing.toString(all.elements().get(i)) + "`");
+            + AttrText.of(all.elements().get(i)) + "`");
       }
     }
   }

@@ -4,12 +4,12 @@ package dev.freehold.ir.verify;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.text.Messages;
 
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
 final class OpChecker implements Checker {
@@ -17,7 +17,7 @@ final class OpChecker implements Checker {
   private final Profile profile;
   private final SymbolTables symbols;
   private final Diagnostics diagnostics;
-  private final Messages messages;
+  private final OpFormatter formatter;
   private Op op;
   private Diagnostic.Builder pending;
   private boolean failed;
@@ -28,7 +28,7 @@ final class OpChecker implements Checker {
     this.profile = profile;
     this.symbols = symbols;
     this.diagnostics = diagnostics;
-    this.messages = new Messages(diagnostics.printing());
+    this.formatter = OpFormatter.with(diagnostics.printing());
   }
 
   /** Starts with another operation, or another kind of checks. */
@@ -66,7 +66,7 @@ final class OpChecker implements Checker {
 
   @Override
   public Diagnostic.Builder errorOf(Op other, String message) {
-    return errorAt(other.location(), message).see(other, messages.toString(other));
+    return errorAt(other.location(), message).see(other, formatter.format(other));
   }
 
   @Override

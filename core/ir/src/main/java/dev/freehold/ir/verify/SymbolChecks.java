@@ -6,11 +6,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.ir.iface.SymbolUser;
-import dev.freehold.ir.text.Printing;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,9 +42,9 @@ final class SymbolChecks {
     var visibility = op.attr(Symbol.VISIBILITY);
     if (visibility == null) return;
     if (!(visibility instanceof StringAttr text)) {
-      check.error("requires visibility attribute 'sym_visibility' to be a string attribute, but got " + Printing.toString(visibility));
+      check.error("requires visibility attribute 'sym_visibility' to be a string attribute, but got " + AttrText.of(visibility));
     } else if (!List.of("public", "private", "nested").contains(text.value())) {
-      check.error("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got " + Printing.toString(visibility));
+      check.error("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got " + AttrText.of(visibility));
     }
   }
 
