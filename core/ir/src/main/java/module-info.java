@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Operations, types, attributes, their text, and the interfaces that make passes work on any dialect. */
 module dev.freehold.ir {
+  exports dev.freehold.builtin;
   exports dev.freehold.ir;
   exports dev.freehold.ir.affine;
   exports dev.freehold.ir.analysis;
@@ -13,8 +14,10 @@ module dev.freehold.ir {
 
   uses dev.freehold.ir.Dialect;
   uses dev.freehold.ir.Extension;
+  uses dev.freehold.ir.ImplicitDialect;
   uses dev.freehold.ir.OpFormatter.Factory;
   uses dev.freehold.ir.ReferenceStrategies;
 
+  provides dev.freehold.ir.ImplicitDialect with dev.freehold.builtin.BuiltinDialect;
   provides dev.freehold.ir.OpFormatter.Factory with dev.freehold.ir.text.Messages.Factory;
 }

@@ -2,6 +2,7 @@
 package example;
 
 import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Location;
@@ -10,7 +11,6 @@ import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CopyOp;

@@ -2,9 +2,9 @@
 package example.pass;
 
 import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.memref.AllocOp;
 import java.io.IOException;

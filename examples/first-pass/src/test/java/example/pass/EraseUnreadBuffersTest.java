@@ -4,7 +4,7 @@ package example.pass;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.Freehold;
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import org.junit.jupiter.api.Test;
 
 class EraseUnreadBuffersTest {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

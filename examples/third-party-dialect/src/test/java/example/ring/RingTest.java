@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.PathChecker;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.text.Parsed;

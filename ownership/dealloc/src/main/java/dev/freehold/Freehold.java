@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.dealloc.described.Descriptions;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.func.FuncOp;
 import dev.freehold.func.ReturnOp;
 import dev.freehold.ir.Block;
@@ -15,7 +16,6 @@ import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.memref.AllocOp;

@@ -3,8 +3,8 @@ package dev.freehold;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.builtin.ModuleOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -73,9 +73,9 @@ public final class Registry {
   /** A registry of just these dialects and {@code builtin}, with what the extensions add to them. */
   public static Registry of(Collection<Dialect> dialects, Collection<Extension> extensions) {
     Map<String, Dialect> all = new LinkedHashMap<>();
-    all.put("builtin", new dev.freehold.ir.builtin.BuiltinDialect());
+    for (Dialect implicit : found(ImplicitDialect.class, Registry.class.getClassLoader())) all.put(implicit.namespace(), implicit);
     for (Dialect dialect : dialects) {
-      if (!(dialect instanceof dev.freehold.ir.builtin.BuiltinDialect)) all.put(dialect.namespace() + "@" + all.size(), dialect);
+      if (!(dialect instanceof ImplicitDialect)) all.put(dialect.namespace() + "@" + all.size(), dialect);
     }
     return new Registry(all.values(), extensions);
   }

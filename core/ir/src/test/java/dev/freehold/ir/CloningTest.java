@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.toy.RandomProgram;
 import dev.freehold.ir.toy.Toy;
 import dev.freehold.ir.toy.ToyOps;

@@ -4,8 +4,8 @@ package dev.freehold.ir;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.builtin.DenseArrayAttr;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.toy.Toy;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;

@@ -3,7 +3,7 @@ package dev.freehold.ir;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.toy.Toy;
 import dev.freehold.ir.toy.ToyOps;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
+import dev.freehold.builtin.UnrealizedConversionCastOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

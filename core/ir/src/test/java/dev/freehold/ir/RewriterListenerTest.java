@@ -4,7 +4,7 @@ package dev.freehold.ir;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Parser;

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.toy.Toy;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.toy.Toy;

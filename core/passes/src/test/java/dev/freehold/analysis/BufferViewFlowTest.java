@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
@@ -13,7 +14,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.toy.RandomProgram;

@@ -4,12 +4,12 @@ package dev.freehold.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.toy.RandomProgram;
 import dev.freehold.ir.toy.Toy;
 import dev.freehold.ir.toy.ToyOps;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.Op;
@@ -12,7 +13,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.ConstantLike;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
@@ -10,7 +11,6 @@ import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.diag.Diagnostic;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -12,7 +13,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Delimiter;

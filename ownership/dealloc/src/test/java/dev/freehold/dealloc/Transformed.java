@@ -4,8 +4,8 @@ package dev.freehold.dealloc;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;

@@ -66,7 +66,7 @@ class JarsTest {
   void soIsAProviderThatIsNone() throws IOException {
     String refusal = refusal(jar("dev.freehold.ir.Dialect", "java.lang.String"));
     assertTrue(refusal.endsWith("META-INF/services/dev.freehold.ir.Dialect names java.lang.String, which is not a Dialect"), refusal);
-    refusal = refusal(jar("dev.freehold.ir.Dialect", "dev.freehold.ir.builtin.BuiltinDialect"));
+    refusal = refusal(jar("dev.freehold.ir.Dialect", "dev.freehold.builtin.BuiltinDialect"));
     assertTrue(refusal.endsWith("which is not in the jar"), refusal);
     refusal = refusal(jar("dev.freehold.ir.Dialekt", "java.lang.String"));
     assertTrue(refusal.contains("is not a service of Freehold"), refusal);

@@ -2,7 +2,6 @@
 package dev.freehold.devtools;
 
 import dev.freehold.cli.InProcess;
-import dev.freehold.devtools.CompareWithReference;
 import dev.freehold.fuzz.compare.DifferenceOracle;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.fuzz.compare.Tool;

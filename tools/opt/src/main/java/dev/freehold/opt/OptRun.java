@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.diag.Diagnostics;

@@ -3,6 +3,7 @@ package dev.freehold.opt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.freehold.builtin.BuiltinDialect;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -10,7 +11,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.BuiltinDialect;
 import dev.freehold.ir.text.OpSyntax;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;

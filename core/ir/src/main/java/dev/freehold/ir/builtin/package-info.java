@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * The types and attributes of the {@code builtin} dialect, with {@link dev.freehold.ir.builtin.ModuleOp} and {@code unrealized_conversion_cast}.
+ * The types and attributes of the {@code builtin} dialect.
  *
  * <p>Types and attributes are immutable and compared with {@code equals}. {@link dev.freehold.ir.builtin.ShapedType} is what vectors, tensors and
  * memrefs have in common, {@link dev.freehold.ir.builtin.Strides} computes the strides and the offset of a memref type.
@@ -12,3 +12,4 @@
  * <p>Reference: <a href="https://mlir.llvm.org/docs/Dialects/Builtin/">the {@code builtin} dialect</a>.
  */
 package dev.freehold.ir.builtin;
+

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.builtin.UnrealizedConversionCastOp;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.UnrealizedConversionCastOp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

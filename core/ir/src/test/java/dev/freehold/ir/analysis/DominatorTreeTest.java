@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.toy.RandomProgram;
 import dev.freehold.ir.toy.Toy;
 import java.util.ArrayDeque;

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Utf8;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.bytecode.BytecodeOptions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.toy;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
@@ -12,7 +13,6 @@ import dev.freehold.ir.analysis.DominatorTree;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.BranchOp;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.bytecode.BytecodeWriter;

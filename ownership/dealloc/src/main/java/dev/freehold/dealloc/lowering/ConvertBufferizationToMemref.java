@@ -3,9 +3,9 @@ package dev.freehold.dealloc.lowering;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.bufferization.DeallocOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;

@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.iface.IsolatedFromAbove;

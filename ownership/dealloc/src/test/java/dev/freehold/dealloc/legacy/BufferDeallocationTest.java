@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.memref.DeallocOp;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.dealloc.Transformed;
-import dev.freehold.ir.builtin.ModuleOp;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

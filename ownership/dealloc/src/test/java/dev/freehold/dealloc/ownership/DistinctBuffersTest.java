@@ -4,9 +4,9 @@ package dev.freehold.dealloc.ownership;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.Freehold;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.builtin.ModuleOp;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
-import dev.freehold.ir.builtin.ModuleOp;
+import dev.freehold.builtin.ModuleOp;
 import org.junit.jupiter.api.Test;
 
 /** What the reference does not do, or not well; the recorded programs have the rest. */

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.builtin.ModuleOp;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

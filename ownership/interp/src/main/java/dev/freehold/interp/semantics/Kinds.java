@@ -2,7 +2,6 @@
 package dev.freehold.interp.semantics;
 
 import dev.freehold.arith.Bits;
-import dev.freehold.interp.semantics.Complex;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli.fuzz;
 
+import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -8,7 +9,6 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.ModuleOp;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.Terminator;
 import dev.freehold.ir.iface.ViewLike;

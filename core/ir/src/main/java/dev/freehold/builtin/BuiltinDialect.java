@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.builtin;
+package dev.freehold.builtin;
 
 import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Dialect;
+import dev.freehold.ir.ImplicitDialect;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Type;
+import dev.freehold.ir.builtin.AffineMapAttr;
+import dev.freehold.ir.builtin.DistinctAttr;
+import dev.freehold.ir.builtin.IntegerSetAttr;
+import dev.freehold.ir.builtin.TupleType;
+import dev.freehold.ir.builtin.UnitAttr;
 
 /** What every program may use: modules, and the types and attributes that the parser knows by itself. */
-public final class BuiltinDialect implements Dialect {
+public final class BuiltinDialect implements ImplicitDialect {
   /** Tuples with more elements than this get an alias. */
   private static final int MAX_SHORT_TUPLE = 16;
 

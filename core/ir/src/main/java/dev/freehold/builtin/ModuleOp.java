@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.builtin;
+package dev.freehold.builtin;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
@@ -8,6 +8,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.GraphRegion;
