@@ -7,7 +7,6 @@ module dev.freehold.ir {
   exports dev.freehold.ir.analysis;
   exports dev.freehold.ir.builtin;
   exports dev.freehold.ir.bytecode;
-  exports dev.freehold.ir.diag;
   exports dev.freehold.ir.iface;
   exports dev.freehold.ir.text;
   exports dev.freehold.ir.verify;

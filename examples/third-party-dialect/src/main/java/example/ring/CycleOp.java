@@ -2,14 +2,14 @@
 package example.ring;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDef.RegionKind;
+import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package example.ring;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.iface.Terminator;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package example.ring;
 
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.ViewLike;
 
 /** The buffer in a box, which stays the box's: {@code %a = ring.open %box : !ring.box<memref<4xi32>>}. */

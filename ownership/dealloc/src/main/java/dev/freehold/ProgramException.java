@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold;
 
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Source;
 import java.util.List;
 import java.util.stream.Collectors;

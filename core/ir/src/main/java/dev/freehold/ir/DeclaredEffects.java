@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.iface.AlwaysSpeculatable;
-import dev.freehold.ir.iface.NoMemoryEffect;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import java.util.List;
 
 /**

@@ -166,7 +166,7 @@ public abstract class Op {
 
   /** Whether this may end a block: a registered terminator, or an operation that nothing is known of. */
   public final boolean mightBeTerminator() {
-    return this instanceof dev.freehold.ir.iface.Terminator || this instanceof UnregisteredOp;
+    return this instanceof Terminator || this instanceof UnregisteredOp;
   }
 
   public final boolean isRegistered() {

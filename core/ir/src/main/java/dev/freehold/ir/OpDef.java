@@ -2,7 +2,6 @@
 package dev.freehold.ir;
 
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

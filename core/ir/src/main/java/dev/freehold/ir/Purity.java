@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -5,8 +5,6 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;

@@ -49,8 +49,7 @@
  * <h2>Text</h2>
  *
  * <p>{@code dev.freehold.ir.text} parses and prints, {@code dev.freehold.ir.bytecode} reads and writes the binary form,
- * {@code dev.freehold.ir.verify} checks what the definitions demand, and {@code dev.freehold.ir.diag} holds the diagnostics that all of these
- * report.
+ * {@code dev.freehold.ir.verify} checks what the definitions demand. All of these report {@link dev.freehold.ir.Diagnostic}s.
  *
  * <p>Start with {@link dev.freehold.ir.Op}, {@link dev.freehold.ir.Use}, {@link dev.freehold.ir.OpDef}, {@link dev.freehold.ir.Rewriter}.
  *

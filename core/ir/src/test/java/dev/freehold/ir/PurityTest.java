@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.Pure;
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.pass;
 
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -65,7 +65,7 @@ public final class PassContext {
 
   /** Reports a diagnostic; an error makes the pass fail. */
   public void report(Diagnostic diagnostic) {
-    failed |= diagnostic.severity() == dev.freehold.ir.diag.Severity.ERROR;
+    failed |= diagnostic.severity() == dev.freehold.ir.Severity.ERROR;
     diagnostics.report(diagnostic);
   }
 

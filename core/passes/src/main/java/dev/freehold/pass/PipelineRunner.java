@@ -2,13 +2,13 @@
 package dev.freehold.pass;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.verify.Verifier;
 import java.util.ArrayList;

@@ -2,15 +2,15 @@
 package dev.freehold.transform;
 
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;
 import dev.freehold.pass.PassInfo;

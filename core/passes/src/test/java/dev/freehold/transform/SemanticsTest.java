@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.toy.RandomProgram;

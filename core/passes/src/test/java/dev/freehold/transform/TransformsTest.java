@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
-import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.toy.Toy;
 import dev.freehold.pass.PassRegistry;
 import dev.freehold.pass.Pipeline;

@@ -2,12 +2,15 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.RecursiveMemoryEffects;
+import dev.freehold.ir.RecursivelySpeculatable;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
@@ -20,10 +23,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.LoopLike;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;
 import dev.freehold.ir.text.OpSyntax;

@@ -3,11 +3,11 @@ package dev.freehold.arith;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import java.util.List;
 
 /** Computes one result from its operands, element by element where they are vectors or tensors. */

@@ -5,6 +5,7 @@ import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -16,7 +17,6 @@ import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
-import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.tensor.DestinationCasts;
 import java.util.List;
 

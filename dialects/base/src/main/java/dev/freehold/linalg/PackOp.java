@@ -3,6 +3,7 @@ package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -16,7 +17,6 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.DestinationStyle;
 import dev.freehold.ir.iface.NamesResults;
 import dev.freehold.ir.iface.Pure;

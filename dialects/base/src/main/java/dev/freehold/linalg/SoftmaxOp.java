@@ -6,6 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -18,7 +19,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.DestinationStyle;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Exponentials along a dimension, divided by their sum. */

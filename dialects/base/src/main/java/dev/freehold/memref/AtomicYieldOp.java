@@ -5,11 +5,11 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.Terminator;
 import dev.freehold.ir.text.Printing;
 
 /** Ends the body of a {@link GenericAtomicRmwOp} with the new element. */

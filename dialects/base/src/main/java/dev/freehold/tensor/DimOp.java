@@ -2,7 +2,9 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -13,9 +15,7 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.UnrankedTensorType;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.ShapedDim;
 import java.util.List;
 import java.util.function.BiConsumer;

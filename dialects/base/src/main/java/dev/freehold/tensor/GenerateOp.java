@@ -6,13 +6,13 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.function.BiConsumer;
 

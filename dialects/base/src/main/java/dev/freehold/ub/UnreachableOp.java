@@ -4,7 +4,7 @@ package dev.freehold.ub;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.Terminator;
 
 /** Ends a block whose end is never reached. */
 public final class UnreachableOp extends Op implements Terminator {

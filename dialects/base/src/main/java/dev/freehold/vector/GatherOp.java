@@ -4,6 +4,7 @@ package dev.freehold.vector;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -11,7 +12,6 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** A vector of elements from anywhere in memory, where a mask is set. */

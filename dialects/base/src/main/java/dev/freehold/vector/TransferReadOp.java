@@ -2,9 +2,11 @@
 package dev.freehold.vector;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -20,8 +22,6 @@ import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
-import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;

@@ -9,9 +9,9 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import java.util.List;
 
 /** One of the values of bounds: {@code acc.get_extent %b : (!acc.data_bounds_ty) -> index}. */

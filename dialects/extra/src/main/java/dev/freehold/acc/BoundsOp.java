@@ -2,12 +2,12 @@
 package dev.freehold.acc;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.iface.NoMemoryEffect;
 
 /** Bounds of an array: {@code acc.bounds lowerbound(%0 : index) upperbound(%1 : index)}. */
 public final class BoundsOp extends Op implements NoMemoryEffect {

@@ -5,9 +5,9 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.Symbol;
 import java.util.List;
 
 /** Runs when a module is loaded or unloaded: {@code acc.global_ctor @c { … }}. */

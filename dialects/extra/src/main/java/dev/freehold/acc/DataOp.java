@@ -6,8 +6,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 
 /** A region in which data is on the device: {@code acc.data dataOperands(%d : memref<4xf32>) { … }}. */
 public final class DataOp extends Op implements RecursiveMemoryEffects, SingleRegion {

@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.RecursiveMemoryEffects;
 
 /** A region in which data is kept on the device: {@code acc.declare dataOperands(%d : memref<4xf32>) { … }}. */
 public final class DeclareRegionOp extends Op implements RecursiveMemoryEffects {

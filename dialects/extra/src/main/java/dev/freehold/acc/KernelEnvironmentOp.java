@@ -7,12 +7,12 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 

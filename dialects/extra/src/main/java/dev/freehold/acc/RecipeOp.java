@@ -9,12 +9,12 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.Symbol;
 import java.util.List;
 
 /** How variables are made, copied, combined and destroyed; clauses refer to it by name. */

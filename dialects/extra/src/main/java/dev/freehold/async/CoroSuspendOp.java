@@ -4,7 +4,7 @@ package dev.freehold.async;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.Terminator;
 
 /** Suspends a coroutine: {@code async.coro.suspend %state, ^suspend, ^resume, ^cleanup}. */
 public final class CoroSuspendOp extends Op implements Terminator {

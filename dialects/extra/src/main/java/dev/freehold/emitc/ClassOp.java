@@ -5,14 +5,14 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** A class of C++ with its fields and functions: {@code emitc.class final @C { … }}. */
 public final class ClassOp extends Op

@@ -5,10 +5,10 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.iface.Symbol;
 
 /** A variable of a class: {@code emitc.field @x : i32 = 5}. */
 public final class FieldOp extends Op implements Symbol {

@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;
@@ -13,7 +14,6 @@ import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** What is written to a file of its own: {@code emitc.file "main" { … }}. */
 public final class FileOp extends Op implements IsolatedFromAbove, SymbolTable, GraphRegion, NoTerminator, SingleBlock, DefaultDialect {

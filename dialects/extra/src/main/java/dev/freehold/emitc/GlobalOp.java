@@ -6,12 +6,12 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeAttr;
-import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.Printing;
 
 /** A global variable: {@code emitc.global static const @g : !emitc.array<2xi32> = dense<[1, 2]>}. */

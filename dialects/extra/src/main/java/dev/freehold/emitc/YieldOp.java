@@ -5,9 +5,9 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.Terminator;
 
 /** Ends a block of a structured operation. */
 public final class YieldOp extends Op implements Pure, Terminator {

@@ -5,8 +5,8 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.Directive;
 
 /** Compiled modules: {@code gpu.binary @kernels [#gpu.object<#nvvm.target, "…">]}. */

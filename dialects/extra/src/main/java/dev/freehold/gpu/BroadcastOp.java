@@ -3,6 +3,7 @@ package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -11,7 +12,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 

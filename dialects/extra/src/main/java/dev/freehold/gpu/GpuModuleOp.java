@@ -6,6 +6,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
@@ -13,8 +15,6 @@ import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 import dev.freehold.nvvm.Architectures;
 
 /** What is compiled for the device: {@code gpu.module @kernels [#nvvm.target] { … }}. */

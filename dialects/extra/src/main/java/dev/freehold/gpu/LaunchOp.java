@@ -7,13 +7,13 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import dev.freehold.ir.text.OpSyntax;
 import java.util.List;
 

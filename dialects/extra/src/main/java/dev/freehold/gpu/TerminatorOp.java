@@ -4,9 +4,9 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.Terminator;
 
 /** Ends the body of a launch. */
 public final class TerminatorOp extends Op implements Pure, Terminator {

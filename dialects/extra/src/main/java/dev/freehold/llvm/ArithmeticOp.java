@@ -3,6 +3,7 @@ package dev.freehold.llvm;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.Division;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -15,7 +16,6 @@ import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
 import dev.freehold.ir.iface.Pure;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -5,12 +5,12 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** How a linker chooses among sections of one name: {@code llvm.comdat @c { … }}. */
 public final class ComdatOp extends Op implements Symbol, SymbolTable, NoTerminator, SingleBlock {

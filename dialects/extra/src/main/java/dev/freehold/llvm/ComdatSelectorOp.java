@@ -4,8 +4,8 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.Symbol;
 
 /** One choice in a comdat: {@code llvm.comdat_selector @k any}. */
 public final class ComdatSelectorOp extends Op implements Symbol {

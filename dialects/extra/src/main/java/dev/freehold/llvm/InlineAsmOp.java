@@ -5,11 +5,11 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Text for the assembler: {@code llvm.inline_asm "bswap $0", "=r,r" %x : (i32) -> i32}. */

@@ -4,11 +4,11 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Reads memory: {@code llvm.load volatile %p {alignment = 4 : i64} : !llvm.ptr -> f32}. */

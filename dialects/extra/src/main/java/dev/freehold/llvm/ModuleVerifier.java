@@ -6,6 +6,7 @@ import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
@@ -13,7 +14,6 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** Constraints of globals, functions and other operations of a module, with the reference's messages. */
 final class ModuleVerifier {

@@ -4,7 +4,7 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.Terminator;
 
 /** Goes on throwing what has arrived: {@code llvm.resume %x : !llvm.struct<(ptr, i32)>}. */
 public final class ResumeOp extends Op implements Terminator {

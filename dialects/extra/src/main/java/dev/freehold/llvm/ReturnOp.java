@@ -2,11 +2,11 @@
 package dev.freehold.llvm;
 
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Type;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
 

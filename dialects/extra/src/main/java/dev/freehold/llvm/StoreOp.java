@@ -4,10 +4,10 @@ package dev.freehold.llvm;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Writes memory: {@code llvm.store %x, %p : f32, !llvm.ptr}. */

@@ -5,8 +5,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.Symbol;
 
 /** A name for critical sections: {@code omp.critical.declare @mutex hint(contended)}. */
 public final class CriticalDeclareOp extends Op implements Symbol {

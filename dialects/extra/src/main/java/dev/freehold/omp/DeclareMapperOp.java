@@ -5,10 +5,10 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Symbol;
 
 /** What a variable of some type consists of where it is mapped to another device: {@code omp.declare_mapper @m : i32 { … }}. */
 public final class DeclareMapperOp extends Op implements Symbol, IsolatedFromAbove, SingleBlock {

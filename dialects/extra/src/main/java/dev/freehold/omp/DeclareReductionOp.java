@@ -7,12 +7,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.Symbol;
 
 /** How the values of threads become one: {@code omp.declare_reduction @add : i32 init { … } combiner { … }}. */
 public final class DeclareReductionOp extends Op implements Symbol, IsolatedFromAbove {

@@ -3,6 +3,7 @@ package dev.freehold.omp;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -10,7 +11,6 @@ import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.Directive;
 import dev.freehold.ir.text.FormatState;

@@ -5,8 +5,8 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.iface.Terminator;
 
 /** Ends a mapper with what it maps. */
 public final class MapperInfoOp extends Op implements Terminator {

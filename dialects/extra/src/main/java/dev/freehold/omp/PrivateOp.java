@@ -8,12 +8,12 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.IsolatedFromAbove;
-import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 

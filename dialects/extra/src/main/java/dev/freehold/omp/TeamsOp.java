@@ -6,9 +6,9 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 import java.util.List;
 
 /** Blocks that teams of threads run: {@code omp.teams num_teams(to %n : i32) { … }}. */

@@ -4,8 +4,8 @@ package dev.freehold.omp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.Terminator;
 
 /** Ends the blocks of a directive. */
 public final class TerminatorOp extends Op implements Pure, Terminator {

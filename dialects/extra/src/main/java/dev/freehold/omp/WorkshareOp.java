@@ -4,8 +4,8 @@ package dev.freehold.omp;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
 
 /** Work on arrays that threads share: {@code omp.workshare { … }}. */
 public final class WorkshareOp extends Op implements RecursiveMemoryEffects {

@@ -6,12 +6,12 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.DefaultDialect;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Terminator;
 
 /** What is made of a match, here or by a function of that name: {@code pdl.rewrite %root { … }}, {@code pdl.rewrite %root with "f"}. */
 public final class RewriteOp extends Op implements DefaultDialect, NoTerminator, SingleBlock, Terminator {

@@ -5,9 +5,9 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.iface.Terminator;
 import dev.freehold.pdl.PdlType;
 import java.util.List;
 

@@ -6,6 +6,7 @@ import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
@@ -18,7 +19,6 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.llvm.AccessedTypes;
 import java.util.List;
 

@@ -6,14 +6,14 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.RecursiveMemoryEffects;
+import dev.freehold.ir.RecursivelySpeculatable;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 

@@ -3,7 +3,9 @@ package dev.freehold.sparsetensor;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.ConditionallySpeculatable;
 import dev.freehold.ir.Folded;
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -13,8 +15,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.ConditionallySpeculatable;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import java.util.List;
 
 /** The size of one level: {@code sparse_tensor.lvl %a, %i : tensor<?x4xf32, #sparse>}. */

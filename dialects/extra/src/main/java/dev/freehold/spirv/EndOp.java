@@ -6,7 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.Terminator;
+import dev.freehold.ir.Terminator;
 import java.util.List;
 
 /** Ends an invocation. */

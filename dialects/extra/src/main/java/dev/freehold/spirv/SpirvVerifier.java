@@ -3,9 +3,9 @@ package dev.freehold.spirv;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Trait;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.SymbolTable;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -4,7 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.gpu.DeviceTarget;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.iface.SymbolTable;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrPrinter;
 

@@ -4,8 +4,8 @@ package dev.freehold.tosa;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.Terminator;
 
 /** Ends a region of a conditional or a loop. */
 public final class YieldOp extends Op implements Pure, Terminator {

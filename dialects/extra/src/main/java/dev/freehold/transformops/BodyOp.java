@@ -3,12 +3,12 @@ package dev.freehold.transformops;
 
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.MemoryEffects;
-import dev.freehold.ir.iface.RecursiveMemoryEffects;
+import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.iface.SingleBlock;
 import java.util.List;
 

@@ -4,12 +4,12 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.NamesSegments;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Finds things in the program that is transformed, and changes nothing: without use, it can go. */

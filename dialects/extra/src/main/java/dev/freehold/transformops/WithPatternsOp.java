@@ -6,8 +6,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** Transformations, and patterns by which they find things. */
 public final class WithPatternsOp extends Op implements HoldsTransforms, NoTerminator, SymbolTable, NamesSegments {

@@ -2,11 +2,11 @@
 package dev.freehold.transformops;
 
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.iface.MemoryEffects;
 import dev.freehold.ir.iface.RegionTerminator;
 import java.util.List;
 

@@ -8,10 +8,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.Terminator;
 import java.util.List;
 
 /** Leaves levels, or returns from a function: {@code wasmssa.branch_if %c to level 1 with args(%x : i32) else ^next}. */

@@ -3,9 +3,9 @@ package dev.freehold.wasmssa;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.iface.Symbol;
 import dev.freehold.ir.text.OpParser;
 
 /** A symbol that may be exported. */

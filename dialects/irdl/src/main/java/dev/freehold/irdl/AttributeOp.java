@@ -5,9 +5,9 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.Symbol;
 
 /** Describes an attribute: {@code irdl.attribute @kind { … irdl.parameters(word: %0) }}. */
 public final class AttributeOp extends Op implements NoTerminator, Symbol {

@@ -5,10 +5,10 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
 
 /** Describes a dialect: {@code irdl.dialect @cmath { … }}. */
 public final class DialectOp extends Op implements IsolatedFromAbove, NoTerminator, Symbol, SymbolTable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
 
 /**
  * Ends the work of a pass on a program that its algorithm cannot handle. The one way in which code of this module fails: whoever runs the

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.interp.semantics.Fault;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;
 import dev.freehold.ir.text.Source;

@@ -2,11 +2,11 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

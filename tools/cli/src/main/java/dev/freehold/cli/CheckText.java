@@ -7,9 +7,9 @@ import dev.freehold.interp.check.Choice;
 import dev.freehold.interp.check.Finding;
 import dev.freehold.interp.check.FunctionReport.Explored;
 import dev.freehold.interp.check.FunctionReport;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import java.util.List;
 import java.util.stream.Collectors;
 

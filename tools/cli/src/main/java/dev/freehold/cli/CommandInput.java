@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.DiagnosticPrinter;
-import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;
 import dev.freehold.ir.verify.Verifier;

@@ -2,10 +2,10 @@
 package dev.freehold.cli;
 
 import dev.freehold.dealloc.described.Descriptions;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.DiagnosticPrinter;
-import dev.freehold.ir.diag.Diagnostics;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Source;
 import dev.freehold.opt.ProgramReader;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.memory.Statistics;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;

@@ -5,7 +5,7 @@ import dev.freehold.fuzz.reduce.Reducer;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Utf8;
 import dev.freehold.ir.bytecode.BytecodeReader;
-import dev.freehold.ir.diag.DiagnosticPrinter;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
-import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.Severity;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Source;
 import java.io.PrintStream;
 import java.util.ArrayList;

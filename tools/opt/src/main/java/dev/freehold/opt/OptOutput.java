@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeWriter;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;

@@ -2,14 +2,14 @@
 package dev.freehold.opt;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
-import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.Severity;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.bytecode.BytecodeReader;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Parser;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
-import dev.freehold.ir.diag.Severity;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
+import dev.freehold.ir.Severity;
 import dev.freehold.ir.text.PrintOptions;
 import java.util.ArrayList;
 import java.util.List;

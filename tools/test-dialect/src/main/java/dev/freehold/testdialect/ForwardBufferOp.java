@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testdialect;
 
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.TypeSets;
-import dev.freehold.ir.iface.NoMemoryEffect;
 
 /** Returns the buffer that it is given, or one with the same memory; it does not say so. */
 public final class ForwardBufferOp extends Op implements NoMemoryEffect {

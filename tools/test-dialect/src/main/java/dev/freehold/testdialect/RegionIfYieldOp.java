@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testdialect;
 
+import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.iface.NoMemoryEffect;
 import dev.freehold.ir.iface.ReturnLike;
 
 /** Ends a region of {@link RegionIfOp}. */

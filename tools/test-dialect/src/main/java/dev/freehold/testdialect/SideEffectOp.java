@@ -4,6 +4,7 @@ package dev.freehold.testdialect;
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
+import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
@@ -12,7 +13,6 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
-import dev.freehold.ir.iface.MemoryEffects;
 import java.util.List;
 
 /** Has the effects that its attribute {@code effects} lists. */

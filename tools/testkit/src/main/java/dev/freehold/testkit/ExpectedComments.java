@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 final class ExpectedComments {
   static final Pattern COMMENT = Pattern.compile("\\s*// *expected-(error|warning|remark|note).*");
   private static final Pattern DIAGNOSTIC = Pattern.compile("(?:<unknown>:0|.+?:(\\d+):\\d+): (error|warning|remark|note): (.*)");
-  /** A note that nobody expects, see {@link dev.freehold.ir.diag.Diagnostic#SEE}. */
+  /** A note that nobody expects, see {@link dev.freehold.ir.Diagnostic#SEE}. */
   private static final String SEE = "see current operation";
 
   private ExpectedComments() {}

@@ -2,13 +2,13 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Source;

@@ -3,6 +3,7 @@ package dev.freehold.ir.iface;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Terminator;
 import java.util.List;
 
 /**

@@ -3,6 +3,7 @@ package dev.freehold.ir.iface;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Terminator;
 
 /** A terminator that passes operands to where control goes from its region. */
 public interface RegionTerminator extends Terminator {

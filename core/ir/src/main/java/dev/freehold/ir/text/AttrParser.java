@@ -2,6 +2,7 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Type;
@@ -10,7 +11,6 @@ import dev.freehold.ir.affine.IntegerSet;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;
-import dev.freehold.ir.diag.Diagnostics;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -3,17 +3,17 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Type;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.iface.Terminator;
 import java.util.List;
 
 /** Reads {@code "name"(%a)[^b] <{…}> ({…}) {…} : (t) -> t}, from behind the name. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

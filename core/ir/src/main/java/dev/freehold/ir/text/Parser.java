@@ -3,12 +3,12 @@ package dev.freehold.ir.text;
 
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import java.util.function.Supplier;
 
 /** Reads programs. */

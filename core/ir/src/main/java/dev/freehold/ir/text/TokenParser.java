@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrText;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;

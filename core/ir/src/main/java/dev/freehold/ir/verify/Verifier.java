@@ -3,18 +3,18 @@ package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.iface.GraphRegion;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

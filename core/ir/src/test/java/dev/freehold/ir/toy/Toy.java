@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.IrInvariants;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Location;
@@ -15,7 +16,6 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.bytecode.BytecodeWriter;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.constraint;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
 
 /** A description that nothing can be made of. */
 public final class Misdescription extends Exception {

@@ -2,12 +2,12 @@
 package dev.freehold.irdl.described;
 
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.irdl.OperationOp;
 import dev.freehold.irdl.constraint.AttributeRule;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.described;
 
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
@@ -8,8 +10,6 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.irdl.AttributeOp;
 import dev.freehold.irdl.AttributesOp;
 import dev.freehold.irdl.DialectOp;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.described;
 
+import dev.freehold.ir.AlwaysSpeculatable;
 import dev.freehold.ir.Attribute;
+import dev.freehold.ir.RecursivelySpeculatable;
+import dev.freehold.ir.Symbol;
+import dev.freehold.ir.SymbolTable;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.iface.AffineScope;
-import dev.freehold.ir.iface.AlwaysSpeculatable;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FoldScope;
 import dev.freehold.ir.iface.GraphRegion;
@@ -11,11 +15,7 @@ import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.ParallelRegion;
 import dev.freehold.ir.iface.Pure;
-import dev.freehold.ir.iface.RecursivelySpeculatable;
 import dev.freehold.ir.iface.SingleBlock;
-import dev.freehold.ir.iface.Symbol;
-import dev.freehold.ir.iface.SymbolTable;
-import dev.freehold.ir.iface.Terminator;
 import dev.freehold.irdl.constraint.Misdescription;
 import java.util.ArrayList;
 import java.util.List;

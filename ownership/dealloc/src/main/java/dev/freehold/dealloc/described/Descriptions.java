@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.described;
 
+import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.Diagnostics;
 import dev.freehold.ir.verify.Verifier;
 import dev.freehold.irdl.described.Behaviour;
 import dev.freehold.irdl.described.DialectDescriptions;

@@ -3,8 +3,8 @@ package dev.freehold.dealloc.lowering;
 
 import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;

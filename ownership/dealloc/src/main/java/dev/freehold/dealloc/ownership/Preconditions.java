@@ -8,13 +8,13 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
+import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.NoTerminator;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
-import dev.freehold.ir.iface.Terminator;
 
 /** What an operation must be like for ownership to be followed through it. */
 final class Preconditions {

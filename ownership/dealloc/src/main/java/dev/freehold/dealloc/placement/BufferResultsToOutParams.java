@@ -3,12 +3,12 @@ package dev.freehold.dealloc.placement;
 
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Symbol.Visibility;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.iface.Symbol.Visibility;
 import dev.freehold.memref.AllocOp;
 import dev.freehold.memref.CastOp;
 import dev.freehold.pass.Pass;

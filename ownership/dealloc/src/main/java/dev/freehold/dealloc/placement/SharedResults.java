@@ -3,7 +3,7 @@ package dev.freehold.dealloc.placement;
 
 import dev.freehold.func.CallOp;
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.diag.Diagnostic;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.pass.PassContext;
 import java.util.List;
 

@@ -4,10 +4,10 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.dealloc.Escapes.Escape;
 import dev.freehold.dealloc.Escapes;
 import dev.freehold.dealloc.ProgramFrees;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.diag.Diagnostic;
 
 /**
  * Why an allocation stays where each run of it makes a buffer of its own.

@@ -2,9 +2,9 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Program;
+import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTables;
 import dev.freehold.ir.iface.FunctionLike;
-import dev.freehold.ir.iface.Symbol;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.check;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

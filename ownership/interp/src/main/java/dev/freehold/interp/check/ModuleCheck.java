@@ -3,12 +3,12 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Program;
 import dev.freehold.interp.check.FunctionReport.Explored;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.diag.Diagnostic;
-import dev.freehold.ir.diag.DiagnosticPrinter;
 import dev.freehold.ir.iface.FunctionLike;
+import dev.freehold.ir.text.DiagnosticPrinter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

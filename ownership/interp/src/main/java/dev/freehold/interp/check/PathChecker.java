@@ -3,10 +3,10 @@ package dev.freehold.interp.check;
 
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.Program;
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.diag.Diagnostic;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.semantics;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.diag.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 

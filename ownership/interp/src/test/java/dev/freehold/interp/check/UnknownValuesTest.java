@@ -91,7 +91,7 @@ class UnknownValuesTest {
     FunctionReport other = Checked.function(program.replace("i64", "i32"));
     assertEquals(Explored.SKIPPED, other.explored());
     assertEquals("cannot execute 'arith.index_cast' on memrefs with element sizes of 4 and 8 bytes", other.skipped().message());
-    assertEquals(3, dev.freehold.ir.diag.DiagnosticPrinter.file(other.skipped().location()).line());
+    assertEquals(3, dev.freehold.ir.text.DiagnosticPrinter.file(other.skipped().location()).line());
   }
 
   @Test

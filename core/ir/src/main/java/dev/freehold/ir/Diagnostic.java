@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.diag;
+package dev.freehold.ir;
 
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Op;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.diag;
+package dev.freehold.ir.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.text.Source;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

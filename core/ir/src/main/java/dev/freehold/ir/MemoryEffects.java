@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.iface;
+package dev.freehold.ir;
 
-import dev.freehold.ir.Effects;
 import java.util.List;
 
 /** Tells its effects on memory itself, where the declaration of its operands and results cannot. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.iface;
+package dev.freehold.ir;
 
 /** May run speculatively, depending on its operands or attributes. */
 public interface ConditionallySpeculatable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.iface;
+package dev.freehold.ir;
 
-import dev.freehold.ir.Op;
 import dev.freehold.ir.builtin.StringAttr;
 
 /** An operation that others refer to by a name of its own in the nearest {@link SymbolTable}. */

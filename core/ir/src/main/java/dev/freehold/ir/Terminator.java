@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.iface;
+package dev.freehold.ir;
 
 /** Ends a block. */
 public interface Terminator {}

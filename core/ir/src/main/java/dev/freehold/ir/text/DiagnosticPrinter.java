@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.diag;
+package dev.freehold.ir.text;
 
+import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Location;
-import dev.freehold.ir.text.Printing;
-import dev.freehold.ir.text.Source;
+import dev.freehold.ir.Severity;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.diag;
+package dev.freehold.ir;
 
 /** How bad a diagnostic is; the names are those that the text shows. */
 public enum Severity {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.diag;
+package dev.freehold.ir;
 
 import dev.freehold.ir.text.PrintOptions;
 
