@@ -5,6 +5,7 @@ module dev.freehold.ir {
   exports dev.freehold.ir;
   exports dev.freehold.ir.affine;
   exports dev.freehold.ir.analysis;
+  exports dev.freehold.ir.attribute;
   exports dev.freehold.ir.builtin;
   exports dev.freehold.ir.bytecode;
   exports dev.freehold.ir.iface;

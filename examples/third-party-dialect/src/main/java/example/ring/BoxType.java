@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package example.ring;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A buffer that only its box may free: {@code !ring.box<memref<4xi32>>}. */
 public record BoxType(MemRefType content) implements Type {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package example.ring;
 
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** The sets of types that operations of the dialect take, as messages name them. */
 final class RingTypes {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.Location;
+
 /** Where the verification of one operation reports what is wrong with it. */
 public interface Checker {
   /** Reports {@code 'dialect.op' op message} at the operation; the answer takes notes. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
-import dev.freehold.ir.text.PrintOptions;
+import dev.freehold.ir.attribute.PrintOptions;
 
 /** Where diagnostics go. */
 @FunctionalInterface

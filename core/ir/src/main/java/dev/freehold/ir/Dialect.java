@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 
 /**
  * A set of operations, types and attributes under one prefix: the extension point for ours and for anybody's. It is

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
-import dev.freehold.ir.text.PrintOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

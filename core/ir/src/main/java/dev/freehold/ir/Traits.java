@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.Broadcasting;
 import dev.freehold.ir.builtin.FloatType;
@@ -16,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import static dev.freehold.ir.builtin.TypeSets.elementOrSelf;
 
 /** The constraints that definitions of many dialects name, with the messages of the reference. */
 public final class Traits {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.AttrSet;
+
 /** An operation that no loaded dialect defines. Nothing is known of it but its structure; everything generic works on it. */
 public final class UnregisteredOp extends Op {
   /** The slot of what the text gives between {@code <} and {@code >}: any attribute, of unknown meaning. */

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir;
 
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import java.util.function.Consumer;
 
 /** An SSA value: the result of an operation or the argument of a block. Compared by identity. */

@@ -15,16 +15,16 @@
  * <li>A {@link dev.freehold.ir.Block block} is a list of operations behind a list of arguments; a {@link dev.freehold.ir.Region region} is a list
  * of blocks and belongs to an operation. A {@link dev.freehold.ir.Successor} is an edge from a terminator to a block, and the predecessors of a
  * block are a list of such edges.</li>
- * <li>{@link dev.freehold.ir.Type Types} and {@link dev.freehold.ir.Attribute attributes} are immutable and compared with {@code equals}; most are
+ * <li>{@link dev.freehold.ir.attribute.Type Types} and {@link dev.freehold.ir.attribute.Attribute attributes} are immutable and compared with {@code equals}; most are
  * records. Those of the {@code builtin} dialect are in {@code dev.freehold.ir.builtin}. There is no context to create them in.</li>
- * <li>A {@link dev.freehold.ir.Location} says where something comes from.</li>
+ * <li>A {@link dev.freehold.ir.attribute.Location} says where something comes from.</li>
  * </ul>
  *
  * <p>Operations, values, blocks and regions are mutable and have an identity: they are compared with {@code ==} and stay what they are when they
  * are moved.
  *
  * <p>Strings are text everywhere: in attributes, names, locations and messages, from the parser to the printer. Programs hold bytes;
- * {@link dev.freehold.ir.Utf8} says how any bytes become text and are the same bytes again.
+ * {@link dev.freehold.ir.attribute.Utf8} says how any bytes become text and are the same bytes again.
  *
  * <h2>Changing it</h2>
  *
@@ -57,3 +57,4 @@
  * <a href="https://mlir.llvm.org/docs/Tutorials/UnderstandingTheIRStructure/">Understanding the IR Structure</a>.
  */
 package dev.freehold.ir;
+

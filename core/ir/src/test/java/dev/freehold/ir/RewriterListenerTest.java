@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.freehold.builtin.ModuleOp;
-import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.UnitAttr;

@@ -4,7 +4,7 @@ package dev.freehold.pass;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.text.PrintOptions;
+import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import java.util.Set;
 

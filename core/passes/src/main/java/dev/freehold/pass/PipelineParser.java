@@ -3,7 +3,7 @@ package dev.freehold.pass;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -63,7 +63,7 @@ final class BlockCluster {
     return true;
   }
 
-  private static List<dev.freehold.ir.Type> typesOf(Block block) {
+  private static List<dev.freehold.ir.attribute.Type> typesOf(Block block) {
     return block.arguments().stream().map(Value::type).toList();
   }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.rewrite;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,18 +64,17 @@ public final class Folding {
     List<Op> constants = new ArrayList<>();
     rewriter.before(op);
     for (int i = 0; i < results.size(); i++) {
-      switch (results.get(i)) {
-        case Value value -> values.add(value);
-        case Attribute attribute -> {
-          Op constant = rewriter.createConstant(dialect, attribute, op.result(i).type());
-          if (constant == null) {
-            constants.forEach(rewriter::erase);
-            return false;
-          }
-          constants.add(constant);
-          values.add(constant.result(0));
-        }
+      if (results.get(i) instanceof Value value) {
+        values.add(value);
+        continue;
       }
+      Op constant = rewriter.createConstant(dialect, (Attribute) results.get(i), op.result(i).type());
+      if (constant == null) {
+        constants.forEach(rewriter::erase);
+        return false;
+      }
+      constants.add(constant);
+      values.add(constant.result(0));
     }
     rewriter.replace(op, values);
     return true;

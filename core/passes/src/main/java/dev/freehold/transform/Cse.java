@@ -2,13 +2,13 @@
 package dev.freehold.transform;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.UnregisteredOp;
 import dev.freehold.ir.analysis.Dominance;
 import dev.freehold.ir.analysis.DominatorTree;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.pass.Pass;
 import dev.freehold.pass.PassContext;

@@ -3,9 +3,9 @@ package dev.freehold.affine;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;

@@ -2,12 +2,12 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineFold;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineConstant;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;

@@ -3,12 +3,12 @@ package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.affine.AffineConstant;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.MemRefType;

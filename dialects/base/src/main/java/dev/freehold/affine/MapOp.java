@@ -2,10 +2,10 @@
 package dev.freehold.affine;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.OpPrinter;

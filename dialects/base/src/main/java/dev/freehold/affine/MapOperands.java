@@ -2,13 +2,13 @@
 package dev.freehold.affine;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineFold;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineMaps;
 import dev.freehold.ir.affine.RangedSimplifier;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import java.util.List;
 
 /** The greatest of a map's results: {@code %r = affine.max affine_map<(d0) -> (1000, d0 + 512)>(%i)}. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
@@ -12,6 +11,7 @@ import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineFold;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineSymbol;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;

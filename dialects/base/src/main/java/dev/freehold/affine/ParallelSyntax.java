@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.affine;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
@@ -10,6 +9,8 @@ import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineOperands;
 import dev.freehold.ir.affine.AffineParser.Brackets;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DenseElementsAttr;
@@ -17,7 +18,6 @@ import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TensorType;

@@ -2,11 +2,11 @@
 package dev.freehold.arith;
 
 import dev.freehold.ir.ConditionallySpeculatable;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import java.math.BigInteger;
 
 /** Divides integers without sign, rounding up. */

@@ -2,11 +2,11 @@
 package dev.freehold.arith;
 
 import dev.freehold.ir.ConditionallySpeculatable;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 
 /** Divides integers without sign, dropping the remainder. */
 public final class DivUIOp extends ExactBinaryOp implements ConditionallySpeculatable {

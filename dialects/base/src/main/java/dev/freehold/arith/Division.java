@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
 
 /** What the divisions of integers have in common. */

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /** Computes one result from its operands, element by element where they are vectors or tensors. */

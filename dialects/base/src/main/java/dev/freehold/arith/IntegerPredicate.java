@@ -2,7 +2,7 @@
 package dev.freehold.arith;
 
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import java.math.BigInteger;

@@ -2,10 +2,10 @@
 package dev.freehold.arith;
 
 import dev.freehold.dialects.syntax.Flags;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** Which overflows of an integer operation do not happen, as a set of bits: {@code #arith.overflow<nsw, nuw>}. */
 public record OverflowAttr(int bits) implements Attribute {

@@ -2,8 +2,8 @@
 package dev.freehold.arith;
 
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

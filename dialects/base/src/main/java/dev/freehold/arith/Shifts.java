@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import java.math.BigInteger;
 
 /** What the shifts have in common. */

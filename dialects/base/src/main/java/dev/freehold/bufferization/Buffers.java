@@ -2,8 +2,8 @@
 package dev.freehold.bufferization;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;

@@ -2,11 +2,11 @@
 package dev.freehold.complex;
 
 import dev.freehold.arith.ArithDialect;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.complex;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatType;
-import dev.freehold.ir.builtin.NoneType;
 
 /** The types of the dialect's operations. */
 final class ComplexTypes {

@@ -3,11 +3,11 @@ package dev.freehold.complex;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.NegFOp;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dlti;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** How pointers to functions are aligned: {@code #dlti.function_pointer_alignment<32, function_dependent = true>}. */
 record FunctionAlignmentAttr(long bits, boolean dependsOnFunction) implements Attribute {

@@ -3,7 +3,7 @@ package dev.freehold.func;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.text.Printing;
 import java.util.List;

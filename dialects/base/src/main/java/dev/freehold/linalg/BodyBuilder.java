@@ -3,13 +3,13 @@ package dev.freehold.linalg;
 
 import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
@@ -98,7 +98,7 @@ final class BodyBuilder {
     return constant(FloatAttr.of(FloatType.F64, value));
   }
 
-  Value constant(dev.freehold.ir.Attribute value) {
+  Value constant(dev.freehold.ir.attribute.Attribute value) {
     return rewriter.create(dev.freehold.arith.ConstantOp.of(value)).result();
   }
 

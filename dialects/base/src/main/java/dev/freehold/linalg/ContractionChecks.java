@@ -2,10 +2,10 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;
 

@@ -2,9 +2,9 @@
 package dev.freehold.linalg;
 
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.tensor.CastOp;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ package dev.freehold.math;
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.arith.Bits;
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 
 /** The absolute value of an integer with sign. */
 public final class AbsIOp extends MathOp {

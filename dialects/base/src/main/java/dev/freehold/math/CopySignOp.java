@@ -2,10 +2,10 @@
 package dev.freehold.math;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
 
 /** The first float with the sign of the second. */

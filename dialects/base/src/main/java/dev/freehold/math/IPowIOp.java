@@ -5,10 +5,10 @@ import dev.freehold.arith.ArithTypes;
 import dev.freehold.arith.Bits;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.Declare;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
 

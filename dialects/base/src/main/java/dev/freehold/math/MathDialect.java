@@ -2,11 +2,11 @@
 package dev.freehold.math;
 
 import dev.freehold.arith.ArithDialect;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 
 /** The {@code math} dialect. */
 public final class MathDialect implements Dialect {

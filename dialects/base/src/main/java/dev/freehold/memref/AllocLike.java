@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.MemRefType;
 
 /** What {@code memref.alloc} and {@code memref.alloca} have in common: a type, and operands for what the type leaves open. */

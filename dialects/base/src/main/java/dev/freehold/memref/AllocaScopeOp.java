@@ -8,7 +8,7 @@ import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.SingleBlock;

@@ -7,8 +7,8 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.text.Printing;
 

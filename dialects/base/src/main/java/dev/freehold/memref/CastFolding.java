@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.memref;
 
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Strides;
 import dev.freehold.ir.builtin.UnrankedMemRefType;

@@ -2,13 +2,13 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import java.util.List;
 
 /** Copies all elements from one buffer to another of the same shape: {@code memref.copy %from, %to : memref<4xf32> to memref<?xf32>}. */

@@ -2,7 +2,7 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.MemRefType;
 
 /** Canonicalizations of {@code memref.copy}. */

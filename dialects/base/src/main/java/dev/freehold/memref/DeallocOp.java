@@ -2,12 +2,12 @@
 package dev.freehold.memref;
 
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import java.util.List;
 
 /** Frees a buffer that an allocation made. Freeing it twice, or a view of it, is undefined. */

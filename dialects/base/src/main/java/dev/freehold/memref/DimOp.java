@@ -3,15 +3,15 @@ package dev.freehold.memref;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.ConditionallySpeculatable;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.NoMemoryEffect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -45,10 +45,7 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
     List<Folded> folded = rw.fold(dim);
     if (folded == null || folded.isEmpty()) return dim.result();
     rw.erase(dim);
-    return switch (folded.getFirst()) {
-      case Value value -> value;
-      case Attribute constant -> rw.create(ConstantOp.of(constant)).result();
-    };
+    return folded.getFirst() instanceof Value value ? value : rw.create(ConstantOp.of((Attribute) folded.getFirst())).result();
   }
 
   public Value source() {

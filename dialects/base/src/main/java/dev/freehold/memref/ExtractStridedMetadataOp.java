@@ -3,13 +3,13 @@ package dev.freehold.memref;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;

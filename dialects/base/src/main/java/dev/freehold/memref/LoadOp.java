@@ -3,14 +3,14 @@ package dev.freehold.memref;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.TypeSet;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;

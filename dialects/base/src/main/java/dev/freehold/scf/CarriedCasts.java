@@ -3,9 +3,9 @@ package dev.freehold.scf;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.ParallelCombining;
 import dev.freehold.ir.iface.SizeCast;

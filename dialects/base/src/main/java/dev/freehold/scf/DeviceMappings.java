@@ -2,8 +2,8 @@
 package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.DeclaredAttr;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 
 /** The attributes that map the dimensions of a parallel loop to a device: {@code [#gpu.thread<x>, #gpu.thread<y>]}. */

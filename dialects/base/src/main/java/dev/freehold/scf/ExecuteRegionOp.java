@@ -9,7 +9,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.iface.RegionBranchOp;

@@ -3,12 +3,11 @@ package dev.freehold.scf;
 
 import dev.freehold.arith.ConstantOp;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ParallelCombining;
 import java.math.BigInteger;
@@ -138,9 +137,6 @@ final class ForallPatterns {
   }
 
   private static Value value(Folded bound, Rewriter rewriter) {
-    return switch (bound) {
-      case Value value -> value;
-      case Attribute known -> rewriter.create(ConstantOp.index(((IntegerAttr) known).longValue())).result();
-    };
+    return bound instanceof Value value ? value : rewriter.create(ConstantOp.index(((IntegerAttr) bound).longValue())).result();
   }
 }

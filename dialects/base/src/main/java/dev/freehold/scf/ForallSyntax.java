@@ -3,11 +3,11 @@ package dev.freehold.scf;
 
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.text.Delimiter;

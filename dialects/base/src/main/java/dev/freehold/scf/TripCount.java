@@ -4,10 +4,10 @@ package dev.freehold.scf;
 import dev.freehold.arith.AddIOp;
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.OverflowAttr;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerAttr;
 import java.math.BigInteger;
 

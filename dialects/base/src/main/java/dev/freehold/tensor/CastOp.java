@@ -2,14 +2,14 @@
 package dev.freehold.tensor;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;

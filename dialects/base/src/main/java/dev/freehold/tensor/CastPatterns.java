@@ -2,8 +2,8 @@
 package dev.freehold.tensor;
 
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;

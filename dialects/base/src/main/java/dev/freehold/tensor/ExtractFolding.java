@@ -3,14 +3,14 @@ package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.arith.IndexCastOp;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Effects;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.TensorType;

@@ -3,10 +3,10 @@ package dev.freehold.tensor;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.Shape;
 import java.util.ArrayList;
 import java.util.BitSet;

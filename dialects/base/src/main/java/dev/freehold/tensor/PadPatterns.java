@@ -3,11 +3,11 @@ package dev.freehold.tensor;
 
 import dev.freehold.affine.ComposedApply;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.IrMapping;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TensorType;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@
 package dev.freehold.tensor;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.text.Printing;

@@ -2,9 +2,9 @@
 package dev.freehold.tensor;
 
 import dev.freehold.arith.ConstantOp;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TensorType;
 

@@ -3,11 +3,11 @@ package dev.freehold.tensor;
 
 import dev.freehold.arith.ArithDialect;
 import dev.freehold.complex.ComplexDialect;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
 
 /** The {@code tensor} dialect. */

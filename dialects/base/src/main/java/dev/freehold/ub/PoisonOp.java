@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ub;
 
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.ConstantLike;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;

@@ -3,11 +3,11 @@ package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;

@@ -3,12 +3,12 @@ package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.SameElement;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;

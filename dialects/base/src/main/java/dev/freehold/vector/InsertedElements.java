@@ -2,9 +2,9 @@
 package dev.freehold.vector;
 
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.VectorType;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.vector;
 
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import java.util.List;
 
 /** The fold and the canonicalization of {@link MaskOp}. */

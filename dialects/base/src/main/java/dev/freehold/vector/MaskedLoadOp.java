@@ -3,11 +3,11 @@ package dev.freehold.vector;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Effect;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 

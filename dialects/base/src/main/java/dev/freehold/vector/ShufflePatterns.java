@@ -2,8 +2,8 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ub.PoisonAttr;

@@ -3,11 +3,11 @@ package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
 import dev.freehold.dialects.syntax.MixedValues;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;

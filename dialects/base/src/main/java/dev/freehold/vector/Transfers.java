@@ -2,18 +2,18 @@
 package dev.freehold.vector;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;

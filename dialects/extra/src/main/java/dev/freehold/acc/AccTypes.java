@@ -2,8 +2,8 @@
 package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.llvm.LlvmPointerType;

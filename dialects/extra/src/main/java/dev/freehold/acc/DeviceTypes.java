@@ -2,10 +2,10 @@
 package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.Delimiter;

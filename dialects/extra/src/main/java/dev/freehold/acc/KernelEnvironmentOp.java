@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.acc;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
@@ -9,7 +8,8 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.NoTerminator;

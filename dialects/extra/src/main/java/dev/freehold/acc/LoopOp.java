@@ -2,7 +2,6 @@
 package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef.RegionKind;
@@ -12,7 +11,8 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.LoopLike;

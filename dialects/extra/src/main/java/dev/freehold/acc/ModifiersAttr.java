@@ -2,10 +2,10 @@
 package dev.freehold.acc;
 
 import dev.freehold.dialects.syntax.EnumCases;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

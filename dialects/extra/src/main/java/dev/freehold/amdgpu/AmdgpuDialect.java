@@ -3,10 +3,10 @@ package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;

@@ -3,7 +3,7 @@ package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import java.util.List;
 
 /** The enum attributes of {@code amdgpu}, and its type without parameters. */

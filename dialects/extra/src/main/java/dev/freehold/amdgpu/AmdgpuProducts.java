@@ -5,11 +5,11 @@ import static dev.freehold.ir.builtin.VectorSets.fixedOfLengths;
 import static dev.freehold.ir.builtin.VectorSets.ofLengths;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.IntegerAttr;

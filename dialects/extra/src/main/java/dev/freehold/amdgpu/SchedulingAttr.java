@@ -2,10 +2,10 @@
 package dev.freehold.amdgpu;
 
 import dev.freehold.dialects.syntax.Flags;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** What may be moved across a barrier for the scheduler, as a set of bits: {@code #amdgpu.sched_barrier_opt<valu|salu>}. */
 record SchedulingAttr(int bits) implements Attribute {

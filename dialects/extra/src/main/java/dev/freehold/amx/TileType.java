@@ -2,13 +2,13 @@
 package dev.freehold.amx;
 
 import dev.freehold.arith.ArithTypes;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A matrix in a register: {@code !amx.tile<16x32xbf16>}. */
 public record TileType(Shape shape, Type element) implements ShapedType {

@@ -2,9 +2,9 @@
 package dev.freehold.armsme;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import java.util.List;

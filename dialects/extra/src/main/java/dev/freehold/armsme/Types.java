@@ -12,8 +12,8 @@ import static dev.freehold.ir.builtin.TypeSets.I64;
 import static dev.freehold.ir.builtin.TypeSets.I8;
 
 import dev.freehold.arith.ArithTypes;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TypeSets;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.async;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.AsyncToken;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** The types of the dialect that have no parameters. */
 public enum AsyncType implements Type, AsyncToken {

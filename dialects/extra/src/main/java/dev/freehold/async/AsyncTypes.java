@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.async;
 
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class AsyncTypes {

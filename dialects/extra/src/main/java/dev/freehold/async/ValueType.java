@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.async;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.ParseStop;
 
 /** A value that is there once a computation is done: {@code !async.value<f32>}. */

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.emitc;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.TupleType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 
 /** An array of C: {@code !emitc.array<2x3xf32>}. */

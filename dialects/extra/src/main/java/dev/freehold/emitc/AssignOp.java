@@ -6,7 +6,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.Printing;
 
 /** Gives a variable another value: {@code emitc.assign %v : i32 to %x : <i32>}. */

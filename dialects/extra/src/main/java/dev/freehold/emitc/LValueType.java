@@ -2,10 +2,10 @@
 package dev.freehold.emitc;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.TypeSyntax;
 

@@ -5,7 +5,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** What a variable holds: {@code emitc.load %x : <i32>}. */
 public final class LoadOp extends Op implements CExpression {

@@ -2,11 +2,11 @@
 package dev.freehold.emitc;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A type of C++ by its name: {@code !emitc.opaque<"std::string">}. */
 public record OpaqueType(String value) implements Type {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.AsyncToken;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** That some work of the device has been done: {@code !gpu.async.token}. */
 public record AsyncTokenType() implements Type, AsyncToken {

@@ -2,8 +2,8 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.MemRefType;
 

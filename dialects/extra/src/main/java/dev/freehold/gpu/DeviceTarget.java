@@ -2,7 +2,7 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.Set;
 
 /** A machine that modules are compiled for; a marker for attributes that are no {@link StructAttr}. */

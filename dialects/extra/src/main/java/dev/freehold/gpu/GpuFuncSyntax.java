@@ -2,8 +2,8 @@
 package dev.freehold.gpu;
 
 import dev.freehold.func.FunctionSyntax;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

@@ -3,10 +3,10 @@ package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.util.ArrayList;
 import java.util.Comparator;

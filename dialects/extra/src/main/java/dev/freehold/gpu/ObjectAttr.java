@@ -2,10 +2,10 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.util.Set;
 
 /**

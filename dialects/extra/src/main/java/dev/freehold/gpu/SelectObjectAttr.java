@@ -2,12 +2,12 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** Which object of a binary is used: {@code #gpu.select_object<1 : i64>}; the target is null for the first. */
 public record SelectObjectAttr(Attribute target) implements Attribute {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.gpu;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** What a library for sparse matrices calls one of its objects: {@code !gpu.sparse.spmat_handle}. */
 record SparseHandleType(String mnemonic) implements Type {

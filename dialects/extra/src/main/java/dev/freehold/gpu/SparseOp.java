@@ -2,11 +2,11 @@
 package dev.freehold.gpu;
 
 import dev.freehold.dialects.syntax.NamesSegments;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.memref.MemRefTypes;

@@ -4,7 +4,7 @@ package dev.freehold.gpu;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
 

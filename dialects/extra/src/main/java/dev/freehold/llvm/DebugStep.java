@@ -3,13 +3,13 @@ package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.ParseStop;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Flags;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** What a float operation may assume, as a set of bits: {@code #llvm.fastmath<nnan, ninf>}. */
 public record FastMathAttr(int bits) implements Attribute {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.UnitAttr;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;

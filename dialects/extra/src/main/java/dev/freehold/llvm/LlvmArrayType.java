@@ -2,8 +2,8 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dlti.LaidOut;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 
 /** An array: {@code !llvm.array<4 x f32>}. */
 public record LlvmArrayType(long count, Type element) implements LlvmType, LaidOut {

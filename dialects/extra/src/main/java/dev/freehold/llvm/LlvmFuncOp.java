@@ -2,8 +2,6 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -12,8 +10,10 @@ import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.Set;
 
 /** A constant of any type that is a keyword: {@code #llvm.zero}. */

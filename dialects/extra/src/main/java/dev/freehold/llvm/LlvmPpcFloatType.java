@@ -2,7 +2,7 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dlti.LaidOut;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 

@@ -2,8 +2,8 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dlti.LaidOut;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.llvm;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A type of the dialect. Nested types are written without {@code !llvm.}: {@code !llvm.struct<(ptr, i32)>}. */
 public sealed interface LlvmType extends Type permits LlvmArrayType, LlvmFunctionType, LlvmPointerType, LlvmPpcFloatType, LlvmStructType,

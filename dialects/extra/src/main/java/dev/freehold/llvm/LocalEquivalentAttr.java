@@ -2,9 +2,9 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** The address of something in this module that does what a function does: {@code #llvm<dso_local_equivalent @f>}. */
 record LocalEquivalentAttr(Attribute function) implements Attribute {

@@ -10,7 +10,7 @@ import static dev.freehold.dialects.syntax.StructKind.Parameter.required;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.ArrayList;
 import java.util.List;

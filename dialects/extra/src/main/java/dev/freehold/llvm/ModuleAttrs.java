@@ -9,7 +9,7 @@ import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind.Parameter;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;

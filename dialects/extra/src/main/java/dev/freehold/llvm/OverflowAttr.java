@@ -2,12 +2,12 @@
 package dev.freehold.llvm;
 
 import dev.freehold.dialects.syntax.Flags;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** Which overflows give poison, as a set of bits: {@code #llvm.overflow<nsw, nuw>}. Operations hold just the integer. */
 record OverflowAttr(int bits) implements Attribute {

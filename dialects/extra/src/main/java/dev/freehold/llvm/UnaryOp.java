@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import java.util.List;
 

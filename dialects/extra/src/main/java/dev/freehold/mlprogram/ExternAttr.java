@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.mlprogram;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.NoneType;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 
 /** A value that is found elsewhere when the program is linked: {@code #ml_program.extern : tensor<4xi32>}. */
 public record ExternAttr(Type type) implements Attribute {

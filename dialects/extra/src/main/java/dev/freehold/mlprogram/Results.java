@@ -3,7 +3,7 @@ package dev.freehold.mlprogram;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.Printing;
 import java.util.List;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.mlprogram;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Orders operations that have effects where the order of the text does not count. */
 public record TokenType() implements Type {

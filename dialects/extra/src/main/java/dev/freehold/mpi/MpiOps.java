@@ -3,10 +3,10 @@ package dev.freehold.mpi;
 
 import dev.freehold.dialects.syntax.DeclaredOp;
 import dev.freehold.dialects.syntax.Keywords;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;

@@ -3,10 +3,10 @@ package dev.freehold.nvgpu;
 
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.TypeSyntax;
 
 /** A type with parameters: {@code !nvgpu.warpgroup.accumulator<fragmented = vector<64x16xf32>>}. */

@@ -2,10 +2,10 @@
 package dev.freehold.nvvm;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;
 import java.util.HashMap;

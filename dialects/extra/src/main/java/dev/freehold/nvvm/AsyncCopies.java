@@ -3,8 +3,8 @@ package dev.freehold.nvvm;
 
 import static dev.freehold.nvvm.NvvmOp.define;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

@@ -2,11 +2,11 @@
 package dev.freehold.nvvm;
 
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.FunctionType;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.nvvm;
 
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorSets;
 import dev.freehold.llvm.LlvmPointerType;

@@ -3,9 +3,9 @@ package dev.freehold.nvvm;
 
 import static dev.freehold.nvvm.NvvmOp.define;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.ArrayList;

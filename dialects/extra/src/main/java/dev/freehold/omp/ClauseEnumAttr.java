@@ -3,10 +3,10 @@ package dev.freehold.omp;
 
 import dev.freehold.dialects.syntax.EnumCases;
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.AttrSyntax;
 import dev.freehold.ir.text.OpParser;
 import dev.freehold.ir.text.OpPrinter;

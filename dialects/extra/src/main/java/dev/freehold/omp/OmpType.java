@@ -2,7 +2,7 @@
 package dev.freehold.omp;
 
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import java.util.List;
 
 /** The types of the dialect. */

@@ -6,7 +6,7 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Splits an iteration in two, between which partial results are summed up: {@code omp.scan inclusive(%x : !llvm.ptr)}. */
 public final class ScanOp extends Op {

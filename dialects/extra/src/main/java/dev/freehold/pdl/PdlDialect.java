@@ -4,7 +4,7 @@ package dev.freehold.pdl;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesTypes;
 import java.util.List;

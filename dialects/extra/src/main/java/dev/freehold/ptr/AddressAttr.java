@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.math.BigInteger;
 
 /** A constant pointer: {@code #ptr.address<4096> : !ptr.ptr<#ptr.generic_space>}. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 
 /** The memory space that may be any. */
 public enum GenericSpaceAttr implements Attribute {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ptr;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 
 /** The pointer to nothing: {@code #ptr.null : !ptr.ptr<#ptr.generic_space>}. */
 public record NullAttr(PtrType type) implements Attribute {

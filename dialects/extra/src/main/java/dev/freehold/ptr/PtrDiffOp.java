@@ -2,13 +2,13 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.EnumProperty;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.PropertyCode;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.iface.Pure;

@@ -2,10 +2,10 @@
 package dev.freehold.ptr;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** What a type with a pointer in it has besides that: {@code !ptr.ptr_metadata<memref<?xf32>>}. */
 public record PtrMetadataType(Type of) implements Type {

@@ -5,14 +5,14 @@ import dev.freehold.dialects.syntax.EnumAttr;
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.StructAttr;
 import dev.freehold.dlti.LaidOut;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.VectorElement;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.TypeSyntax;
 

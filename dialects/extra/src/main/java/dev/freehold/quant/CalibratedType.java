@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.quant;
 
+import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.ParseStop;
 
 /** Values whose range has been observed: {@code !quant.calibrated<f32<-1.0:2.0>>}. */

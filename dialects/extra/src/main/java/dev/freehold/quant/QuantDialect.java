@@ -3,7 +3,7 @@ package dev.freehold.quant;
 
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.bytecode.DecodesTypes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.text.AttrParser;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.quant;
 
+import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** Uniformly quantized values: {@code !quant.uniform<i8:f32, 2.0:10>}. */
 record UniformType(Storage storage, FloatType expressed, Scales scales) implements QuantizedType {

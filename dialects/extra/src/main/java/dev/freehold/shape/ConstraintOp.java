@@ -2,10 +2,10 @@
 package dev.freehold.shape;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Folded;
 import java.util.List;
 
 /** Demands something of shapes, or shows them: one of {@link ShapeOps}. */

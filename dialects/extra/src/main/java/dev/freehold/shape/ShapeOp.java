@@ -2,11 +2,11 @@
 package dev.freehold.shape;
 
 import dev.freehold.ir.Checker;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.List;
 import java.util.function.BiConsumer;

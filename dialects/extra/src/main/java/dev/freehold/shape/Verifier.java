@@ -3,8 +3,8 @@ package dev.freehold.shape;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import java.util.Set;
 
 /** What must hold of functions of shapes beyond their declaration. */

@@ -3,7 +3,7 @@ package dev.freehold.shard;
 
 import dev.freehold.dialects.syntax.EnumKind;
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** The type of the dialect, and its enum attribute. */
 final class ShardKinds {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.smt;
 
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 import java.math.BigInteger;
 

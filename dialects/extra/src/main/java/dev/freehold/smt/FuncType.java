@@ -2,9 +2,9 @@
 package dev.freehold.smt;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Delimiter;
 import java.util.List;
 

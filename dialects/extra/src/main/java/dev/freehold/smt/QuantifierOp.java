@@ -10,7 +10,7 @@ import dev.freehold.ir.RecursiveMemoryEffects;
 import dev.freehold.ir.RecursivelySpeculatable;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;

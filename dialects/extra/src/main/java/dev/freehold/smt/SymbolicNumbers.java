@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.smt;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 

@@ -2,8 +2,8 @@
 package dev.freehold.smt;
 
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Type constraints of the dialect's operations, with the reference's descriptions. */
 final class Types {

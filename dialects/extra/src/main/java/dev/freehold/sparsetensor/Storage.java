@@ -3,8 +3,8 @@ package dev.freehold.sparsetensor;
 
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.sparsetensor;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,9 +2,9 @@
 package dev.freehold.sparsetensor;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** What is known of the storage of a tensor at run time, such as sizes: {@code !sparse_tensor.storage_specifier<#sparse>}. */
 public record StorageSpecifierType(EncodingAttr encoding) implements Type {

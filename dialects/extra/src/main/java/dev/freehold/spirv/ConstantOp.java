@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.AttrWriter;
@@ -16,7 +17,6 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.SparseElementsAttr;
 import dev.freehold.ir.builtin.TypeSets;

@@ -2,13 +2,13 @@
 package dev.freehold.spirv;
 
 import dev.freehold.func.FunctionSyntax;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.StringAttr;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** The type of a graph, which looks like that of a function in the text, and is another. */
 record GraphType(FunctionType signature) implements Type, Encodable {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.TypeSet;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.Directive;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.math.BigInteger;
 
 /** Where an argument of a kernel is found: {@code #spirv.interface_var_abi<(0, 1), StorageBuffer>}; the storage may be null. */

@@ -4,7 +4,7 @@ package dev.freehold.spirv;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.spirv.SpirvType.CooperativeMatrix;

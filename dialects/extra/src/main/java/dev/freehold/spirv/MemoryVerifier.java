@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

@@ -2,7 +2,6 @@
 package dev.freehold.spirv;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -12,6 +11,7 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.StringAttr;

@@ -2,7 +2,7 @@
 package dev.freehold.spirv;
 
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.text.Delimiter;
 import dev.freehold.ir.text.OpParser;

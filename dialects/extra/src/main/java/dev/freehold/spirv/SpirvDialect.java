@@ -2,13 +2,13 @@
 package dev.freehold.spirv;
 
 import dev.freehold.dialects.syntax.StructKind;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.bytecode.DecodesTypes;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.iface.FunctionLike;

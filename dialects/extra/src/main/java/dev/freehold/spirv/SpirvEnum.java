@@ -3,9 +3,9 @@ package dev.freehold.spirv;
 
 import dev.freehold.dialects.syntax.EnumCases;
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.AttrSyntax;

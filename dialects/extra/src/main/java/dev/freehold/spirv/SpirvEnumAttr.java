@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.spirv;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 
 /** An enum case, or several for bit flags: {@code #spirv.memory_semantics<Acquire|WorkgroupMemory>}. */
 record SpirvEnumAttr(SpirvEnum kind, String keywords) implements Attribute {

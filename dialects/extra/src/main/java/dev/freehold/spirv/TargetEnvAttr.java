@@ -2,11 +2,11 @@
 package dev.freehold.spirv;
 
 import dev.freehold.gpu.DeviceTarget;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTable;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /**
  * What a device can do: {@code #spirv.target_env<#spirv.vce<…>, api=Vulkan, NVIDIA:DiscreteGPU:123, #spirv.resource_limits<>>}.

@@ -2,9 +2,9 @@
 package dev.freehold.tosa;
 
 import dev.freehold.arith.Bits;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatFormat;

@@ -3,8 +3,8 @@ package dev.freehold.tosa;
 
 import dev.freehold.arith.Bits;
 import dev.freehold.dialects.syntax.EnumAttr;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.FloatOrder;
 import dev.freehold.ir.builtin.IntegerAttr;

@@ -4,8 +4,8 @@ package dev.freehold.tosa;
 import static dev.freehold.tosa.Checks.listed;
 import static dev.freehold.tosa.Checks.storage;
 
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;

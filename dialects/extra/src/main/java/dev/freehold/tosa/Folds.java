@@ -2,10 +2,10 @@
 package dev.freehold.tosa;
 
 import dev.freehold.arith.Constants;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

@@ -7,11 +7,11 @@ import static dev.freehold.tosa.TosaOp.onTensors;
 import static dev.freehold.tosa.TosaOp.to;
 import static dev.freehold.tosa.TosaOp.toTensor;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.FloatType;

@@ -2,7 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;

@@ -2,11 +2,11 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.AttrParser;
 import dev.freehold.ir.text.ParsesAttributes;
 import dev.freehold.ir.text.ParsesTypes;

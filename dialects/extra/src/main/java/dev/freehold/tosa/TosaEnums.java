@@ -2,7 +2,7 @@
 package dev.freehold.tosa;
 
 import dev.freehold.dialects.syntax.EnumKind;
-import dev.freehold.ir.AttrSet;
+import dev.freehold.ir.attribute.AttrSet;
 import java.util.List;
 
 /** The enum attributes of the dialect: {@code #tosa.nan_mode<IGNORE>}. */

@@ -5,8 +5,8 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import java.util.List;
 

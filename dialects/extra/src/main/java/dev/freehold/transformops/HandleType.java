@@ -2,12 +2,12 @@
 package dev.freehold.transformops;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** Handles to operations and values of the payload, and parameters. */
 public sealed interface HandleType extends Type {

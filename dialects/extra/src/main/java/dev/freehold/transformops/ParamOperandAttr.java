@@ -2,10 +2,10 @@
 package dev.freehold.transformops;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A reference to an operand among the options of a pass: {@code #transform.param_operand<index = 0 : i64>}. */
 record ParamOperandAttr(IntegerAttr index) implements Attribute {

@@ -4,7 +4,7 @@ package dev.freehold.transformops;
 import dev.freehold.dialects.syntax.DynamicIndexList;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import java.util.function.Consumer;
 

@@ -3,11 +3,11 @@ package dev.freehold.wasmssa;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** The limits of a size, {@code !wasmssa<limit[1: 65536]>}; the maximum is null where there is none. */
 record LimitType(long min, Long max) implements Type {

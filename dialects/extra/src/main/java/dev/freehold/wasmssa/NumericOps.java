@@ -3,14 +3,14 @@ package dev.freehold.wasmssa;
 
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.DeclaredOp;
-import dev.freehold.ir.AttrForm;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.TypeSets;

@@ -2,10 +2,10 @@
 package dev.freehold.wasmssa;
 
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.Printing;
 
 /** So many references: {@code !wasmssa<tabletype !wasmssa.funcref [1: 8]>}. */

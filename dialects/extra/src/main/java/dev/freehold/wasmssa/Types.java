@@ -2,7 +2,7 @@
 package dev.freehold.wasmssa;
 
 import dev.freehold.dialects.syntax.NamedType;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** Type constraints of the dialect's operations, with the reference's descriptions. */

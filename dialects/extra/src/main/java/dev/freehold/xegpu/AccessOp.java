@@ -3,12 +3,12 @@ package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.Agreement;
 import dev.freehold.dialects.syntax.DynamicIndexList;
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.memref.AtomicRmwKind;

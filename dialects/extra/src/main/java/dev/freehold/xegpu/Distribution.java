@@ -2,7 +2,7 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import java.util.ArrayDeque;
 import java.util.Arrays;

@@ -2,10 +2,10 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.arith.ArithTypes;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.VectorType;
 
 /** The constraints of matrices that a workgroup shares, of products, and of layouts for one another. */

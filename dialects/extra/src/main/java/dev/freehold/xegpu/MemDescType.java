@@ -3,11 +3,11 @@ package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
 import dev.freehold.dialects.syntax.Parameters;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A matrix in the memory that a workgroup shares; the layout is null where the rows follow one another. */
 record MemDescType(Shape shape, Type element, MemLayoutAttr layout) implements ShapedType {

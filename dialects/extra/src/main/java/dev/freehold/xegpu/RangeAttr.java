@@ -2,10 +2,10 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A range of integers, the end exclusive: {@code #xegpu.range<[2 : i64, 4 : i64]>}. */
 record RangeAttr(IntegerAttr start, IntegerAttr end) implements Attribute {

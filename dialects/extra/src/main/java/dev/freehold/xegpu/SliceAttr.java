@@ -2,10 +2,10 @@
 package dev.freehold.xegpu;
 
 import dev.freehold.dialects.syntax.ParameterSyntax;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -4,14 +4,14 @@ package dev.freehold.xegpu;
 import dev.freehold.arith.ArithTypes;
 import dev.freehold.dialects.syntax.Parameters;
 import dev.freehold.dialects.syntax.StructAttr;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrWriter;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** The types of what definitions are put together from. */
 public enum HandleType implements Type {

@@ -2,9 +2,9 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.arith.ConstantOp;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.ConstantLike;

@@ -2,8 +2,8 @@
 package dev.freehold.dealloc;
 
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Location;
 
 /**
  * Ends the work of a pass on a program that its algorithm cannot handle. The one way in which code of this module fails: whoever runs the

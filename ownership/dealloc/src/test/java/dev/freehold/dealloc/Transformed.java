@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.Freehold;
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.pass.PipelineParser;
 import dev.freehold.pass.PipelineRunner;
 import dev.freehold.pass.RunSettings;

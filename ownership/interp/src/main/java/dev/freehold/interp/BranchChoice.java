@@ -2,9 +2,9 @@
 package dev.freehold.interp;
 
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.BranchOp;

@@ -5,7 +5,7 @@ import dev.freehold.interp.memory.Buffer;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 
 /** What is outside of the program: functions without a body, and operations that nobody can execute. */

@@ -2,14 +2,14 @@
 package dev.freehold.validate;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.TensorType;
 import dev.freehold.ir.builtin.UnrankedTensorType;
 import dev.freehold.ir.builtin.VectorType;

@@ -10,7 +10,7 @@ import dev.freehold.fuzz.random.Profile;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.check.CheckLimits;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.opt.OptOptions;
 import dev.freehold.opt.options.Option;
 import dev.freehold.opt.options.OptionTable;

@@ -4,7 +4,7 @@ package dev.freehold.cli;
 import dev.freehold.fuzz.compare.Run;
 import dev.freehold.fuzz.compare.Tool;
 import dev.freehold.ir.Profile;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;

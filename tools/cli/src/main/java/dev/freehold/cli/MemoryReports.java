@@ -4,7 +4,7 @@ package dev.freehold.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.freehold.interp.memory.MemoryReport;
 import dev.freehold.interp.memory.Statistics;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.cli;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.opt.IoFailure;
 import java.io.IOException;
 import java.io.OutputStream;

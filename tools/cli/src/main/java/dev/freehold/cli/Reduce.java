@@ -3,7 +3,7 @@ package dev.freehold.cli;
 
 import dev.freehold.fuzz.reduce.Reducer;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.bytecode.BytecodeReader;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;

@@ -16,7 +16,7 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Parsed;

@@ -134,7 +134,7 @@ class JarsTest {
 
   @Test
   void whatOnlyAModuleDeclarationProvidesIsFound() throws IOException {
-    Path jar = module("public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
+    Path jar = module("public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) { throw new UnsupportedOperationException(\"later\"); }",
         "module their { requires dev.freehold.ir; provides dev.freehold.ir.Dialect with their.Theirs; }");
     Path program = Files.writeString(folder.resolve("their.mlir"), "func.func private @f(!their.x)");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -171,7 +171,7 @@ class JarsTest {
   void itsExceptionsAreItsOwn() throws IOException {
     isBlamed("<init>", "public Theirs() { throw new IllegalStateException(\"boom\", new RuntimeException(\"why\")); }",
         "IllegalStateException: boom\n  caused by java.lang.RuntimeException: why");
-    String parse = "public dev.freehold.ir.Type parseType(String m, dev.freehold.ir.text.AttrParser p) ";
+    String parse = "public dev.freehold.ir.attribute.Type parseType(String m, dev.freehold.ir.text.AttrParser p) ";
     isBlamed("parseType", parse + "{ throw new UnsupportedOperationException(\"later\"); }", "UnsupportedOperationException: later");
     isBlamed("parseType", parse + "{ throw new AssertionError(\"later\"); }", "AssertionError: later");
   }

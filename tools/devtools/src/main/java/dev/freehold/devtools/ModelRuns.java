@@ -17,7 +17,7 @@ import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.interp.semantics.Rules;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.Shape;
@@ -95,7 +95,7 @@ final class ModelRuns {
     int bytes = Kinds.bytes(type.element());
     long count = 1;
     for (long size : sizes) count *= size;
-    Buffer buffer = heap.allocate(Buffer.Owner.CALLER, count * bytes, null, dev.freehold.ir.Location.UNKNOWN);
+    Buffer buffer = heap.allocate(Buffer.Owner.CALLER, count * bytes, null, dev.freehold.ir.attribute.Location.UNKNOWN);
     for (long i = 0; i < count; i++) Elements.store(buffer, i * bytes, type.element(), number(type.element(), (7 * i + argument) % 5));
     return Reference.whole(buffer, sizes, bytes);
   }

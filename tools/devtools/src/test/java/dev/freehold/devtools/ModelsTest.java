@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.freehold.cli.InProcess;
 import dev.freehold.fuzz.compare.Run;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.freehold.devtools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

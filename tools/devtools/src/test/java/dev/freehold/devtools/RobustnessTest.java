@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.cli.InProcess;
 import dev.freehold.fuzz.compare.Run;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeReader;

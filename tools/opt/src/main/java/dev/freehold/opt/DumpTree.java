@@ -3,7 +3,7 @@ package dev.freehold.opt;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.SymbolTables;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.pass.PassInfo;
 import dev.freehold.pass.RunSettings;
 import java.io.IOException;

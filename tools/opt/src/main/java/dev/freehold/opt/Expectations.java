@@ -3,8 +3,8 @@ package dev.freehold.opt;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.text.DiagnosticPrinter;
 import dev.freehold.ir.text.Source;
 import java.io.PrintStream;

@@ -3,13 +3,13 @@ package dev.freehold.opt;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Registry;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.bytecode.BytecodeOptions;
 import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.text.ParsedOp;
-import dev.freehold.ir.text.PrintOptions;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.opt.options.ParsedArguments;
 import java.io.IOException;

@@ -4,7 +4,7 @@ package dev.freehold.opt;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
 import dev.freehold.ir.Severity;
-import dev.freehold.ir.text.PrintOptions;
+import dev.freehold.ir.attribute.PrintOptions;
 import java.util.ArrayList;
 import java.util.List;
 

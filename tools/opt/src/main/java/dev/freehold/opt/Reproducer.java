@@ -3,7 +3,7 @@ package dev.freehold.opt;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.ExternalResource;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Resources;

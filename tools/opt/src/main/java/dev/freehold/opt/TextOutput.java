@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.opt;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.io.OutputStream;
 

@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef.RegionKind;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.RecursiveMemoryEffects;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.TypeSet;
 
 /** Does to memory what the operations in its region do, and nothing is known of how its region runs. */
 public final class OneRegionWithRecursiveMemoryEffectsOp extends Op implements RecursiveMemoryEffects {

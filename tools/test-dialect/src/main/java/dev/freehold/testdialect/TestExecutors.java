@@ -12,7 +12,7 @@ import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.FunctionLike;
 

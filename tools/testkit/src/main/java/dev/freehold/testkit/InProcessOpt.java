@@ -3,7 +3,7 @@ package dev.freehold.testkit;
 
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.opt.OptOptions;
 import dev.freehold.opt.OptRun;
 import dev.freehold.opt.options.OptionTable;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testkit;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.testkit.filecheck.CheckFailure;
 import dev.freehold.testkit.filecheck.FileCheck;
 import java.io.IOException;

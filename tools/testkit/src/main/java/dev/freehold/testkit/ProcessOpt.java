@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.testkit;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

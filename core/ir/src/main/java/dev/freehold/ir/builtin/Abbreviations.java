@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.Type;
 
 /** The aliases that a printer writes in place of types and attributes. While they are being collected, it is shown all that it would write. */
 public interface Abbreviations {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.AttrForm;
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeSet;
+import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeSet;
 import java.util.function.Predicate;
 
 /** The sets of attributes that definitions of many dialects name, described in the words of the reference. */

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.Utf8;
-import dev.freehold.ir.text.AttrPrinter;
-import dev.freehold.ir.text.PrintOptions;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.IdentityHashMap;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 
 /** Complex numbers with parts of an integer or float type. */
 public record ComplexType(Type element) implements Type {

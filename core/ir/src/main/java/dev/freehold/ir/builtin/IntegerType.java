@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 
 /** Integers of a width in bits, at most {@link #MAX_WIDTH}. */
 public record IntegerType(int width, Signedness signedness) implements Type {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 
 /** A type with elements, and with a shape where it is ranked: vectors, tensors, memrefs. */
 public interface ShapedType extends Type {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.Utf8;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 
 /**
  * A string, and perhaps a type ({@code none} otherwise).

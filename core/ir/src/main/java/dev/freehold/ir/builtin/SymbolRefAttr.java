@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.builtin;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 
 /** The name of a symbol, and the way down from it through nested symbol tables. */

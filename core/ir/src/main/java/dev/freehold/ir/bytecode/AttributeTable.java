@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.text.Aliases;
 import dev.freehold.ir.text.FragmentParser;

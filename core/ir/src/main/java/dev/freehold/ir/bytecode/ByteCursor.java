@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Utf8;
-
+import dev.freehold.ir.attribute.Utf8;
 
 /** A position in a range of bytes, and the numbers and texts that stand there. Every fault is a {@link BytecodeStop}. */
 final class ByteCursor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 
 /** What a {@link dev.freehold.ir.Dialect} implements whose attributes have a binary form of their own. */
 public interface DecodesAttributes {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -2,11 +2,11 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.HashMap;

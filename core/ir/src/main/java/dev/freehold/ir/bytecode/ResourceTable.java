@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.builtin.Resource;
+import dev.freehold.ir.attribute.Resource;
 import dev.freehold.ir.text.ExternalResource;
 import dev.freehold.ir.text.Resources;
 import java.util.ArrayList;

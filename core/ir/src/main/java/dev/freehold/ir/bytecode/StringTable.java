@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.bytecode;
 
-import dev.freehold.ir.Utf8;
-
+import dev.freehold.ir.attribute.Utf8;
 
 /** The texts that a file uses, by number. */
 record Strings(String[] all) {

@@ -2,10 +2,10 @@
 package dev.freehold.ir.bytecode;
 
 import dev.freehold.builtin.UnrealizedConversionCastOp;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.NoneType;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.iface;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Terminator;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.iface;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 
 /** An operation with one result whose value is known. */
 public interface ConstantLike {

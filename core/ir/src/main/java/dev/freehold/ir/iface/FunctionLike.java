@@ -6,7 +6,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Symbol;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.TypeAttr;

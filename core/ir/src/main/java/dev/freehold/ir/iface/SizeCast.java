@@ -2,8 +2,8 @@
 package dev.freehold.ir.iface;
 
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 
 /** Gives a value another type, of which more or less of the sizes is known. */
 public interface SizeCast {

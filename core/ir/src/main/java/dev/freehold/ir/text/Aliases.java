@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.builtin.Abbreviations;
 import dev.freehold.ir.builtin.AttrWriter;
-import dev.freehold.ir.builtin.Resource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.Shape;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.AttrForm;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrForm;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 
 /** How an inherent attribute reads and prints where an assembly format names it. */
 public interface AttrSyntax extends AttrForm {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.affine.AffineMap;
 import dev.freehold.ir.affine.AffineParser;
 import dev.freehold.ir.affine.IntegerSet;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.DistinctAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerSetAttr;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;

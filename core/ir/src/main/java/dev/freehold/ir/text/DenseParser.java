@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Resource;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseElementsAttr;
 import dev.freehold.ir.builtin.DenseResourceAttr;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.Resource;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.SparseElementsAttr;

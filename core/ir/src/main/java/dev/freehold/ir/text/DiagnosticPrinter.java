@@ -2,8 +2,8 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Severity;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Dialect;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.NoneType;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.OpaqueType;
 import java.util.ArrayDeque;

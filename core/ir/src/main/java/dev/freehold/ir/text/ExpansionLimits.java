@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.util.function.Supplier;
 
 /** How deep types and attributes are nested, and how much aliases stand for: a small text must not make something endless. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.AttrSet;
 import dev.freehold.ir.ValueSegment;
+import dev.freehold.ir.attribute.AttrSet;
 import java.util.List;
 
 /**

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.text.FormatElement.TypeSource;
 import java.util.ArrayList;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Utf8;
-
+import dev.freehold.ir.attribute.Utf8;
 
 /** Cuts a text into tokens; it stands on one token at a time. */
 final class Lexer {

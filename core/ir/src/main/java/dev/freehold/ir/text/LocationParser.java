@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -3,6 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpFormatter;
+import dev.freehold.ir.attribute.PrintOptions;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 
 /** Operations as messages show them. */

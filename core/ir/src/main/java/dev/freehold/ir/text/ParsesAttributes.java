@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 
 /** What a {@link dev.freehold.ir.Dialect} with attributes of its own implements. */
 public interface ParsesAttributes {

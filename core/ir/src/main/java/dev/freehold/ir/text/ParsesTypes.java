@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 
 /** What a {@link dev.freehold.ir.Dialect} with types of its own implements. */
 public interface ParsesTypes {

@@ -2,10 +2,10 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.OpParser.Argument;
 import dev.freehold.ir.text.OpParser.Operand;
 import java.util.List;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.builtin.Resource;
+import dev.freehold.ir.attribute.Resource;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ComplexType;
@@ -14,7 +15,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.StridedLayoutAttr;

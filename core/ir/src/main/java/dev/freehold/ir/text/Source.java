@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Utf8;
 import java.util.Arrays;
 
 /** A text to parse, or a piece of one: its bytes, and where its lines begin. Positions count from the start of the whole text. */

@@ -3,7 +3,7 @@ package dev.freehold.ir.text;
 
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

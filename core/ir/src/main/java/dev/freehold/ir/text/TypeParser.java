@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
@@ -9,7 +10,6 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType.Signedness;
 import dev.freehold.ir.builtin.IntegerType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.OpaqueType;
 import dev.freehold.ir.builtin.Shape;
 import dev.freehold.ir.builtin.TupleType;

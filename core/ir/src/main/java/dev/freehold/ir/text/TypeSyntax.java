@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.text;
 
-import dev.freehold.ir.Type;
-import dev.freehold.ir.TypeForm;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
+import dev.freehold.ir.attribute.TypeForm;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 

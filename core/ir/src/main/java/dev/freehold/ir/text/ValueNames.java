@@ -2,11 +2,13 @@
 package dev.freehold.ir.text;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
-import dev.freehold.ir.Utf8;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.iface.NamesArguments;
 import dev.freehold.ir.iface.NamesResults;
 import java.util.ArrayDeque;

@@ -3,8 +3,8 @@ package dev.freehold.ir.text;
 
 import dev.freehold.builtin.UnrealizedConversionCastOp;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.verify;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
@@ -11,9 +10,10 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Terminator;
 import dev.freehold.ir.Trait;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.ValueSegment;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.iface.BranchOp;

@@ -3,7 +3,7 @@ package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.TypeSets;

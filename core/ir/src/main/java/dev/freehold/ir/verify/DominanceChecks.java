@@ -3,11 +3,11 @@ package dev.freehold.ir.verify;
 
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

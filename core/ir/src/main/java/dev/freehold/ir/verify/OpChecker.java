@@ -4,12 +4,12 @@ package dev.freehold.ir.verify;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Diagnostics;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpFormatter;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.SymbolTables;
+import dev.freehold.ir.attribute.Location;
 
 /** Takes what is wrong with one operation, and hands it on once no more notes can come. */
 final class OpChecker implements Checker {

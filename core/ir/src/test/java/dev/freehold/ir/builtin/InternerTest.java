@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

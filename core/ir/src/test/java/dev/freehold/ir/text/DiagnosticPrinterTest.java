@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.toy;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.MemRefElement;
 import dev.freehold.ir.bytecode.DialectBytecodeReader;
 import dev.freehold.ir.bytecode.DialectBytecodeWriter;
 import dev.freehold.ir.bytecode.Encodable;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 
 /** A type with a parameter and a binary form: {@code !toy.box<i32>}. */
 public record BoxType(Type content) implements Type, Encodable, MemRefElement {

@@ -3,13 +3,13 @@ package dev.freehold.ir.toy;
 
 import dev.freehold.builtin.ModuleOp;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.DominatorTree;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;

@@ -5,7 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /** An operation of which there is no more to know than its declaration; dialects of instructions have tables of them. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
 
 /** An enum attribute: {@code #gpu.address_space<global>}. Made by {@link EnumKind#of}. */
 public record EnumAttr(EnumKind kind, String keyword) implements DeclaredAttr {

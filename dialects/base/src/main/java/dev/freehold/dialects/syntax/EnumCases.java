@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
+import dev.freehold.ir.attribute.AttrPrinter;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.ParseStop;
 import java.util.List;
 import java.util.stream.Collectors;

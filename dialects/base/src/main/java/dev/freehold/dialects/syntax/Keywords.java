@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
-import dev.freehold.ir.AttrSet;
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.AttrSet;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.AttrSyntax;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dialects.syntax;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.DenseArrayAttr;
@@ -13,7 +14,6 @@ import dev.freehold.ir.builtin.StringAttr;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.text.AttrParser;
-import dev.freehold.ir.text.AttrPrinter;
 import dev.freehold.ir.text.AttrSyntaxes;
 import dev.freehold.ir.text.Delimiter;
 import java.math.BigInteger;

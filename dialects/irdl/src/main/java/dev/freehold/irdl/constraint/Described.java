@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.constraint;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
 import java.util.List;
 
 /** A type or attribute of a dialect that was described. */

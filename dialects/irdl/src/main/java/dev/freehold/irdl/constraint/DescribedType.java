@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.constraint;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+import dev.freehold.ir.attribute.AttrPrinter;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /** A type of a dialect that was described: {@code !cmath.complex<f32>}. */

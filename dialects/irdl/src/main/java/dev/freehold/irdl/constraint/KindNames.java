@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.constraint;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.NoneType;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.AffineMapAttr;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.ComplexType;
@@ -23,7 +24,6 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.IntegerSetAttr;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.MemRefType;
-import dev.freehold.ir.builtin.NoneType;
 import dev.freehold.ir.builtin.OpaqueAttr;
 import dev.freehold.ir.builtin.OpaqueType;
 import dev.freehold.ir.builtin.SparseElementsAttr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.described;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.OpDef;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.StringAttr;

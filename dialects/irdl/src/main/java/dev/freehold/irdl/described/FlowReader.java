@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.irdl.described;
 
-import dev.freehold.ir.Attribute;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.StringAttr;

@@ -2,11 +2,11 @@
 package dev.freehold.irdl.described;
 
 import dev.freehold.ir.AlwaysSpeculatable;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.RecursivelySpeculatable;
 import dev.freehold.ir.Symbol;
 import dev.freehold.ir.SymbolTable;
 import dev.freehold.ir.Terminator;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.iface.AffineScope;
 import dev.freehold.ir.iface.AutomaticAllocationScope;
 import dev.freehold.ir.iface.FoldScope;

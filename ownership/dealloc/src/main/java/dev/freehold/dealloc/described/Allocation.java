@@ -3,12 +3,12 @@ package dev.freehold.dealloc.described;
 
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Registrar;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.irdl.constraint.Misdescription;
 import dev.freehold.irdl.described.Behaviour;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.dealloc.lowering;
 
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Folded;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.BlockOrder;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Folded;
 import dev.freehold.pass.PassContext;
 import dev.freehold.rewrite.Folding;
 import java.util.ArrayDeque;

@@ -2,9 +2,9 @@
 package dev.freehold.dealloc.ownership;
 
 import dev.freehold.bufferization.CloneOp;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.scf.IfOp;
 import dev.freehold.scf.YieldOp;
 import java.util.List;

@@ -4,7 +4,7 @@ package dev.freehold.dealloc.placement;
 import dev.freehold.dlti.EntriesAttr;
 import dev.freehold.dlti.EntryAttr;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.IndexType;

@@ -2,9 +2,9 @@
 package dev.freehold.dealloc.placement;
 
 import dev.freehold.func.FuncOp;
-import dev.freehold.ir.Attribute;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.builtin.DictAttr;
 import dev.freehold.ir.builtin.FunctionType;

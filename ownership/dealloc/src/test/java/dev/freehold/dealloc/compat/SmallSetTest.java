@@ -4,10 +4,10 @@ package dev.freehold.dealloc.compat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Registry;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.attribute.Location;
 import dev.freehold.ir.builtin.IndexType;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.freehold.Freehold;
 import dev.freehold.ProgramException;
 import dev.freehold.builtin.ModuleOp;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

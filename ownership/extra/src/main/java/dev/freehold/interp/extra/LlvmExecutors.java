@@ -5,7 +5,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.memref.MixedSizes;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.llvm.GepOp;
 import java.util.Arrays;

@@ -22,7 +22,7 @@ import dev.freehold.interp.Poison;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.ir.builtin.FloatToInteger;

@@ -9,7 +9,7 @@ import dev.freehold.interp.Emitter;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 
 /** Operations on integers with two results. */
 final class ExtendedExecutors {

@@ -19,7 +19,7 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import java.math.BigInteger;

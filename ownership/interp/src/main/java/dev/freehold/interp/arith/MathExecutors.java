@@ -7,7 +7,7 @@ import dev.freehold.interp.ExecutorProvider;
 import dev.freehold.interp.Executors;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatRounding;
 import dev.freehold.math.AbsFOp;

@@ -15,7 +15,7 @@ import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Event;
 import dev.freehold.interp.memory.Heap;
 import dev.freehold.interp.memory.Reference;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 

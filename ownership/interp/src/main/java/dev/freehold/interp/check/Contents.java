@@ -7,7 +7,7 @@ import dev.freehold.interp.Tensor;
 import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import java.math.BigInteger;

@@ -2,7 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Outcome;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
 

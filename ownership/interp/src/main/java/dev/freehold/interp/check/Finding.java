@@ -2,7 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.util.List;
 import java.util.regex.Pattern;
 

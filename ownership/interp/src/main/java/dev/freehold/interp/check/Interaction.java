@@ -2,7 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /**

@@ -2,7 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Unknown;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /** A scalar that the oracle knows; it is asked when something depends on it. */

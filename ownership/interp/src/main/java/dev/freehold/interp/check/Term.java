@@ -2,7 +2,7 @@
 package dev.freehold.interp.check;
 
 import dev.freehold.interp.Unknown;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.ShapedType;
 import java.util.List;

@@ -12,7 +12,7 @@ import dev.freehold.interp.Segment;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.BranchOp;
 import java.math.BigInteger;
 import java.util.HashMap;

@@ -3,9 +3,9 @@ package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.Type;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -2,7 +2,7 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Fault;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 
 /** Copies elements; what was never written stays so, as nobody looks at it. */
 final class Copies {

@@ -2,7 +2,7 @@
 package dev.freehold.interp.memory;
 
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 
 /** Single elements, as {@link Kinds} holds them. */
 public final class Elements {

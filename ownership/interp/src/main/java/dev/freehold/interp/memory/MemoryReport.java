@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memory;
 
-import dev.freehold.ir.Location;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

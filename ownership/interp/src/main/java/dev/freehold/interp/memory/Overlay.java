@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.interp.memory;
 
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import java.util.Arrays;
 import java.util.Comparator;
 

@@ -4,7 +4,7 @@ package dev.freehold.interp.memref;
 import dev.freehold.arith.Bits;
 import dev.freehold.interp.Poison;
 import dev.freehold.interp.semantics.Kinds;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.memref.AtomicRmwKind;

@@ -10,7 +10,7 @@ import dev.freehold.interp.memory.Elements;
 import dev.freehold.interp.memory.Reference;
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Block;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.memref.AtomicRmwKind;
 import dev.freehold.memref.AtomicRmwOp;
 import dev.freehold.memref.AtomicYieldOp;

@@ -2,8 +2,8 @@
 package dev.freehold.interp.semantics;
 
 import dev.freehold.ir.Diagnostic;
-import dev.freehold.ir.Location;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.attribute.Location;
 import java.util.ArrayList;
 import java.util.List;
 

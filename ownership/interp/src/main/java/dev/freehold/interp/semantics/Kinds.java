@@ -2,8 +2,8 @@
 package dev.freehold.interp.semantics;
 
 import dev.freehold.arith.Bits;
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Attribute;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ComplexType;
 import dev.freehold.ir.builtin.DenseElementsAttr;

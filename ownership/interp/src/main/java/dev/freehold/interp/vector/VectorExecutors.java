@@ -8,7 +8,7 @@ import dev.freehold.interp.Executors;
 import dev.freehold.interp.Tensor;
 import dev.freehold.interp.arith.MathExecutors;
 import dev.freehold.interp.memref.AtomicCombination;
-import dev.freehold.ir.Type;
+import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.ir.builtin.VectorType;

@@ -2,7 +2,7 @@
 package dev.freehold.devtools.growth;
 
 import dev.freehold.ir.Registry;
-import dev.freehold.ir.Utf8;
+import dev.freehold.ir.attribute.Utf8;
 import dev.freehold.ir.text.Parsed;
 import dev.freehold.ir.text.Parser;
 import dev.freehold.ir.text.ParserOptions;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir;
+package dev.freehold.ir.attribute;
 
-import dev.freehold.ir.text.AttrPrinter;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;

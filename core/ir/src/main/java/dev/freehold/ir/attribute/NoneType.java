@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.builtin;
-
-import dev.freehold.ir.Type;
-import dev.freehold.ir.text.AttrPrinter;
+package dev.freehold.ir.attribute;
 
 /** The type with nothing in it; also the type of attributes that have none. */
 public record NoneType() implements Type {

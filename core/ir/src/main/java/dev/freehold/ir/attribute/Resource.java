@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.builtin;
+package dev.freehold.ir.attribute;
 
 import java.util.HexFormat;
 

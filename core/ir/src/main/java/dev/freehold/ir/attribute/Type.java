@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir;
-
-import dev.freehold.ir.text.AttrPrinter;
+package dev.freehold.ir.attribute;
 
 /**
  * An immutable type. Implementations are records, compared by value; two records that are equal are the same type.

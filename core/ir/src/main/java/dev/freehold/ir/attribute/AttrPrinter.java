@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.text;
+package dev.freehold.ir.attribute;
 
-import dev.freehold.ir.Attribute;
-import dev.freehold.ir.Location;
-import dev.freehold.ir.Type;
-import dev.freehold.ir.builtin.Resource;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir.text;
+package dev.freehold.ir.attribute;
 
 /**
  * How operations are written.

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.freehold.ir;
-
-import dev.freehold.ir.builtin.NoneType;
-import dev.freehold.ir.text.AttrPrinter;
+package dev.freehold.ir.attribute;
 
 /**
  * An immutable compile-time value attached to an operation. Implementations are records, compared by value.
  *
  * <p>The interface is open: a dialect adds an attribute by writing a record and a parser for it.
  */
-public non-sealed interface Attribute extends Folded {
+public interface Attribute extends Folded {
 
   /** Prints the attribute as it stands in the text, with its type where the type is not implied. */
   void print(AttrPrinter out);
