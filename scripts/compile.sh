@@ -1,5 +1,5 @@
 # Sourced by ./dev at the root of the checkout. Compiles the main sources of all modules with one javac, into one folder per module.
-# javac runs from an AOT cache and without its optimizing compiler: 0.8 s for 50 files in place of 2.1 s.
+# javac runs from an AOT cache: 0.8 s for 50 files in place of 2.1 s.
 
 # dir=module for each Maven module
 modules() {
@@ -33,7 +33,7 @@ END
 }
 
 compile_all() {
-  local m flags sources=() libraries aot=target/javac.aot javac_options=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -J-Xlog:disable)
+  local m flags sources=() libraries aot=target/javac.aot javac_options=(-J-Xlog:disable)
   if [ -f $aot ]; then javac_options+=(-J-XX:AOTCache=$aot); else javac_options+=(-J-XX:AOTCacheOutput=$aot.new); fi
   rm -rf $classes && mkdir -p $classes
   mapfile -t libraries < <(libraries)
