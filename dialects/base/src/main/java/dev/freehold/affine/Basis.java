@@ -39,8 +39,8 @@ final class Basis {
 
   /** Without a first size that is not given. */
   static MixedValues known(List<Folded> padded) {
-    boolean told = padded.isEmpty() || padded.getFirst() != null;
-    return new MixedValues(told ? padded : padded.subList(1, padded.size()));
+    boolean given = padded.isEmpty() || padded.getFirst() != null;
+    return new MixedValues(given ? padded : padded.subList(1, padded.size()));
   }
 
   static boolean isOne(Folded size) {

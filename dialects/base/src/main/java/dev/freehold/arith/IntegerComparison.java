@@ -58,17 +58,17 @@ final class IntegerComparison {
     rw.before(op);
     FloatPredicate asked = op.predicate();
     if (asked == FloatPredicate.ORD || asked == FloatPredicate.UNO) {
-      answer(asked == FloatPredicate.ORD, rw);
+      replaceByBool(asked == FloatPredicate.ORD, rw);
       return;
     }
     IntegerPredicate predicate = asked.onIntegers(unsigned);
     BigInteger top = BigInteger.ONE.shiftLeft(unsigned ? width : width - 1);
     if (compare(top.subtract(BigInteger.ONE)) == FloatOrder.LESS) {
-      answer(predicate == IntegerPredicate.NE || isLess(predicate), rw);
+      replaceByBool(predicate == IntegerPredicate.NE || isLess(predicate), rw);
       return;
     }
     if (compare(unsigned ? BigInteger.ZERO : top.negate()) == FloatOrder.GREATER) {
-      answer(predicate == IntegerPredicate.NE || isGreater(predicate), rw);
+      replaceByBool(predicate == IntegerPredicate.NE || isGreater(predicate), rw);
       return;
     }
     FloatToInteger truncated = format.toInteger(limit, width, !unsigned, FloatRounding.TOWARD_ZERO);
@@ -100,14 +100,14 @@ final class IntegerComparison {
   private void compareWithFraction(IntegerPredicate predicate, BigInteger truncated, Rewriter rw) {
     boolean negative = format.isNegative(limit);
     switch (predicate) {
-      case NE -> answer(true, rw);
-      case EQ -> answer(false, rw);
+      case NE -> replaceByBool(true, rw);
+      case EQ -> replaceByBool(false, rw);
       case ULT, ULE -> {
-        if (negative) answer(false, rw);
+        if (negative) replaceByBool(false, rw);
         else replace(IntegerPredicate.ULE, truncated, rw);
       }
       case UGT, UGE -> {
-        if (negative) answer(true, rw);
+        if (negative) replaceByBool(true, rw);
         else replace(IntegerPredicate.UGT, truncated, rw);
       }
       case SLT, SLE -> replace(negative ? IntegerPredicate.SLT : IntegerPredicate.SLE, truncated, rw);
@@ -115,8 +115,8 @@ final class IntegerComparison {
     }
   }
 
-  private void answer(boolean truth, Rewriter rw) {
-    rw.replaceWith(op, ConstantOp.bool(truth));
+  private void replaceByBool(boolean value, Rewriter rw) {
+    rw.replaceWith(op, ConstantOp.bool(value));
   }
 
   private void replace(IntegerPredicate predicate, BigInteger value, Rewriter rw) {

@@ -38,8 +38,8 @@ final class SelectPatterns {
   static void negation(SelectOp op, Rewriter rw) {
     if (!IntegerAttr.FALSE.equals(Constants.of(op.trueValue())) || !IntegerAttr.TRUE.equals(Constants.of(op.falseValue()))) return;
     Rules.begin(rw, op);
-    Value truth = rw.create(ConstantOp.bool(true)).result();
-    Rules.replace(rw, op, XOrIOp.of(op.condition(), truth));
+    Value allTrue = rw.create(ConstantOp.bool(true)).result();
+    Rules.replace(rw, op, XOrIOp.of(op.condition(), allTrue));
   }
 
   /** select c, 1, 0 = extui c, and select c, 0, 1 = extui (not c). */
@@ -51,8 +51,8 @@ final class SelectPatterns {
       rw.replaceWith(op, ExtUIOp.of(op.condition(), type));
     } else if (Constants.isZero(whereTrue) && Constants.isOne(whereFalse)) {
       rw.before(op);
-      Value truth = rw.create(ConstantOp.bool(true)).result();
-      Value not = rw.create(XOrIOp.of(op.condition(), truth)).result();
+      Value allTrue = rw.create(ConstantOp.bool(true)).result();
+      Value not = rw.create(XOrIOp.of(op.condition(), allTrue)).result();
       rw.replaceWith(op, ExtUIOp.of(not, type));
     }
   }

@@ -16,6 +16,6 @@ public final class IsFiniteOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return answer((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits));
+    return foldTest((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits));
   }
 }

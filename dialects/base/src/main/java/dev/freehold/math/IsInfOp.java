@@ -17,6 +17,6 @@ public final class IsInfOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return answer(FloatFormat::isInfinite);
+    return foldTest(FloatFormat::isInfinite);
   }
 }

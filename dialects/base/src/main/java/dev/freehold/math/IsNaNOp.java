@@ -17,6 +17,6 @@ public final class IsNaNOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return answer(FloatFormat::isNaN);
+    return foldTest(FloatFormat::isNaN);
   }
 }

@@ -16,6 +16,6 @@ public final class IsNormalOp extends MathOp {
 
   @Override
   protected Folded simplify(Rewriter rw) {
-    return answer((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits) && !format.isZero(bits) && !format.isDenormal(bits));
+    return foldTest((format, bits) -> !format.isNaN(bits) && !format.isInfinite(bits) && !format.isZero(bits) && !format.isDenormal(bits));
   }
 }

@@ -93,7 +93,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   /** The constant result where the operand is a scalar constant. */
-  protected final Attribute answer(BiPredicate<FloatFormat, BigInteger> question) {
+  protected final Attribute foldTest(BiPredicate<FloatFormat, BigInteger> question) {
     return constant(0) instanceof FloatAttr(var type, var bits) ? IntegerAttr.ofBool(question.test(type.format(), bits)) : null;
   }
 }

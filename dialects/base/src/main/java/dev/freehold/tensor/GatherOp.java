@@ -36,7 +36,7 @@ public final class GatherOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    Places.of(this, 0, 1).verify("gather", "source", "result", (TensorType) result().type(), check);
+    GatherScatter.of(this, 0, 1).verify("gather", "source", "result", (TensorType) result().type(), check);
   }
 
   /** What is the same everywhere is gathered from anywhere. */

@@ -32,7 +32,7 @@ public final class ScatterOp extends Op implements Pure, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    Places.of(this, 1, 2).verify("scatter", "dest", "source", (TensorType) operand(0).type(), check);
+    GatherScatter.of(this, 1, 2).verify("scatter", "dest", "source", (TensorType) operand(0).type(), check);
     if (!check.failed() && prop(1) == null) check.error("requires 'unique' attribute to be set");
   }
 

@@ -14,7 +14,7 @@ record SchedulingAttr(int bits) implements Attribute {
       "transcendental", null);
 
   static final AttrSet SET = new AttrSet("The possible options for scheduling barriers", SchedulingAttr.class::isInstance,
-      FLAGS.form(SchedulingAttr.class, SchedulingAttr::new, attr -> ((SchedulingAttr) attr).bits));
+      FLAGS.syntax(SchedulingAttr.class, SchedulingAttr::new, attr -> ((SchedulingAttr) attr).bits));
 
   static SchedulingAttr parse(AttrParser p) {
     return new SchedulingAttr(FLAGS.parse(p));

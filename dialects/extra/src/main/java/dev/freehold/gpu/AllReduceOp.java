@@ -35,7 +35,7 @@ public final class AllReduceOp extends Op implements IsolatedFromAbove {
     boolean hasRegion = !region(0).isEmpty();
     if (hasRegion == (prop(0) != null)) check.plainError("expected either an op attribute or a non-empty body");
     else if (hasRegion) ReductionChecks.verifyRegion(region(0), result().type(), check);
-    else ReductionChecks.verifyWord(prop(0), result().type(), check);
+    else ReductionChecks.verifyOperator(prop(0), result().type(), check);
   }
 
   @Override

@@ -21,7 +21,7 @@ final class ReductionChecks {
 
   private ReductionChecks() {}
 
-  static void verifyWord(Attribute operation, Type type, Checker check) {
+  static void verifyOperator(Attribute operation, Type type, Checker check) {
     String keyword = ((EnumAttr) operation).keyword();
     Type element = TypeSets.elementOrSelf(type);
     boolean fits = (!OF_FLOATS.contains(keyword) || element instanceof FloatType) && (!OF_INTEGERS.contains(keyword) || element instanceof IntegerType);

@@ -37,7 +37,7 @@ public final class SubgroupReduceOp extends Op {
 
   @Override
   protected void verify(Checker check) {
-    ReductionChecks.verifyWord(prop(0), result().type(), check);
+    ReductionChecks.verifyOperator(prop(0), result().type(), check);
     if (check.failed()) return;
     long stride = ((IntegerAttr) prop(3)).longValue();
     if (prop(2) instanceof IntegerAttr size && Long.bitCount(size.longValue()) != 1) {

@@ -42,8 +42,8 @@ public final class CompareOp extends Op implements Pure {
     if (!name().equals("llvm.icmp")) return null;
     boolean equal = LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("eq");
     if (!equal && !LlvmEnums.INTEGER_PREDICATE.keyword(prop(0)).equals("ne")) return null;
-    if (operand(0) == operand(1)) return List.of(answer(equal));
-    if (isFrame(operand(0)) && isNull(operand(1))) return List.of(answer(!equal));
+    if (operand(0) == operand(1)) return List.of(constant(equal));
+    if (isFrame(operand(0)) && isNull(operand(1))) return List.of(constant(!equal));
     if (!isNull(operand(0)) || !isFrame(operand(1))) return null;
     Value frame = operand(1);
     rw.setOperand(this, 1, operand(0));
@@ -51,9 +51,9 @@ public final class CompareOp extends Op implements Pure {
     return List.of();
   }
 
-  private Attribute answer(boolean truth) {
-    IntegerAttr answer = IntegerAttr.ofBool(truth);
-    return result().type() instanceof VectorType vector ? DenseElementsAttr.splat(vector, answer.unsigned()) : answer;
+  private Attribute constant(boolean value) {
+    IntegerAttr result = IntegerAttr.ofBool(value);
+    return result().type() instanceof VectorType vector ? DenseElementsAttr.splat(vector, result.unsigned()) : result;
   }
 
   private static boolean isFrame(Value value) {
@@ -70,12 +70,12 @@ public final class CompareOp extends Op implements Pure {
         .attr("predicate", set)
         .operand("lhs", compared).operand("rhs", compared).result("res", LlvmTypes.BOOLS)
         .traits(Traits.SAME_TYPE_OPERANDS)
-        .typeFrom("result type has i1 element type and same shape as operands", "lhs", "res", CompareOp::truth)
-        .inferResults(state -> List.of(truth(state.operands().getFirst().type())))
+        .typeFrom("result type has i1 element type and same shape as operands", "lhs", "res", CompareOp::comparisonResult)
+        .inferResults(state -> List.of(comparisonResult(state.operands().getFirst().type())))
         .syntax(OpSyntax.of((p, state) -> parse(p, state, predicates), (op, out) -> print(op, out, predicates)));
   }
 
-  private static Type truth(Type compared) {
+  private static Type comparisonResult(Type compared) {
     return compared instanceof VectorType ? ArithTypes.boolLike(compared) : IntegerType.I1;
   }
 
@@ -91,7 +91,7 @@ public final class CompareOp extends Op implements Pure {
     p.expect(":");
     Type type = p.expectType();
     Value left = p.resolve(lhs, type);
-    state.operands(left, p.resolve(rhs, type)).results(truth(type));
+    state.operands(left, p.resolve(rhs, type)).results(comparisonResult(type));
   }
 
   private static void print(CompareOp op, OpPrinter out, IntegerEnum predicates) {

@@ -34,8 +34,8 @@ final class DebugAttrs {
   private static final ParameterSyntax TYPE = oneOf("DITypeAttr", TYPES);
   private static final ParameterSyntax NODE = ParameterSyntax.attribute("DINodeAttr", DebugAttrs::isNode);
   private static final ParameterSyntax BOUND = ParameterSyntax.ATTRIBUTE.titled("::mlir::Attribute");
-  private static final ParameterSyntax TAG = DwarfEnum.TAG.form("debug info tag");
-  private static final ParameterSyntax ENCODING = DwarfEnum.ENCODING.form("debug info encoding");
+  private static final ParameterSyntax TAG = DwarfEnum.TAG.parameter("debug info tag");
+  private static final ParameterSyntax ENCODING = DwarfEnum.ENCODING.parameter("debug info encoding");
   private static final Attribute ZERO = DebugParameters.of(0);
   static final ArrayAttr NONE = ArrayAttr.of();
 
@@ -52,7 +52,7 @@ final class DebugAttrs {
   private static final StructKind BASIC_TYPE = kind("di_basic_type", "BasicTypeAttr", defaulted("tag", TAG, ZERO), required("name", ParameterSyntax.STRING),
       defaulted("sizeInBits", ParameterSyntax.UNSIGNED_64, ZERO), defaulted("encoding", ENCODING, ZERO)).encoded(0, NUMBER, ParameterCodec.STRING, NUMBER, NUMBER);
   private static final StructKind COMPILE_UNIT = kind("di_compile_unit", "CompileUnitAttr", required("id", DebugParameters.DISTINCT),
-      required("sourceLanguage", DwarfEnum.LANGUAGE.form("debug info language")), required("file", OF_FILE), string("producer"),
+      required("sourceLanguage", DwarfEnum.LANGUAGE.parameter("debug info language")), required("file", OF_FILE), string("producer"),
       required("isOptimized", ParameterSyntax.BOOL), required("emissionKind", DebugParameters.EMISSION),
       defaulted("nameTableKind", DebugParameters.NAME_TABLE, ZERO), string("splitDebugFilename"))
       .encoded(1, ParameterCodec.ATTRIBUTE, NUMBER, ParameterCodec.ATTRIBUTE, OPTIONAL, FLAG, NUMBER, NUMBER, null);
@@ -86,7 +86,7 @@ final class DebugAttrs {
   private static final StructKind NAMESPACE = kind("di_namespace", "NamespaceAttr", string("name"), scope(), required("exportSymbols", ParameterSyntax.BOOL))
       .encoded(14, OPTIONAL, OPTIONAL, FLAG);
   private static final StructKind SUBROUTINE = kind("di_subroutine_type", "SubroutineTypeAttr",
-      defaulted("callingConvention", DwarfEnum.CALLING_CONVENTION.form("debug info calling convention"), ZERO),
+      defaulted("callingConvention", DwarfEnum.CALLING_CONVENTION.parameter("debug info calling convention"), ZERO),
       defaulted("types", ParameterSyntax.list(TYPE), NONE)).encoded(17, NUMBER, LIST);
   private static final StructKind SUBPROGRAM = kind("di_subprogram", "SubprogramAttr", optional("recId", DebugParameters.DISTINCT), flag("isRecSelf"),
       optional("id", DebugParameters.DISTINCT), optional("compileUnit", ParameterSyntax.of(() -> COMPILE_UNIT)), scope(), string("name"),

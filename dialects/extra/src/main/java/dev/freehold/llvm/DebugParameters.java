@@ -36,20 +36,20 @@ final class DebugParameters {
     return IntegerAttr.of(IntegerType.I64, value);
   }
 
-  private static ParameterSyntax form(String type, ToLongFunction<AttrParser> parse, LongFunction<String> text) {
+  private static ParameterSyntax parameter(String type, ToLongFunction<AttrParser> parse, LongFunction<String> text) {
     return ParameterSyntax.of(type, IntegerAttr.class, p -> of(parse.applyAsLong(p)), number -> text.apply(number.longValue()));
   }
 
   /** A keyword of an enum, with the names of its type and of the enum in messages. */
   static ParameterSyntax keywords(String type, String title, String... keywords) {
     EnumCases known = EnumCases.titled(title, List.of(keywords));
-    return form(type, known::read, number -> number >= 0 && number < keywords.length ? keywords[(int) number] : "");
+    return parameter(type, known::read, number -> number >= 0 && number < keywords.length ? keywords[(int) number] : "");
   }
 
   /** Keywords of flags, in a string where there are several; those that combine others are only parsed. */
   private static ParameterSyntax flags(String type, String title, List<String> keywords, long[] values, List<String> onlyRead) {
     EnumCases known = EnumCases.titled(title, keywords);
-    return form(type, p -> {
+    return parameter(type, p -> {
       int loc = p.loc();
       String text = p.acceptKeywordOrString();
       if (text == null) throw known.refusal(p, loc, null);

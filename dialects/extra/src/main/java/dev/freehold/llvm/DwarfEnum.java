@@ -107,7 +107,7 @@ final class DwarfEnum {
   }
 
   /** The enum as a parameter of attributes; the name is that of messages. */
-  ParameterSyntax form(String name) {
+  ParameterSyntax parameter(String name) {
     return ParameterSyntax.of("unsigned", IntegerAttr.class, p -> DebugParameters.of(parse(p, name)), number -> text(number.longValue()));
   }
 

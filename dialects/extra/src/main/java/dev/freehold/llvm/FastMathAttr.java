@@ -15,7 +15,7 @@ public record FastMathAttr(int bits) implements Attribute {
       "none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast");
 
   static final AttrSet SET =
-      new AttrSet("LLVM fastmath flags", FastMathAttr.class::isInstance, FLAGS.form(FastMathAttr::new, a -> ((FastMathAttr) a).bits));
+      new AttrSet("LLVM fastmath flags", FastMathAttr.class::isInstance, FLAGS.syntax(FastMathAttr::new, a -> ((FastMathAttr) a).bits));
 
   static FastMathAttr parse(AttrParser p) {
     return new FastMathAttr(FLAGS.parse(p));

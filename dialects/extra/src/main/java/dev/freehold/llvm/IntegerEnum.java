@@ -26,10 +26,10 @@ final class IntegerEnum {
 
   /** The values, as the attribute of that name. */
   AttrSet set(String attribute) {
-    return new AttrSet(description, this::isWord, new Form(attribute));
+    return new AttrSet(description, this::isCase, new CaseSyntax(attribute));
   }
 
-  private boolean isWord(Attribute attr) {
+  private boolean isCase(Attribute attr) {
     if (!AttrSets.I64.contains(attr)) return false;
     long number = ((IntegerAttr) attr).longValue();
     return number >= 0 && number < keywords.size() && keywords.get((int) number) != null;
@@ -61,10 +61,10 @@ final class IntegerEnum {
   }
 
   /** The keywords in the text; messages have the name of the attribute. */
-  private final class Form implements AttrSyntax {
+  private final class CaseSyntax implements AttrSyntax {
     private final String attribute;
 
-    private Form(String attribute) {
+    private CaseSyntax(String attribute) {
       this.attribute = attribute;
     }
 

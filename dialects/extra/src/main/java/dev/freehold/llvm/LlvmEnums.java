@@ -45,7 +45,7 @@ final class LlvmEnums {
 
   /** Which overflows give poison, as a set of bits. */
   static final AttrSet OVERFLOW = new AttrSet("LLVM integer overflow flags", OverflowAttr::isNumber,
-      OverflowAttr.FLAGS.form(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()),
+      OverflowAttr.FLAGS.syntax(bits -> IntegerAttr.of(IntegerType.I32, bits), attr -> (int) ((IntegerAttr) attr).longValue()),
       IntegerAttr.class::isInstance).storedAs(OverflowAttr.STORAGE);
 
   private LlvmEnums() {}

@@ -22,7 +22,7 @@ public final class CancelOp extends Op {
   }
 
   private static OpDefBuilder<CancelOp> define(String name) {
-    return Clauses.requiredWord(OpDef.of("omp." + name, CancelOp.class, CancelOp::new), "ClauseAttr", "cancel_directive", ClauseEnums.CANCEL);
+    return Clauses.requiredKeyword(OpDef.of("omp." + name, CancelOp.class, CancelOp::new), "ClauseAttr", "cancel_directive", ClauseEnums.CANCEL);
   }
 
   private boolean isPoint() {

@@ -84,15 +84,15 @@ final class Clauses {
 
   /** A keyword alone, under the name that the format gives the clause. */
   static <O extends Op> OpDefBuilder<O> keyword(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
-    return op.optionalAttr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
+    return op.optionalAttr(attr, kind.set()).directive(clause, keywordDirective(attr, kind));
   }
 
   /** The same, for a keyword that is required. */
-  static <O extends Op> OpDefBuilder<O> requiredWord(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
-    return op.attr(attr, kind.set()).directive(clause, wordDirective(attr, kind));
+  static <O extends Op> OpDefBuilder<O> requiredKeyword(OpDefBuilder<O> op, String clause, String attr, ClauseEnumAttr.Kind kind) {
+    return op.attr(attr, kind.set()).directive(clause, keywordDirective(attr, kind));
   }
 
-  private static <O extends Op> Directive<O> wordDirective(String attr, ClauseEnumAttr.Kind kind) {
+  private static <O extends Op> Directive<O> keywordDirective(String attr, ClauseEnumAttr.Kind kind) {
     return Directive.of((p, state) -> state.attr(attr, kind.clause(p)), (each, out) -> out.text(((ClauseEnumAttr) each.attr(attr)).keyword()));
   }
 

@@ -54,10 +54,10 @@ final class LoopNames {
     for (int i = steps.size() - 1; i >= 0; i--) {
       Step step = steps.get(i);
       // The innermost loop of a nest gives its depth; the others need no suffix unless something is beside them.
-      boolean told = inNest && step.alone;
+      boolean implied = inNest && step.alone;
       inNest = depths[i] > 0;
       boolean needed = !step.alone || step.op instanceof CanonicalLoopOp && i > 0 && step.region < 0;
-      named[i] = needed && !told;
+      named[i] = needed && !implied;
     }
     StringBuilder suffix = new StringBuilder();
     for (int i = 0; i < named.length; i++) {

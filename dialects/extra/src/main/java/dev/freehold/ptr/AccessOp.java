@@ -50,13 +50,13 @@ public final class AccessOp extends Op implements MemoryEffects {
 
   private static OpDefBuilder<AccessOp> define(String name, String... hints) {
     OpDefBuilder<AccessOp> op = OpDef.of("ptr." + name, AccessOp.class, AccessOp::new).with(Alignment::declare);
-    truth(truth(op, "volatile_"), "nontemporal");
-    for (String hint : hints) truth(op, hint);
+    bool(bool(op, "volatile_"), "nontemporal");
+    for (String hint : hints) bool(op, hint);
     AttrSet orderings = ORDERING.set().storedAs(AttrSet.Storage.of("IntegerAttr storage for ::mlir::ptr::AtomicOrdering"));
     return op.defaultAttr("ordering", orderings, ORDERING.first(), PropertyCode.NUMBER).optionalAttr("syncscope", AttrSets.STRING);
   }
 
-  private static OpDefBuilder<AccessOp> truth(OpDefBuilder<AccessOp> op, String name) {
+  private static OpDefBuilder<AccessOp> bool(OpDefBuilder<AccessOp> op, String name) {
     return op.defaultAttr(name, AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN);
   }
 

@@ -77,22 +77,22 @@ final class MatrixOps {
 
   private MatrixOps() {}
 
-  private static void wmma(TypeSet factors, TypeSet added, TypeSet result, List<String> told, String... names) {
+  private static void wmma(TypeSet factors, TypeSet added, TypeSet result, List<String> attributes, String... names) {
     for (String name : names) {
-      OpDefBuilder<RocdlOp> op = product(name, factors, added, told).result("res", result);
+      OpDefBuilder<RocdlOp> op = product(name, factors, added, attributes).result("res", result);
       DEFS.add(op.assembly("$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)").build());
     }
   }
 
   /** Both factors are matrices of narrow floats, which have scales. */
-  private static void scaled(TypeSet scales, List<String> told, String name) {
-    OpDefBuilder<RocdlOp> op = product(name, INTEGERS, F32S, told).operand("scaleA", scales).operand("scaleB", scales).result("res", F32S);
+  private static void scaled(TypeSet scales, List<String> attributes, String name) {
+    OpDefBuilder<RocdlOp> op = product(name, INTEGERS, F32S, attributes).operand("scaleA", scales).operand("scaleB", scales).result("res", F32S);
     DEFS.add(op.assembly("$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)").build());
   }
 
-  private static OpDefBuilder<RocdlOp> product(String name, TypeSet factors, TypeSet added, List<String> told) {
+  private static OpDefBuilder<RocdlOp> product(String name, TypeSet factors, TypeSet added, List<String> attributes) {
     OpDefBuilder<RocdlOp> op = RocdlOp.define("wmma." + name).operand("a", factors).operand("b", factors).operand("c", added);
-    for (String attribute : told) {
+    for (String attribute : attributes) {
       switch (attribute) {
         case "modC" -> op.defaultAttr(attribute, AttrSets.I16, IntegerAttr.of(IntegerType.I16, 0));
         case "fmtA", "fmtB", "scaleAType", "fmtScaleA", "scaleBType", "fmtScaleB" -> op.defaultAttr(attribute, AttrSets.I32, IntegerAttr.i32(0));

@@ -109,8 +109,8 @@ final class ShapeOps {
   }
 
   /** A predicate or function of any number of shapes. */
-  private static OpDefBuilder<ConstraintOp> demand(String name, TypeSet answer) {
-    return other(name).operands("shapes", SHAPE).result("result", answer).traits(Traits.COMMUTATIVE)
+  private static OpDefBuilder<ConstraintOp> demand(String name, TypeSet result) {
+    return other(name).operands("shapes", SHAPE).result("result", result).traits(Traits.COMMUTATIVE)
         .assembly("$shapes attr-dict `:` type($shapes)");
   }
 }

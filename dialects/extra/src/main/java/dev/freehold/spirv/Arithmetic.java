@@ -131,7 +131,7 @@ final class Arithmetic {
     OpDefBuilder<SpirvOp> op = pure(name).operand("operand1", types).operand("operand2", types).result("result", Sets.BOOLS);
     if (commutative) op.traits(Traits.COMMUTATIVE);
     DEFS.add(op.traits(Traits.SAME_TYPE_OPERANDS, Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
-        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand1", "result", Sets::answers)
+        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand1", "result", Sets::comparisonResult)
         .assembly("$operand1 `,` $operand2 `:` type($operand1) attr-dict").build());
   }
 
@@ -141,7 +141,7 @@ final class Arithmetic {
 
   private static OpDefBuilder<SpirvOp> testing(String name, TypeSet types) {
     return pure(name).operand("operand", types).result("result", Sets.BOOLS).traits(Traits.SAME_OPERANDS_AND_RESULT_SHAPE)
-        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::answers)
+        .typeFrom("type of result to correspond to the `i1` equivalent of the operand", "operand", "result", Sets::comparisonResult)
         .assembly("$operand `:` type($operand) attr-dict");
   }
 

@@ -27,7 +27,7 @@ final class ArithmeticVerifier {
       return;
     }
     Type type = op.operand(0).type();
-    boolean same = type.equals(op.operand(1).type()) && type.equals(CompositeTypes.part(pair, 0)) && type.equals(CompositeTypes.part(pair, 1));
+    boolean same = type.equals(op.operand(1).type()) && type.equals(CompositeTypes.constituent(pair, 0)) && type.equals(CompositeTypes.constituent(pair, 1));
     if (!same) check.error("expected all operand types and struct member types are the same");
   }
 
@@ -66,8 +66,8 @@ final class ArithmeticVerifier {
     Type type = op.operand(0).type();
     SpirvType.Struct parts = (SpirvType.Struct) op.result(0).type();
     String fault = CompositeTypes.count(parts) != 2 ? "result type must be a struct type with two memebers"
-        : !CompositeTypes.part(parts, 0).equals(type) ? "member zero of the resulting struct type must be the same type as the operand"
-        : exponentFault(type, CompositeTypes.part(parts, 1));
+        : !CompositeTypes.constituent(parts, 0).equals(type) ? "member zero of the resulting struct type must be the same type as the operand"
+        : exponentFault(type, CompositeTypes.constituent(parts, 1));
     if (fault != null) check.plainError(fault);
   }
 

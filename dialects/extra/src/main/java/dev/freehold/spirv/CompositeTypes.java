@@ -27,7 +27,7 @@ final class CompositeTypes {
   }
 
   /** The type of an existing constituent. */
-  static Type part(Type type, long index) {
+  static Type constituent(Type type, long index) {
     return switch (type) {
       case VectorType vector -> vector.element();
       case SpirvType.Array array -> array.element();

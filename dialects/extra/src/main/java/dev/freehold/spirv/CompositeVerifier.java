@@ -27,7 +27,7 @@ final class CompositeVerifier {
     Type type = op.result(0).type();
     if (type instanceof SpirvType.CooperativeMatrix matrix) verifyOnly(op, matrix.element(), check);
     else if (op.operandCount() == CompositeTypes.count(type)) verifyEach(op, type, check);
-    else if (type instanceof VectorType vector) verifyPieces(op, vector, check);
+    else if (type instanceof VectorType vector) verifyConstituents(op, vector, check);
     else {
       check.error("expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs");
     }
@@ -40,7 +40,7 @@ final class CompositeVerifier {
 
   private static void verifyEach(Op op, Type type, Checker check) {
     for (int i = 0; i < op.operandCount(); i++) {
-      Type part = CompositeTypes.part(type, i);
+      Type part = CompositeTypes.constituent(type, i);
       if (op.operand(i).type().equals(part)) continue;
       mismatch(part, op.operand(i).type(), check);
       return;
@@ -52,7 +52,7 @@ final class CompositeVerifier {
   }
 
   /** A vector may be made of shorter ones. */
-  private static void verifyPieces(Op op, VectorType vector, Checker check) {
+  private static void verifyConstituents(Op op, VectorType vector, Checker check) {
     long total = 0;
     for (Value piece : op.operands()) {
       Type type = piece.type();
@@ -73,13 +73,13 @@ final class CompositeVerifier {
   }
 
   private static void verifyExtract(Op op, Checker check) {
-    Type part = part(op, 0, check);
+    Type part = constituent(op, 0, check);
     if (part == null || part.equals(op.result(0).type())) return;
     check.error("invalid result type: expected " + Printing.quoted(part) + " but provided " + Printing.quoted(op.result(0).type()));
   }
 
   private static void verifyInsert(Op op, Checker check) {
-    Type part = part(op, 1, check);
+    Type part = constituent(op, 1, check);
     if (part == null) return;
     Type composite = op.operand(1).type();
     Type result = op.result(0).type();
@@ -92,8 +92,8 @@ final class CompositeVerifier {
   }
 
   /** The type of the constituent of an operand where the indices lead; null after an error, which does not print the operation. */
-  private static Type part(Op op, int operand, Checker check) {
-    Found found = part(op.operand(operand).type(), op.attr("indices"));
+  private static Type constituent(Op op, int operand, Checker check) {
+    Found found = constituent(op.operand(operand).type(), op.attr("indices"));
     if (found.fault != null) check.errorAt(op.location(), found.fault);
     return found.type;
   }
@@ -106,7 +106,7 @@ final class CompositeVerifier {
   }
 
   /** The constituent where the indices lead. */
-  static Found part(Type whole, Attribute indices) {
+  static Found constituent(Type whole, Attribute indices) {
     if (!(indices instanceof ArrayAttr array)) return Found.nothing("expected a 32-bit integer array attribute for 'indices'");
     if (array.elements().isEmpty()) return Found.nothing("expected at least one index for spirv.CompositeExtract");
     for (Attribute index : array.elements()) {
@@ -119,7 +119,7 @@ final class CompositeVerifier {
       if (!CompositeTypes.has(type)) return Found.nothing("cannot extract from non-composite type " + Printing.quoted(type) + " with index " + index);
       long count = CompositeTypes.count(type);
       if (count >= 0 && (index < 0 || index >= count)) return Found.nothing("index " + index + " out of bounds for " + Printing.quoted(type));
-      type = CompositeTypes.part(type, index);
+      type = CompositeTypes.constituent(type, index);
     }
     return new Found(type, null);
   }
@@ -153,9 +153,9 @@ final class CompositeVerifier {
       check.error("result type has no parts");
       return;
     }
-    Type part = CompositeTypes.part(type, 0);
+    Type part = CompositeTypes.constituent(type, 0);
     Type innermost = part;
-    while (CompositeTypes.has(innermost) && !innermost.equals(value)) innermost = CompositeTypes.part(innermost, 0);
+    while (CompositeTypes.has(innermost) && !innermost.equals(value)) innermost = CompositeTypes.constituent(innermost, 0);
     if (innermost.equals(value)) return;
     check.plainError("expected value attribute type " + Printing.quoted(part) + (innermost.equals(part) ? "" : " or " + Printing.quoted(innermost))
         + ", but got: " + Printing.quoted(value));

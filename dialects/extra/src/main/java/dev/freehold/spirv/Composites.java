@@ -77,7 +77,7 @@ final class Composites {
     p.expect(":");
     Type type = p.expectType();
     Value whole = p.resolve(from, type);
-    CompositeVerifier.Found part = CompositeVerifier.part(type, indices);
+    CompositeVerifier.Found part = CompositeVerifier.constituent(type, indices);
     if (part.fault() != null) throw p.error(loc, part.fault());
     state.attr("indices", indices).operands(whole).results(part.type());
   }

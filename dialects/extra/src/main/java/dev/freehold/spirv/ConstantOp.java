@@ -87,7 +87,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
     Type element = type;
     while (SpirvType.ARRAY.contains(element)) {
       count *= (int) CompositeTypes.count(element);
-      element = CompositeTypes.part(element, 0);
+      element = CompositeTypes.constituent(element, 0);
     }
     if (!Sets.isNumber(element)) return "only support nested array result type";
     if (!element.equals(value.element())) {
@@ -100,7 +100,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   private static String arrayFault(ArrayAttr array, Type type) {
     if (!SpirvType.ARRAY.contains(type)) return "must have spirv.array result type for array value";
     for (Attribute each : array.elements()) {
-      String fault = fault(each, CompositeTypes.part(type, 0));
+      String fault = fault(each, CompositeTypes.constituent(type, 0));
       if (fault != null) return fault;
     }
     return null;

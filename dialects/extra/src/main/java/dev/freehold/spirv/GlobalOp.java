@@ -123,7 +123,7 @@ public final class GlobalOp extends Op implements Symbol {
       return;
     }
     for (int i = 0; i < constituents.size(); i++) {
-      Type part = CompositeTypes.part(type(), i);
+      Type part = CompositeTypes.constituent(type(), i);
       GlobalOp constant = find(this, (SymbolRefAttr) constituents.get(i), check);
       if (constant == null || constant.def() != SPEC_CONSTANT) {
         // The reference crashes here.
@@ -143,7 +143,7 @@ public final class GlobalOp extends Op implements Symbol {
       check.plainError("splat spec constant reference defining constituent not found");
       return;
     }
-    Type part = CompositeTypes.part(type(), 0);
+    Type part = CompositeTypes.constituent(type(), 0);
     if (constant.type().equals(part)) return;
     check.plainError("constituent has incorrect type: expected " + Printing.quoted(part) + ", but provided " + Printing.quoted(constant.type()));
   }

@@ -61,7 +61,7 @@ final class MemoryVerifier {
   static Trait chain(int first) {
     return (op, check) -> {
       SpirvType.Pointer base = (SpirvType.Pointer) op.operand(0).type();
-      Type part = part(op, base.pointee(), op.operands().subList(first, op.operandCount()), check);
+      Type part = constituent(op, base.pointee(), op.operands().subList(first, op.operandCount()), check);
       if (part == null) return;
       Type expected = new SpirvType.Pointer(part, base.storage());
       Type provided = op.result(0).type();
@@ -71,7 +71,7 @@ final class MemoryVerifier {
   }
 
   /** Null after an error, which the reference reports without the operation; it always calls that {@code spirv.AccessChain}. */
-  private static Type part(Op op, Type whole, List<? extends Value> indices, Checker check) {
+  private static Type constituent(Op op, Type whole, List<? extends Value> indices, Checker check) {
     Type type = whole;
     long index = 0;
     for (Value each : indices) {
@@ -91,7 +91,7 @@ final class MemoryVerifier {
         check.errorAt(op.location(), "'spirv.AccessChain' " + fault);
         return null;
       }
-      type = CompositeTypes.part(type, index);
+      type = CompositeTypes.constituent(type, index);
     }
     return type;
   }

@@ -20,7 +20,7 @@ final class PairSyntax implements OpSyntax<SpirvOp> {
     Type type = p.expectType();
     boolean pair = type instanceof SpirvType.Struct && CompositeTypes.count(type) == 2;
     if (!pair) throw p.error(loc, "expected spirv.struct type with two members");
-    Type number = CompositeTypes.part(type, 0);
+    Type number = CompositeTypes.constituent(type, 0);
     state.operands(p.resolve(operands, List.of(number, number), loc)).results(type);
   }
 

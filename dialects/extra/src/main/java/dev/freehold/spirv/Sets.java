@@ -107,7 +107,7 @@ final class Sets {
   }
 
   /** The result type of comparing values of a type. */
-  static Type answers(Type compared) {
+  static Type comparisonResult(Type compared) {
     return compared instanceof VectorType vector ? VectorType.of(Shape.of(elements(vector)), IntegerType.I1) : IntegerType.I1;
   }
 

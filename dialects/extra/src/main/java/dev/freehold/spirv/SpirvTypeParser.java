@@ -34,7 +34,7 @@ final class SpirvTypeParser {
 
   private static Type pointer(AttrParser p) {
     p.expect("<");
-    Type pointee = part(p);
+    Type pointee = nestedType(p);
     int loc = p.loc();
     p.expect(",");
     String storage = p.expectKeyword("");
@@ -45,7 +45,7 @@ final class SpirvTypeParser {
   }
 
   /** Reads a type that others can be made of. */
-  private static Type part(AttrParser p) {
+  private static Type nestedType(AttrParser p) {
     int loc = p.loc();
     Type type = p.expectType();
     String fault = switch (type) {
@@ -70,7 +70,7 @@ final class SpirvTypeParser {
     int loc = p.loc();
     long count = count(p, "expected single integer for array element count");
     if (count == 0) throw p.error(loc, "expected array length greater than 0");
-    Type element = part(p);
+    Type element = nestedType(p);
     long stride = stride(p);
     p.expect(">");
     return new SpirvType.Array(count & KEYWORD, element, stride);
@@ -78,7 +78,7 @@ final class SpirvTypeParser {
 
   private static Type runtimeArray(AttrParser p) {
     p.expect("<");
-    Type element = part(p);
+    Type element = nestedType(p);
     long stride = stride(p);
     p.expect(">");
     return new SpirvType.Array(-1, element, stride);
@@ -136,7 +136,7 @@ final class SpirvTypeParser {
     int loc = p.loc();
     Shape shape = p.dimensionList(false, true);
     if (shape.rank() != 2) throw p.error(loc, "expected row and column count");
-    Type element = part(p);
+    Type element = nestedType(p);
     p.expect(",");
     String scope = SpirvEnums.SCOPE.keyword(p, "scope <id>").keywords();
     p.expect(",");
@@ -147,7 +147,7 @@ final class SpirvTypeParser {
 
   private static Type image(AttrParser p) {
     p.expect("<");
-    Type element = part(p);
+    Type element = nestedType(p);
     List<String> keywords = new ArrayList<>();
     for (SpirvEnum kind : List.of(SpirvEnums.DIM, SpirvEnums.DEPTH, SpirvEnums.ARRAYED, SpirvEnums.SAMPLING, SpirvEnums.SAMPLER_USE, SpirvEnums.IMAGE_FORMAT)) {
       p.expect(",");
@@ -185,7 +185,7 @@ final class SpirvTypeParser {
     int loc = p.loc();
     Shape shape = ranked ? p.dimensionList(true, true) : null;
     if (ranked && shape.rank() == 0) throw p.error(loc, "arm.tensors do not support rank zero");
-    Type element = part(p);
+    Type element = nestedType(p);
     String fault = ranked ? fault(shape) : null;
     if (fault != null) throw p.error(loc, fault);
     p.expect(">");

@@ -36,7 +36,7 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
   private static EnumAttr keyword(AttrParser p, String parameter, EnumKind kind, String title) {
     p.expect(parameter);
     p.expect("=");
-    return (EnumAttr) form(kind, title).parse(p, HOLDER, parameter);
+    return (EnumAttr) parameter(kind, title).parse(p, HOLDER, parameter);
   }
 
   private static List<EnumAttr> keywords(AttrParser p, String parameter, EnumKind kind, String title) {
@@ -44,13 +44,13 @@ record TargetEnvAttr(EnumAttr version, EnumAttr level, List<EnumAttr> profiles, 
     p.expect("=");
     p.expect("[");
     List<EnumAttr> read = new ArrayList<>();
-    if (!p.isNext("]")) ((ArrayAttr) ParameterSyntax.list(form(kind, title)).parse(p, HOLDER, parameter)).elements().forEach(keyword -> read.add((EnumAttr) keyword));
+    if (!p.isNext("]")) ((ArrayAttr) ParameterSyntax.list(parameter(kind, title)).parse(p, HOLDER, parameter)).elements().forEach(keyword -> read.add((EnumAttr) keyword));
     p.expect("]");
     return List.copyOf(read);
   }
 
   /** Messages about these keywords do not have the names of the enums. */
-  private static ParameterSyntax form(EnumKind kind, String title) {
+  private static ParameterSyntax parameter(EnumKind kind, String title) {
     EnumCases known = EnumCases.titled(title, kind.keywords());
     return ParameterSyntax.of(kind.typeName(), EnumAttr.class, p -> kind.of(kind.keywords().get(known.read(p))), EnumAttr::keyword);
   }

@@ -31,7 +31,7 @@ final class TosaSyntax {
     int loc = p.loc();
     Map<String, Attribute> attributes = new LinkedHashMap<>();
     p.commaList(Delimiter.OPTIONAL_BRACES, () -> parseAttribute(p, attributes));
-    if (hasWords(state.def())) p.addAttrs(state, DictAttr.of(attributes));
+    if (hasEnums(state.def())) p.addAttrs(state, DictAttr.of(attributes));
     else p.addFittingAttrs(state, DictAttr.of(attributes), loc);
     p.expect(":");
     loc = p.loc();
@@ -40,7 +40,7 @@ final class TosaSyntax {
   }
 
   /** The attributes of such operations are not looked at while they are read. */
-  private static boolean hasWords(OpDef<?> def) {
+  private static boolean hasEnums(OpDef<?> def) {
     for (String keyword : KEYWORDS.keySet()) {
       if (def.slotOf(keyword) >= 0) return true;
     }
@@ -68,7 +68,7 @@ final class TosaSyntax {
   /** Operations that may have enum attributes print each entry literally: names unquoted, and also unit attributes. */
   private static void printAttributes(Op op, OpPrinter out) {
     DictAttr entries = op.def().withoutDefaults(op.allAttrs());
-    if (!hasWords(op.def())) {
+    if (!hasEnums(op.def())) {
       out.attrs(entries);
       return;
     }

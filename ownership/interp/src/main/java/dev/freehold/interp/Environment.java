@@ -44,9 +44,9 @@ public interface Environment {
     };
   }
 
-  /** Chooses one of several ways to go on, where nobody knows how an operation does that. */
-  default int choose(Op op, int ways) {
-    if (ways == 1) return 0;
+  /** Chooses one of several successors of an operation without an executor. */
+  default int choose(Op op, int options) {
+    if (options == 1) return 0;
     throw noExecutor(op);
   }
 

@@ -15,9 +15,9 @@ public final class BranchWeights {
   /** The constraint for the attribute of that name; an empty one is unconstrained. */
   public static void verify(Op branch, Checker check) {
     if (!(branch.attr(NAME) instanceof DenseArrayAttr weights) || weights.size() == 0) return;
-    int ways = branch.successorCount();
-    if (weights.size() != ways) {
-      check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + ways);
+    int successors = branch.successorCount();
+    if (weights.size() != successors) {
+      check.plainError("expects number of branch weights to match number of successors: " + weights.size() + " vs " + successors);
     } else if (Arrays.stream(weights.ints()).allMatch(weight -> weight == 0)) {
       check.plainError("branch weights cannot all be zero");
     }

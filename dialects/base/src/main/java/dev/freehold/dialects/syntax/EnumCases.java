@@ -50,10 +50,10 @@ public record EnumCases(String type, String title, String holder, List<String> k
     return position(p, p.loc(), p.loc(), p.acceptKeyword());
   }
 
-  private int position(AttrParser p, int loc, int wordLoc, String keyword) {
+  private int position(AttrParser p, int loc, int keywordLoc, String keyword) {
     int position = keyword == null ? -1 : keywords.indexOf(keyword);
     if (position >= 0) return position;
-    ParseStop error = keyword == null && title == null ? p.error(wordLoc, "expected valid keyword or string") : refusal(p, loc, keyword);
+    ParseStop error = keyword == null && title == null ? p.error(keywordLoc, "expected valid keyword or string") : refusal(p, loc, keyword);
     throw holder == null ? error : error.and(p.error("failed to parse " + holder + " which is to be a `" + type + "`"));
   }
 

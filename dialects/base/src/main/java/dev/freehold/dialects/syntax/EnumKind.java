@@ -130,7 +130,7 @@ public final class EnumKind implements AttrSyntax {
   }
 
   /** Parses the keyword alone where messages about it do not name the attribute. */
-  EnumAttr unnamedWord(AttrParser p) {
+  EnumAttr unnamedKeyword(AttrParser p) {
     return new EnumAttr(this, keywords().get(EnumCases.of(keywords.type(), keywords()).titled(keywords.title()).read(p)));
   }
 

@@ -67,13 +67,13 @@ public final class Flags {
   }
 
   /** The custom syntax of such an attribute in operations, after a keyword: its mnemonic may be left out. */
-  public <A extends Attribute> AttrSyntax form(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
-    AttrSyntax flags = form(make, bitsOf);
+  public <A extends Attribute> AttrSyntax syntax(Class<A> type, IntFunction<A> make, ToIntFunction<Attribute> bitsOf) {
+    AttrSyntax flags = syntax(make, bitsOf);
     return AttrSyntaxes.of(p -> Parameters.shorthand(p, type, named -> true, () -> type.cast(flags.parse(p))), flags::print);
   }
 
   /** The same for flags that are not an attribute of their own. */
-  public AttrSyntax form(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
+  public AttrSyntax syntax(IntFunction<? extends Attribute> make, ToIntFunction<Attribute> bitsOf) {
     return AttrSyntaxes.of(p -> make.apply(parse(p, inOperations)), (out, a) -> out.text("<").text(text(bitsOf.applyAsInt(a))).text(">"));
   }
 }

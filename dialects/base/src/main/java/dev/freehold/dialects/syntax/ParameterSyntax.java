@@ -173,7 +173,7 @@ public final class ParameterSyntax {
 
   /** Just the keyword of an enum attribute. */
   public static ParameterSyntax keyword(EnumKind kind) {
-    return of(kind.type(), EnumAttr.class, kind::unnamedWord, EnumAttr::keyword);
+    return of(kind.type(), EnumAttr.class, kind::unnamedKeyword, EnumAttr::keyword);
   }
 
   private static ParameterSyntax number(String title, int magnitudeBits, IntegerType kept) {

@@ -27,17 +27,17 @@ public final class StructKind implements AttrSyntax {
    * @param implied the value that its absence means; null for none
    * @param required whether the text must give it
    */
-  public record Parameter(String name, ParameterSyntax form, Attribute implied, boolean required) {
-    public static Parameter required(String name, ParameterSyntax form) {
-      return new Parameter(name, form, null, true);
+  public record Parameter(String name, ParameterSyntax syntax, Attribute implied, boolean required) {
+    public static Parameter required(String name, ParameterSyntax syntax) {
+      return new Parameter(name, syntax, null, true);
     }
 
-    public static Parameter optional(String name, ParameterSyntax form) {
-      return new Parameter(name, form, null, false);
+    public static Parameter optional(String name, ParameterSyntax syntax) {
+      return new Parameter(name, syntax, null, false);
     }
 
-    public static Parameter defaulted(String name, ParameterSyntax form, Attribute implied) {
-      return new Parameter(name, form, implied, false);
+    public static Parameter defaulted(String name, ParameterSyntax syntax, Attribute implied) {
+      return new Parameter(name, syntax, implied, false);
     }
   }
 
@@ -224,7 +224,7 @@ public final class StructKind implements AttrSyntax {
 
   private Attribute parameter(AttrParser p, int i) {
     Parameter parameter = parameters.get(i);
-    return parameter.form().parse(p, holder, parameter.name());
+    return parameter.syntax().parse(p, holder, parameter.name());
   }
 
   private static boolean isComplete(boolean[] seen) {
@@ -299,8 +299,8 @@ public final class StructKind implements AttrSyntax {
       if (!first) out.text(separator == null ? ", " : separator);
       if (separator == null) out.text(parameter.name() + " = ");
       first = false;
-      if (open == null) parameter.form().print(out, value);
-      else if (!mayLackBrackets || !value.equals(parameter.implied())) parameter.form().between(open, close).print(out, value);
+      if (open == null) parameter.syntax().print(out, value);
+      else if (!mayLackBrackets || !value.equals(parameter.implied())) parameter.syntax().between(open, close).print(out, value);
     }
     out.text(">");
   }
@@ -328,7 +328,7 @@ public final class StructKind implements AttrSyntax {
     for (int i = 0; i < parameters.size(); i++) {
       Parameter parameter = parameters.get(i);
       Attribute value = coding[i] == null ? parameter.implied() : coding[i].read(in);
-      if (value != null && !parameter.form().fits(value)) throw in.error("the " + parameter.name() + " of a " + mnemonic + " cannot be " + value);
+      if (value != null && !parameter.syntax().fits(value)) throw in.error("the " + parameter.name() + " of a " + mnemonic + " cannot be " + value);
       values.add(value);
     }
     return new StructAttr(this, values);

@@ -2,10 +2,10 @@
 package dev.freehold.interp.check;
 
 /**
- * An answer to a question that the program leaves open.
+ * A decision about what the program does not determine.
  *
- * @param question what is asked, in words that are the same before and after passes
- * @param answer its words
- * @param ways how many returns there are
+ * @param question what is asked, in a text that is the same before and after passes
+ * @param answer its text
+ * @param options how many answers there are
  */
-public record Choice(String question, int number, String answer, int ways) {}
+public record Choice(String question, int number, String answer, int options) {}

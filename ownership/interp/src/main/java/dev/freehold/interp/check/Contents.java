@@ -91,24 +91,24 @@ record Contents(long[] sizes, Object[] elements) {
   }
 
   /** A short text of a value. */
-  static String words(Object value, Type type) {
+  static String text(Object value, Type type) {
     if (value instanceof Contents contents && type instanceof BaseMemRefType memref && memref.element() instanceof BaseMemRefType) {
-      return words(contents.elements, memref.element());
+      return text(contents.elements, memref.element());
     }
     Type element = type instanceof ShapedType shaped ? shaped.element() : type instanceof BaseMemRefType memref ? memref.element() : type;
     return switch (settled(value)) {
       case null -> "nothing";
-      case Contents contents -> words(contents.elements, element);
-      case Tensor tensor -> words(tensor.elements(), element);
-      case Object[] elements -> words(elements, element);
-      case Object number when Kinds.isScalar(element) && (number instanceof Long || number instanceof BigInteger) -> Domains.words(number, element);
+      case Contents contents -> text(contents.elements, element);
+      case Tensor tensor -> text(tensor.elements(), element);
+      case Object[] elements -> text(elements, element);
+      case Object number when Kinds.isScalar(element) && (number instanceof Long || number instanceof BigInteger) -> Domains.text(number, element);
       case Object other -> other.toString();
     };
   }
 
-  private static String words(Object[] elements, Type element) {
+  private static String text(Object[] elements, Type element) {
     StringBuilder text = new StringBuilder("[");
-    for (int i = 0; i < Math.min(MAX_SHOWN, elements.length); i++) text.append(i == 0 ? "" : ", ").append(words(elements[i], element));
+    for (int i = 0; i < Math.min(MAX_SHOWN, elements.length); i++) text.append(i == 0 ? "" : ", ").append(text(elements[i], element));
     return text.append(elements.length > MAX_SHOWN ? ", ...]" : "]").toString();
   }
 }

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** Answers the questions of one path: first as told, then always in the first way. A question that was asked before gets the same answer. */
+/** The choices of one path: those of the prefix first, then always the first option. The same question is answered the same way. */
 final class DecisionPrefix {
   /** After so many questions, a path probably is in a loop. */
   private static final int MANY = 24;
 
-  private final int[] told;
+  private final int[] prefix;
   private final List<Choice> choices = new ArrayList<>();
   private final Map<String, Integer> answers = new HashMap<>();
   private boolean isRunning;
@@ -24,12 +24,12 @@ final class DecisionPrefix {
   private boolean isTransformed;
   private boolean asksMore;
 
-  /** Elements whose samples somebody went on with, and those that somebody had to know. */
+  /** Elements of which a sample was used, and those whose value was needed. */
   private final Set<Element> sampled = new HashSet<>();
   private final Set<Element> asked = new HashSet<>();
   private boolean isLate;
 
-  /** Somebody has to know what is already sampled: the path is to be run again, with the answers that there are now. */
+  /** The value of an element is needed that was already sampled: the path has to be run again, with the choices made so far. */
   static final class Late extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -38,20 +38,18 @@ final class DecisionPrefix {
     }
   }
 
-  DecisionPrefix(int[] told) {
-    this.told = told;
+  DecisionPrefix(int[] prefix) {
+    this.prefix = prefix;
   }
 
-  /** Chooses one of several ways; {@code words} says what each means. */
-  int choose(String question, int ways, IntFunction<String> words) {
-    if (isTransformed) asksMore |= !askedByGiven.contains(question);
-    else askedByGiven.add(question);
+  /** Chooses one of several options; {@code texts} describes each. */
+  int choose(String question, int options, IntFunction<String> texts) {
     Integer known = answers.get(question);
     if (known != null) return known;
     int next = choices.size();
-    int answer = ways <= 1 ? 0 : next < told.length ? Math.min(told[next], ways - 1) : unasked(next, ways);
+    int answer = options <= 1 ? 0 : next < prefix.length ? Math.min(prefix[next], options - 1) : unasked(next, options);
     answers.put(question, answer);
-    if (ways > 1) choices.add(new Choice(question, answer, words.apply(answer), ways));
+    if (options > 1) choices.add(new Choice(question, answer, texts.apply(answer), options));
     return answer;
   }
 
@@ -60,9 +58,9 @@ final class DecisionPrefix {
     isRunning = true;
   }
 
-  /** The first way; on paths that ask a lot, one that changes, since a loop may go on as long as it gets the same answer. */
-  private int unasked(int position, int ways) {
-    return !isRunning || position < MANY ? 0 : position % ways;
+  /** The first option; on long paths one that changes, since a loop may continue as long as it gets the same answer. */
+  private int unasked(int position, int options) {
+    return !isRunning || position < MANY ? 0 : position % options;
   }
 
   /** The answer to a question, or null where it has not been asked. */
@@ -79,7 +77,7 @@ final class DecisionPrefix {
     sampled.add(element);
   }
 
-  /** Says that an element has become concrete. */
+  /** Records that an element has become concrete. */
   void asked(Element element) {
     if (asked.add(element)) isLate |= sampled.contains(element);
   }
@@ -92,7 +90,7 @@ final class DecisionPrefix {
     return asked.size();
   }
 
-  /** Begins a run with the answers that there are. */
+  /** Begins a run with the choices made so far. */
   void beginRun() {
     sampled.clear();
     isLate = false;
@@ -111,30 +109,30 @@ final class DecisionPrefix {
     return asksMore;
   }
 
-  /** Whether an element was asked for behind somebody who went on with its sample. */
+  /** Whether the value of an element was needed after its sample had been used. */
   boolean isLate() {
     return isLate;
   }
 
   /** Whether {@link #alternatives} leaves some out. */
   boolean isCut() {
-    return choices.size() > told.length + 2 * MANY;
+    return choices.size() > prefix.length + 2 * MANY;
   }
 
-  /** Where there was more than one way, in the order of the questions. */
+  /** The choices among more than one option, in the order of the questions. */
   List<Choice> choices() {
     return choices;
   }
 
-  /** What to tell others so that they take each way that this one did not, behind what this one was told itself. */
+  /** The prefixes of the paths that first differ from this one after its own prefix, one for each option not taken. */
   List<int[]> alternatives() {
     List<int[]> others = new ArrayList<>();
-    for (int i = told.length; i < Math.min(choices.size(), told.length + 2 * MANY); i++) {
-      for (int way = 0; way < choices.get(i).ways(); way++) {
-        if (way == choices.get(i).number()) continue;
+    for (int i = prefix.length; i < Math.min(choices.size(), prefix.length + 2 * MANY); i++) {
+      for (int option = 0; option < choices.get(i).options(); option++) {
+        if (option == choices.get(i).number()) continue;
         int[] other = new int[i + 1];
         for (int k = 0; k < i; k++) other[k] = choices.get(k).number();
-        other[i] = way;
+        other[i] = option;
         others.add(other);
       }
     }

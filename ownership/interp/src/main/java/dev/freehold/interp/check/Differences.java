@@ -51,6 +51,6 @@ final class Differences {
   }
 
   private static String difference(Object before, Object after, Type type) {
-    return Contents.matches(before, after) ? null : Contents.words(after, type) + " instead of " + Contents.words(before, type);
+    return Contents.matches(before, after) ? null : Contents.text(after, type) + " instead of " + Contents.text(before, type);
   }
 }

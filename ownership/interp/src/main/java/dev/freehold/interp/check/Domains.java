@@ -166,7 +166,7 @@ final class Domains {
     return found.isEmpty() ? List.of(1) : List.copyOf(found);
   }
 
-  static String words(Object value, Type type) {
+  static String text(Object value, Type type) {
     StringBuilder text = new StringBuilder();
     Kinds.attribute(value, type).printWithoutType(new AttrWriter(text));
     return Kinds.isScalar(type) ? text.toString() : Printing.toString(type);

@@ -292,9 +292,9 @@ final class Exploration {
     }
     Location at = ((Op) before).location();
     Diagnostic.Builder diagnostic =
-        Diagnostic.error(at, "'@" + name + "' behaves differently " + subject.origin().words() + ": " + difference.what() + difference.how());
+        Diagnostic.error(at, "'@" + name + "' behaves differently " + subject.origin().text() + ": " + difference.what() + difference.how());
     Fault write = writeToCopy(first, oracle);
-    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().words() + ", and the copy or its source is written here");
+    if (write != null) diagnostic.note(write.location(), "a buffer is copied " + subject.origin().text() + ", and the copy or its source is written here");
     Finding finding = new Finding(Finding.DIFFERENCE, Stage.TRANSFORMED, name, List.copyOf(oracle.choices()), diagnostic.build(), write != null);
     add(finding, finding.identity(difference.what() + (write == null ? "" : ", a copy is written to")));
   }

@@ -10,7 +10,7 @@ record Open(String question, Type type, Domains domains, DecisionPrefix oracle) 
   @Override
   public Object resolve() {
     List<Object> values = domains.of(type);
-    return at(values, oracle.choose(question, values.size(), i -> Domains.words(values.get(i), type)));
+    return at(values, oracle.choose(question, values.size(), i -> Domains.text(values.get(i), type)));
   }
 
   /** What it is, or would have been had somebody asked; asks nothing. */

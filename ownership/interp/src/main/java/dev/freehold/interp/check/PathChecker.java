@@ -91,7 +91,7 @@ public final class PathChecker {
   }
 
   private String skipped(FunctionLike before, FunctionLike after) {
-    if (after == null || after.isDeclaration()) return "the function is missing " + origin.words();
-    return after.functionType().equals(before.functionType()) ? null : "the function has a different type " + origin.words();
+    if (after == null || after.isDeclaration()) return "the function is missing " + origin.text();
+    return after.functionType().equals(before.functionType()) ? null : "the function has a different type " + origin.text();
   }
 }

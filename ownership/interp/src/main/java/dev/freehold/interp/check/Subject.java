@@ -19,15 +19,15 @@ record Subject(String name, Program given, FunctionLike before, Program transfor
     /** Its places say nothing about the program given. */
     OTHER_FILE("in the other program");
 
-    private final String words;
+    private final String text;
 
-    Origin(String words) {
-      this.words = words;
+    Origin(String text) {
+      this.text = text;
     }
 
     /** Where something is that is only in the other program. */
-    String words() {
-      return words;
+    String text() {
+      return text;
     }
   }
 }

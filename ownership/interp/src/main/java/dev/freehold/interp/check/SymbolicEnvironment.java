@@ -330,10 +330,10 @@ final class SymbolicEnvironment implements Environment {
 
   /** The last way leads out of an operation with regions, so it comes first. */
   @Override
-  public int choose(Op op, int ways) {
-    if (ways == 1) return 0;
+  public int choose(Op op, int options) {
+    if (options == 1) return 0;
     String what = "successor of '" + op.name() + "'";
-    if (turns.merge(op, 1, Integer::sum) > MAX_TURNS) return ways - 1;
-    return ways - 1 - world.oracle().choose(named(what, op), ways, i -> "#" + (ways - 1 - i));
+    if (turns.merge(op, 1, Integer::sum) > MAX_TURNS) return options - 1;
+    return options - 1 - world.oracle().choose(named(what, op), options, i -> "#" + (options - 1 - i));
   }
 }

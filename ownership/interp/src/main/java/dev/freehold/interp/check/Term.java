@@ -42,7 +42,7 @@ record Term(long identity, boolean isNegated, Object sample, Type type, Set<Elem
       return holds != isNegated ? -1L : 0L;
     }
     List<Object> values = symbols.domains().of(type);
-    return values.get(oracle.choose(question(), values.size(), i -> Domains.words(values.get(i), type)));
+    return values.get(oracle.choose(question(), values.size(), i -> Domains.text(values.get(i), type)));
   }
 
   private static boolean isTrue(Object value) {

@@ -24,14 +24,14 @@ public record Event(What what, Buffer buffer, Buffer other, long bytes, Op at) {
     WRITTEN("written"),
     RETURNED("returned");
 
-    private final String words;
+    private final String text;
 
-    What(String words) {
-      this.words = words;
+    What(String text) {
+      this.text = text;
     }
 
     public String text() {
-      return words;
+      return text;
     }
   }
 }

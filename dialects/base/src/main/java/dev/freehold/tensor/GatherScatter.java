@@ -10,9 +10,9 @@ import dev.freehold.ir.text.Printing;
 import java.util.Arrays;
 
 /** What {@link GatherOp} and {@link ScatterOp} share: slices of a tensor at the coordinates that another tensor holds. */
-record Places(TensorType whole, TensorType indices, long[] dims) {
-  static Places of(Op op, int whole, int indices) {
-    return new Places((TensorType) op.operand(whole).type(), (TensorType) op.operand(indices).type(), ((DenseArrayAttr) op.prop(0)).longs());
+record GatherScatter(TensorType whole, TensorType indices, long[] dims) {
+  static GatherScatter of(Op op, int whole, int indices) {
+    return new GatherScatter((TensorType) op.operand(whole).type(), (TensorType) op.operand(indices).type(), ((DenseArrayAttr) op.prop(0)).longs());
   }
 
   /** Checks the dimensions, and then that {@code parts} is the type of all slices together; {@code verb} and {@code name} are for the messages. */
@@ -22,8 +22,8 @@ record Places(TensorType whole, TensorType indices, long[] dims) {
       check.error(verb + "_dims " + fault);
       return;
     }
-    TensorType full = parts(false);
-    TensorType reduced = parts(true);
+    TensorType full = slices(false);
+    TensorType reduced = slices(true);
     if (parts.equals(full) || parts.equals(reduced)) return;
     check.error(role + " type mismatch: expected " + Printing.quoted(full) + " or its rank-reduced variant " + Printing.quoted(reduced) + " (got: "
         + Printing.quoted(parts) + ")");
@@ -45,12 +45,12 @@ record Places(TensorType whole, TensorType indices, long[] dims) {
   }
 
   /** The type of one slice for each coordinate: the dimensions of the coordinates have the size 1, or are dropped. */
-  private TensorType parts(boolean reduced) {
+  private TensorType slices(boolean reduced) {
     long[] sizes = Arrays.copyOf(indices.shape().toArray(), indices.rank() - 1 + whole.rank());
     int next = indices.rank() - 1;
     for (int i = 0; i < whole.rank(); i++) {
-      boolean told = Arrays.binarySearch(dims, i) >= 0;
-      if (!told || !reduced) sizes[next++] = told ? 1 : whole.size(i);
+      boolean indexed = Arrays.binarySearch(dims, i) >= 0;
+      if (!indexed || !reduced) sizes[next++] = indexed ? 1 : whole.size(i);
     }
     return TensorType.of(Shape.of(Arrays.copyOf(sizes, next)), whole.element(), whole.encoding());
   }
