@@ -3,7 +3,7 @@
 module dev.freehold.fuzz {
   requires transitive dev.freehold.ir;
 
+  exports dev.freehold.fuzz.random;
+  exports dev.freehold.fuzz.reduce;
   exports dev.freehold.fuzz.compare to dev.freehold.cli, dev.freehold.devtools;
-  exports dev.freehold.fuzz.random to dev.freehold.cli, dev.freehold.devtools;
-  exports dev.freehold.fuzz.reduce to dev.freehold.cli;
 }

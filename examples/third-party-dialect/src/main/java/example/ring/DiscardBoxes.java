@@ -33,7 +33,7 @@ public record DiscardBoxes() implements Pass {
   public void run(Op root, PassContext cx) {
     List<BoxOp> boxes = new ArrayList<>();
     root.walk(BoxOp.class, boxes::add);
-    Rewriter rewriter = new Rewriter(cx.registry());
+    Rewriter rewriter = cx.rewriter();
     for (BoxOp box : boxes) discard(box, rewriter, cx);
   }
 
