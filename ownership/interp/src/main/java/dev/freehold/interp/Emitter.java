@@ -246,7 +246,7 @@ public final class Emitter {
   /** Goes from a terminator to the one place where control can go from its region, and passes the values there. */
   public void passOn(Op terminator, List<? extends Value> values) {
     List<RegionBranchOp.Target> targets = ((RegionBranchOp) terminator.parentOp()).successors(terminator.parentRegion());
-    if (targets.size() != 1) throw new IllegalArgumentException(terminator.parentOp().name() + " does not say where control goes");
+    if (targets.size() != 1) throw new IllegalArgumentException(terminator.parentOp().name() + " does not declare the successors of its regions");
     RegionBranchOp.Target target = targets.getFirst();
     Action move = move(values, target.inputs());
     Segment next = target(terminator.parentOp(), target);

@@ -38,7 +38,7 @@ public final class InvariantConditions {
 
   /** The fault of a path that comes into such a loop: it never leaves it. */
   public static Fault endless() {
-    return new Fault(Fault.Kind.LIMIT, "a loop never ends, since its condition is the same in each iteration");
+    return new Fault(Fault.Kind.LIMIT, "loop does not terminate: its condition is the same in each iteration");
   }
 
   /** Whether an iteration passes to the next what it was given itself. */

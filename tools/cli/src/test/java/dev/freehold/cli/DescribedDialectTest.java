@@ -128,7 +128,7 @@ class DescribedDialectTest {
     Path wrong = Files.writeString(folder.resolve("wrong.irdl.mlir"), "irdl.dialect @d {\n  irdl.operation @op attributes {freehold.yields = 1}\n}\n");
     Run run = tool.onText(List.of("--dialect", wrong.toString()), "module {}");
     assertEquals(1, run.exit());
-    assertTrue(run.err().startsWith(wrong + ":2:3: error: 'irdl.operation' op attribute 'freehold.yields' needs a string where it has 1 : i64\n"), run.err());
+    assertTrue(run.err().startsWith(wrong + ":2:3: error: 'irdl.operation' op attribute 'freehold.yields' requires a string, but has 1 : i64\n"), run.err());
   }
 
   @Test

@@ -114,7 +114,7 @@ final class OperationReader {
     OpDef<?> known = registry.registered(operation.name());
     String dialect = operation.name().substring(0, Math.max(0, operation.name().indexOf('.')));
     if (known == null && !allowUnregistered && registry.dialect(dialect) == null) {
-      throw in.stop("operation '" + operation.name() + "' is not registered; -allow-unregistered-dialect accepts it");
+      throw in.stop("operation '" + operation.name() + "' is not registered; --allow-unregistered-dialect accepts it");
     }
     return known != null ? known : registry.opDef(operation.name());
   }

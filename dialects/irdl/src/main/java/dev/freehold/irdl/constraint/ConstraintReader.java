@@ -54,7 +54,7 @@ public final class ConstraintReader {
       case AllOfOp allOf -> new Constraint.AllOf(operands);
       case BaseOp base -> base(base);
       case ParametricOp parametric -> new Constraint.Parametric(referenced(parametric, parametric.reference()), operands);
-      case CPredOp predicate -> throw Misdescription.at(predicate, "a condition in C++ cannot be checked when the dialect is loaded");
+      case CPredOp predicate -> throw Misdescription.at(predicate, "a C++ predicate cannot be evaluated when a dialect is loaded");
     };
   }
 

@@ -37,12 +37,12 @@ public final class Branch implements Behaviour {
   static Branch read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(KEYWORD, TO, CONDITION);
     if (dict == null) return null;
-    if (!dict.contains(TO)) throw definition.wrong(KEYWORD, "needs '" + TO + "', an array that names the operands for each successor");
+    if (!dict.contains(TO)) throw definition.wrong(KEYWORD, "requires '" + TO + "', an array with the operands of each successor");
     List<Integer> passed = new ArrayList<>();
     for (Attribute group : definition.array(KEYWORD, dict.get(TO))) {
       passed.add(group instanceof UnitAttr ? -1 : definition.passedOperands(KEYWORD, definition.string(KEYWORD, group)));
     }
-    if (passed.isEmpty()) throw definition.wrong(KEYWORD, "names no successor");
+    if (passed.isEmpty()) throw definition.wrong(KEYWORD, "has no successor");
     return new Branch(List.copyOf(passed), condition(dict, passed.size(), definition));
   }
 
@@ -50,9 +50,9 @@ public final class Branch implements Behaviour {
     if (!dict.contains(CONDITION)) return -1;
     int group = definition.operandSegment(KEYWORD, definition.string(KEYWORD, dict.get(CONDITION)));
     if (definition.operands().variadicities().get(group) != Variadicity.SINGLE) {
-      throw definition.wrong(KEYWORD, "needs a condition that is exactly one operand");
+      throw definition.wrong(KEYWORD, "requires a condition that is a single operand");
     }
-    if (successors != 2) throw definition.wrong(KEYWORD, "has a condition, so it needs two successors, not " + successors);
+    if (successors != 2) throw definition.wrong(KEYWORD, "requires two successors where it has a condition, but has " + successors);
     return group;
   }
 

@@ -26,7 +26,9 @@ record Call(String callee, int arguments) implements Behaviour {
   static Call read(Definition definition) throws Misdescription {
     DictAttr dict = definition.dictionary(KEYWORD, CALLEE, ARGUMENTS);
     if (dict == null) return null;
-    if (dict.size() < 2) throw definition.wrong(KEYWORD, "needs '" + CALLEE + "', the name of an attribute, and '" + ARGUMENTS + "', that of operands");
+    if (dict.size() < 2) {
+      throw definition.wrong(KEYWORD, "requires '" + CALLEE + "', the name of an attribute, and '" + ARGUMENTS + "', the name of an operand segment");
+    }
     String callee = definition.string(KEYWORD, dict.get(CALLEE));
     definition.requireAttribute(KEYWORD, callee);
     definition.passResults(KEYWORD);

@@ -47,7 +47,7 @@ public final class Definition {
     }
     for (String name : op.discardableAttrs().names()) {
       if (!name.startsWith(PREFIX) || asked.contains(name)) continue;
-      throw new Misdescription(Diagnostic.opError(op, "has an attribute '" + name + "' that means nothing; these do: "
+      throw new Misdescription(Diagnostic.opError(op, "has the unknown attribute '" + name + "'; expected one of "
           + String.join(", ", asked.stream().sorted().toList())).build());
     }
   }
@@ -77,7 +77,7 @@ public final class Definition {
     Attribute attribute = attribute(keyword);
     if (attribute == null) return false;
     if (attribute instanceof UnitAttr) return true;
-    throw wrong(keyword, "takes no value");
+    throw wrong(keyword, "must be a unit attribute");
   }
 
   /** The string in {@code freehold.word}, or null where there is no such attribute. */
@@ -89,16 +89,17 @@ public final class Definition {
   /** A value that must be a string. */
   public String string(String keyword, Attribute value) throws Misdescription {
     if (value instanceof StringAttr string) return string.value();
-    throw wrong(keyword, "needs a string where it has " + Printing.toString(value));
+    throw wrong(keyword, "requires a string, but has " + Printing.toString(value));
   }
 
   /** The dictionary in {@code freehold.word}, or null where there is no such attribute. Only these keys may be in it. */
   public DictAttr dictionary(String keyword, String... keys) throws Misdescription {
     Attribute attribute = attribute(keyword);
     if (attribute == null) return null;
-    if (!(attribute instanceof DictAttr dict)) throw wrong(keyword, "needs a dictionary");
+    if (!(attribute instanceof DictAttr dict)) throw wrong(keyword, "requires a dictionary");
     for (String key : dict.names()) {
-      if (keys.length > 0 && !List.of(keys).contains(key)) throw wrong(keyword, "knows no '" + key + "', only " + quoted(List.of(keys)));
+      if (keys.length == 0 || List.of(keys).contains(key)) continue;
+      throw wrong(keyword, "has the unknown key '" + key + "'; expected one of " + quoted(List.of(keys)));
     }
     return dict;
   }
@@ -112,7 +113,7 @@ public final class Definition {
   /** A value that must be an array. */
   public List<Attribute> array(String keyword, Attribute value) throws Misdescription {
     if (value instanceof ArrayAttr array) return array.elements();
-    throw wrong(keyword, "needs an array where it has " + Printing.toString(value));
+    throw wrong(keyword, "requires an array, but has " + Printing.toString(value));
   }
 
   /** An error about {@code freehold.word}, to be thrown. */
@@ -153,7 +154,7 @@ public final class Definition {
 
   /** The results are of all kinds, and passes append to them, which only works where it does not matter to which group. */
   public void passResults(String keyword) throws Misdescription {
-    if (rules.results().recordsSizes()) throw wrong(keyword, "needs results of which only one group may have any size, as passes append to them");
+    if (rules.results().recordsSizes()) throw wrong(keyword, "requires at most one variadic result segment, since passes append results");
     rules.results().mixed().set(0, rules.results().names().size());
   }
 
@@ -169,14 +170,15 @@ public final class Definition {
 
   /** The operation, of this dialect or another, of that name; to be asked for when all dialects are there. */
   public Supplier<OpDef<?>> operation(String keyword, String name) throws Misdescription {
-    if (!operations.exists(name)) throw wrong(keyword, "speaks of an operation '" + name + "', which nobody defines");
+    if (!operations.exists(name)) throw wrong(keyword, "refers to the undefined operation '" + name + "'");
     return () -> operations.named(name);
   }
 
   private int number(String keyword, String name, String what, List<String> names) throws Misdescription {
     int number = names.indexOf(name);
     if (number >= 0) return number;
-    throw wrong(keyword, "speaks of " + what + " '" + name + "', but " + (names.isEmpty() ? "there are no " + what + "s" : "the " + what + "s are " + quoted(names)));
+    String defined = names.isEmpty() ? "there are no " + what + "s" : "the " + what + "s are " + quoted(names);
+    throw wrong(keyword, "refers to the undefined " + what + " '" + name + "'; " + defined);
   }
 
   /** Names in quotes, with commas between them. */

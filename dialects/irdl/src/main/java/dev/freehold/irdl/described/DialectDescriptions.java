@@ -81,7 +81,7 @@ public final class DialectDescriptions {
     Set<String> names = new HashSet<>();
     for (DialectOp definition : definitions) {
       boolean isNew = registry.dialect(definition.symbolName()) == null && names.add(definition.symbolName());
-      if (!isNew) throw Misdescription.at(definition, "there is a dialect of that name already");
+      if (!isNew) throw Misdescription.at(definition, "a dialect of this name is already registered");
       requireNothingBeyondIrdl(definition);
       for (Op op : definition.region(0).first()) name(op, definition.symbolName());
     }
@@ -102,7 +102,7 @@ public final class DialectDescriptions {
   private static void requireNothingBeyondIrdl(Op op) throws Misdescription {
     for (String name : op.discardableAttrs().names()) {
       if (!name.startsWith(Definition.PREFIX)) continue;
-      throw new Misdescription(Diagnostic.opError(op, "has an attribute '" + name + "', which only definitions of operations have").build());
+      throw new Misdescription(Diagnostic.opError(op, "has an attribute '" + name + "', which only 'irdl.operation' may have").build());
     }
   }
 

@@ -41,7 +41,7 @@ final class FlowReader {
     DictAttr flow = definition.dictionary(FLOW);
     if (flow != null) return new Flow(reader.ways(flow), reader.inputs(), reader.ownArguments(), reader.outputs());
     for (String keyword : List.of(INPUTS, OUTPUTS, OWN_ARGUMENTS)) {
-      if (definition.attribute(keyword) != null) throw definition.wrong(keyword, "needs 'freehold.flow' beside it");
+      if (definition.attribute(keyword) != null) throw definition.wrong(keyword, "requires 'freehold.flow'");
     }
     return null;
   }
@@ -51,12 +51,12 @@ final class FlowReader {
     for (String from : flow.names()) {
       List<Integer> targets = new ArrayList<>();
       for (Attribute to : definition.array(FLOW, flow.get(from))) targets.add(target(FLOW, definition.string(FLOW, to)));
-      if (targets.stream().distinct().count() < targets.size()) throw definition.wrong(FLOW, "names a way from '" + from + "' twice");
+      if (targets.stream().distinct().count() < targets.size()) throw definition.wrong(FLOW, "has an edge from '" + from + "' twice");
       ways.set(from.equals(ENTER) ? regions : definition.region(FLOW, from), List.copyOf(targets));
     }
     for (int i = 0; i <= regions; i++) {
       String from = i == regions ? ENTER : definition.regions().get(i).name();
-      if (ways.get(i) == null) throw definition.wrong(FLOW, "does not say where control goes from '" + from + "'");
+      if (ways.get(i) == null) throw definition.wrong(FLOW, "has no successors for '" + from + "'");
     }
     definition.passResults(FLOW);
     return List.copyOf(ways);
@@ -94,7 +94,7 @@ final class FlowReader {
     for (String name : given.names()) {
       int region = definition.region(OWN_ARGUMENTS, name);
       if (!(given.get(name) instanceof IntegerAttr count) || count.value().signum() < 0 || count.value().bitLength() > 31) {
-        throw definition.wrong(OWN_ARGUMENTS, "needs a number of arguments for '" + name + "'");
+        throw definition.wrong(OWN_ARGUMENTS, "requires a number of arguments for '" + name + "'");
       }
       counts.set(region, count.value().intValue());
     }

@@ -18,7 +18,7 @@ record Function() implements Behaviour {
     if (!definition.isSet(KEYWORD)) return null;
     definition.requireAttribute(KEYWORD, FunctionLike.NAME);
     definition.requireAttribute(KEYWORD, TYPE);
-    if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "needs exactly one region, the body");
+    if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "requires exactly one region, the body");
     return new Function();
   }
 
@@ -30,6 +30,6 @@ record Function() implements Behaviour {
   @Override
   public void verify(Op op, Checker check) {
     boolean fits = op.attr(TYPE) instanceof TypeAttr(FunctionType type);
-    if (!fits) check.error("requires attribute '" + TYPE + "' to be the type of a function");
+    if (!fits) check.error("requires attribute '" + TYPE + "' to be a function type");
   }
 }

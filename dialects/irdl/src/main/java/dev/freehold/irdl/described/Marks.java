@@ -50,7 +50,7 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
       String keyword = definition.string(KEYWORD, attribute);
       Class<?> meaning = MEANINGS.get(keyword);
       if (meaning == null) {
-        throw definition.wrong(KEYWORD, "knows no '" + keyword + "', only " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
+        throw definition.wrong(KEYWORD, "has the unknown trait '" + keyword + "'; expected one of " + Definition.quoted(List.copyOf(MEANINGS.keySet())));
       }
       requireFit(keyword, definition);
       marks.add(meaning);
@@ -61,14 +61,14 @@ record Marks(List<Class<?>> interfaces) implements Behaviour {
   private static void requireFit(String keyword, Definition definition) throws Misdescription {
     switch (keyword) {
       case "loop" -> {
-        if (definition.found(Flow.class) == null) throw definition.wrong(KEYWORD, "says 'loop', which needs 'freehold.flow'");
+        if (definition.found(Flow.class) == null) throw definition.wrong(KEYWORD, "has 'loop', which requires 'freehold.flow'");
       }
       case "pure" -> {
-        if (definition.found(MemoryUse.class) != null) throw definition.wrong(KEYWORD, "says 'pure', which does not go with 'freehold.effects'");
+        if (definition.found(MemoryUse.class) != null) throw definition.wrong(KEYWORD, "has 'pure', which is incompatible with 'freehold.effects'");
       }
       case "symbol" -> definition.requireAttribute(KEYWORD, Symbol.NAME);
       case "symbol_table" -> {
-        if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "says 'symbol_table', which needs exactly one region");
+        if (definition.regions().size() != 1) throw definition.wrong(KEYWORD, "has 'symbol_table', which requires exactly one region");
       }
       default -> {}
     }

@@ -47,18 +47,18 @@ record MemoryUse(List<Touch> touches, boolean recursive) implements Behaviour {
   private static Touch touch(String sentence, Definition definition) throws Misdescription {
     Matcher matcher = SENTENCE.matcher(sentence);
     if (!matcher.matches()) {
-      throw definition.wrong(KEYWORD, "does not understand '" + sentence + "'; an effect is '" + RECURSIVE
-          + "', or 'allocates', 'frees', 'reads' or 'writes', perhaps with the name of operands or results, perhaps with 'in' and a resource");
+      throw definition.wrong(KEYWORD, "has the invalid effect '" + sentence + "'; expected '" + RECURSIVE
+          + "', or 'allocates', 'frees', 'reads' or 'writes', optionally with the name of operands or results, optionally with 'in' and a resource");
     }
     Effect effect = new Effect(VERBS.get(matcher.group(1)), resource(matcher.group(3)));
     String name = matcher.group(2);
     if (name == null) return new Touch(effect, false, -1);
     if (definition.results().names().contains(name)) {
-      if (effect.kind() == Effect.Kind.FREE) throw definition.wrong(KEYWORD, "says '" + sentence + "', but results cannot be freed");
+      if (effect.kind() == Effect.Kind.FREE) throw definition.wrong(KEYWORD, "has '" + sentence + "', but results cannot be freed");
       return new Touch(effect, false, definition.resultSegment(KEYWORD, name));
     }
     int group = definition.operandSegment(KEYWORD, name);
-    if (effect.kind() == Effect.Kind.ALLOCATE) throw definition.wrong(KEYWORD, "says '" + sentence + "', but operands cannot be allocated");
+    if (effect.kind() == Effect.Kind.ALLOCATE) throw definition.wrong(KEYWORD, "has '" + sentence + "', but operands cannot be allocated");
     return new Touch(effect, true, group);
   }
 

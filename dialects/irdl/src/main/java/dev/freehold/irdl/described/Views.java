@@ -36,14 +36,14 @@ public final class Views implements Behaviour {
       requireSingle(operand, definition.operands(), "operand", definition);
       sources.put(result, operand);
     }
-    if (sources.isEmpty()) throw definition.wrong(KEYWORD, "names no result");
+    if (sources.isEmpty()) throw definition.wrong(KEYWORD, "must not be empty");
     return new Views(sources);
   }
 
   private static void requireSingle(int group, ValueSegments groups, String what, Definition definition) throws Misdescription {
     Variadicity variadicity = groups.variadicities().get(group);
     if (variadicity == Variadicity.SINGLE) return;
-    throw definition.wrong(KEYWORD, "needs exactly one value, but " + what + " '" + groups.names().get(group) + "' is " + variadicity.keyword());
+    throw definition.wrong(KEYWORD, "requires a single value, but " + what + " '" + groups.names().get(group) + "' is " + variadicity.keyword());
   }
 
   /** Whether the first result is a view, which there is an interface for. */

@@ -23,9 +23,9 @@ record Yields(int group) implements Behaviour {
   static Yields read(Definition definition) throws Misdescription {
     Attribute attribute = definition.attribute(KEYWORD);
     if (attribute == null) return null;
-    if (definition.found(Branch.class) != null) throw definition.wrong(KEYWORD, "does not go with 'freehold.branch'");
+    if (definition.found(Branch.class) != null) throw definition.wrong(KEYWORD, "is incompatible with 'freehold.branch'");
     if (!(attribute instanceof UnitAttr)) return new Yields(definition.passedOperands(KEYWORD, definition.string(KEYWORD, attribute)));
-    if (definition.operands().recordsSizes()) throw definition.wrong(KEYWORD, "must name the operands, as several groups may have any size");
+    if (definition.operands().recordsSizes()) throw definition.wrong(KEYWORD, "must name the operands, since several segments are variadic");
     for (String name : definition.operands().names()) definition.passedOperands(KEYWORD, name);
     return new Yields(-1);
   }

@@ -54,7 +54,7 @@ record Allocation(Supplier<OpDef<?>> freeing, Supplier<OpDef<?>> copying, boolea
     if (leaves == null) return places;
     for (Attribute place : definition.array(WORD, leaves)) places.add(definition.string(WORD, place));
     List<String> known = List.of(BLOCKS, LOOPS);
-    if (!known.containsAll(places)) throw definition.wrong(WORD, "leaves nothing but " + Definition.quoted(known));
+    if (!known.containsAll(places)) throw definition.wrong(WORD, "has an unknown 'leaves'; expected one of " + Definition.quoted(known));
     return places;
   }
 

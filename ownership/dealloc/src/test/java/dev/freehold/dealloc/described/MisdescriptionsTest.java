@@ -38,39 +38,39 @@ class MisdescriptionsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      effect = ["reads in"]                         | has an attribute 'freehold.effect' that means nothing; these do: *
-      effects = "reads in"                          | attribute 'freehold.effects' needs an array where it has "reads in"
-      effects = [1]                                 | attribute 'freehold.effects' needs a string where it has 1 : i64
-      effects = ["eats in"]                         | attribute 'freehold.effects' does not understand 'eats in'; *
-      effects = ["reads nothing"]                   | attribute 'freehold.effects' speaks of operand 'nothing', but the operands are 'in', 'more'
-      effects = ["frees out"]                       | attribute 'freehold.effects' says 'frees out', but results cannot be freed
-      effects = ["allocates in"]                    | attribute 'freehold.effects' says 'allocates in', but operands cannot be allocated
-      views = {out = "other"}                       | attribute 'freehold.views' speaks of operand 'other', but the operands are 'in', 'more'
-      views = {in = "in"}                           | attribute 'freehold.views' speaks of result 'in', but the results are 'out', 'rest'
-      views = {rest = "in"}                         | attribute 'freehold.views' needs exactly one value, but result 'rest' is variadic
-      views = {}                                    | attribute 'freehold.views' names no result
-      branch = {}                                   | attribute 'freehold.branch' needs 'to', an array that names the operands for each successor
-      branch = {to = []}                            | attribute 'freehold.branch' names no successor
-      branch = {to = ["more"], when = "in"}         | attribute 'freehold.branch' knows no 'when', only 'to', 'condition'
-      branch = {to = ["more"], condition = "in"}    | attribute 'freehold.branch' has a condition, so it needs two successors, not 1
-      branch = {to = [unit, unit], condition = "more"} | attribute 'freehold.branch' needs a condition that is exactly one operand
-      yields = "nothing"                            | attribute 'freehold.yields' speaks of operand 'nothing', but the operands are 'in', 'more'
-      flow = {enter = ["left"], left = ["exit"]}    | attribute 'freehold.flow' does not say where control goes from 'right'
-      flow = {left = ["exit"], right = ["exit"]}    | attribute 'freehold.flow' does not say where control goes from 'enter'
-      flow = {enter = ["exit", "exit"]}             | attribute 'freehold.flow' names a way from 'enter' twice
-      flow = {enter = ["middle"]}                   | attribute 'freehold.flow' speaks of region 'middle', but the regions are 'left', 'right'
-      inputs = "more"                               | attribute 'freehold.inputs' needs 'freehold.flow' beside it
-      traits = ["quick"]                            | attribute 'freehold.traits' knows no 'quick', only 'affine_scope', *
-      traits = ["loop"]                             | attribute 'freehold.traits' says 'loop', which needs 'freehold.flow'
-      traits = ["symbol"]                           | attribute 'freehold.traits' speaks of attribute 'sym_name', but the attributes are 'name'
-      traits = ["symbol_table"]                     | attribute 'freehold.traits' says 'symbol_table', which needs exactly one region
-      call = {callee = "name"}                      | attribute 'freehold.call' needs 'callee', the name of an attribute, and 'arguments', that of operands
-      call = {callee = "f", arguments = "more"}     | attribute 'freehold.call' speaks of attribute 'f', but the attributes are 'name'
-      function                                      | attribute 'freehold.function' speaks of attribute 'sym_name', but the attributes are 'name'
-      function = 1                                  | attribute 'freehold.function' takes no value
-      mixed = ["none"]                              | attribute 'freehold.mixed' speaks of operand 'none', but the operands are 'in', 'more'
-      allocation = {freed_by = "d.gone"}            | attribute 'freehold.allocation' speaks of an operation 'd.gone', which nobody defines
-      allocation = {leaves = ["home"]}              | attribute 'freehold.allocation' leaves nothing but 'blocks', 'loops'
+      effect = ["reads in"]                         | has the unknown attribute 'freehold.effect'; expected one of *
+      effects = "reads in"                          | attribute 'freehold.effects' requires an array, but has "reads in"
+      effects = [1]                                 | attribute 'freehold.effects' requires a string, but has 1 : i64
+      effects = ["eats in"]                         | attribute 'freehold.effects' has the invalid effect 'eats in'; *
+      effects = ["reads nothing"]                   | attribute 'freehold.effects' refers to the undefined operand 'nothing'; the operands are 'in', 'more'
+      effects = ["frees out"]                       | attribute 'freehold.effects' has 'frees out', but results cannot be freed
+      effects = ["allocates in"]                    | attribute 'freehold.effects' has 'allocates in', but operands cannot be allocated
+      views = {out = "other"}                       | attribute 'freehold.views' refers to the undefined operand 'other'; the operands are 'in', 'more'
+      views = {in = "in"}                           | attribute 'freehold.views' refers to the undefined result 'in'; the results are 'out', 'rest'
+      views = {rest = "in"}                         | attribute 'freehold.views' requires a single value, but result 'rest' is variadic
+      views = {}                                    | attribute 'freehold.views' must not be empty
+      branch = {}                                   | attribute 'freehold.branch' requires 'to', an array with the operands of each successor
+      branch = {to = []}                            | attribute 'freehold.branch' has no successor
+      branch = {to = ["more"], when = "in"}         | attribute 'freehold.branch' has the unknown key 'when'; expected one of 'to', 'condition'
+      branch = {to = ["more"], condition = "in"}    | attribute 'freehold.branch' requires two successors where it has a condition, but has 1
+      branch = {to = [unit, unit], condition = "more"} | attribute 'freehold.branch' requires a condition that is a single operand
+      yields = "nothing"                            | attribute 'freehold.yields' refers to the undefined operand 'nothing'; the operands are 'in', 'more'
+      flow = {enter = ["left"], left = ["exit"]}    | attribute 'freehold.flow' has no successors for 'right'
+      flow = {left = ["exit"], right = ["exit"]}    | attribute 'freehold.flow' has no successors for 'enter'
+      flow = {enter = ["exit", "exit"]}             | attribute 'freehold.flow' has an edge from 'enter' twice
+      flow = {enter = ["middle"]}                   | attribute 'freehold.flow' refers to the undefined region 'middle'; the regions are 'left', 'right'
+      inputs = "more"                               | attribute 'freehold.inputs' requires 'freehold.flow'
+      traits = ["quick"]                            | attribute 'freehold.traits' has the unknown trait 'quick'; expected one of 'affine_scope', *
+      traits = ["loop"]                             | attribute 'freehold.traits' has 'loop', which requires 'freehold.flow'
+      traits = ["symbol"]                           | attribute 'freehold.traits' refers to the undefined attribute 'sym_name'; the attributes are 'name'
+      traits = ["symbol_table"]                     | attribute 'freehold.traits' has 'symbol_table', which requires exactly one region
+      call = {callee = "name"}                      | attribute 'freehold.call' requires 'callee', the name of an attribute, and 'arguments', the name of an operand segment
+      call = {callee = "f", arguments = "more"}     | attribute 'freehold.call' refers to the undefined attribute 'f'; the attributes are 'name'
+      function                                      | attribute 'freehold.function' refers to the undefined attribute 'sym_name'; the attributes are 'name'
+      function = 1                                  | attribute 'freehold.function' must be a unit attribute
+      mixed = ["none"]                              | attribute 'freehold.mixed' refers to the undefined operand 'none'; the operands are 'in', 'more'
+      allocation = {freed_by = "d.gone"}            | attribute 'freehold.allocation' refers to the undefined operation 'd.gone'
+      allocation = {leaves = ["home"]}              | attribute 'freehold.allocation' has an unknown 'leaves'; expected one of 'blocks', 'loops'
       """)
   void whatDoesNotFitIsRefused(String attribute, String message) {
     Diagnostic refusal = refusal(described("freehold." + attribute));
@@ -83,8 +83,8 @@ class MisdescriptionsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      branch = {to = [unit]}, freehold.yields         | attribute 'freehold.yields' does not go with 'freehold.branch'
-      effects = [], freehold.traits = ["pure"]        | attribute 'freehold.traits' says 'pure', which does not go with 'freehold.effects'
+      branch = {to = [unit]}, freehold.yields         | attribute 'freehold.yields' is incompatible with 'freehold.branch'
+      effects = [], freehold.traits = ["pure"]        | attribute 'freehold.traits' has 'pure', which is incompatible with 'freehold.effects'
       """)
   void whatContradictsItselfIsRefused(String attributes, String message) {
     assertEquals("'irdl.operation' op " + message, refusal(described("freehold." + attributes)).message());
@@ -100,19 +100,19 @@ class MisdescriptionsTest {
           }
         }
         """;
-    assertEquals("'irdl.operation' op attribute 'freehold.flow' needs results of which only one group may have any size, as passes append to them",
+    assertEquals("'irdl.operation' op attribute 'freehold.flow' requires at most one variadic result segment, since passes append results",
         refusal(description).message());
   }
 
   @Test
   void onlyOperationsHaveBehaviour() {
-    assertEquals("'irdl.type' op has an attribute 'freehold.effects', which only definitions of operations have",
+    assertEquals("'irdl.type' op has an attribute 'freehold.effects', which only 'irdl.operation' may have",
         refusal("irdl.dialect @d { irdl.type @t attributes {freehold.effects = []} }").message());
   }
 
   @Test
   void aDialectIsDescribedOnce() {
-    assertEquals("there is a dialect of that name already", refusal("irdl.dialect @memref").message());
+    assertEquals("a dialect of this name is already registered", refusal("irdl.dialect @memref").message());
   }
 
   @Test
@@ -125,7 +125,7 @@ class MisdescriptionsTest {
           }
         }
         """);
-    assertEquals("a condition in C++ cannot be checked when the dialect is loaded", refusal.message());
+    assertEquals("a C++ predicate cannot be evaluated when a dialect is loaded", refusal.message());
     assertEquals(3, ((Location.File) refusal.location()).line());
   }
 

@@ -104,7 +104,7 @@ public final class Heap {
       case STACK -> throw badFree("stack buffer freed", buffer);
       case CALLER -> throw badFree("caller's buffer freed", buffer);
       case GLOBAL -> throw badFree("global freed", buffer);
-      case OUTSIDE -> throw badFree("buffer freed that is not owned", buffer);
+      case OUTSIDE -> throw badFree("freed buffer is not owned", buffer);
     }
     statistics.freed();
     end(buffer, at, What.FREED);

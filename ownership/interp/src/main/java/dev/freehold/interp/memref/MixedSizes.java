@@ -22,7 +22,7 @@ public record MixedSizes(long[] known, int[] slots) {
           slots[i] = -1;
         }
         case Value value -> slots[i] = out.slot(value);
-        default -> throw new IllegalArgumentException("neither a number nor a value");
+        default -> throw new IllegalArgumentException("neither an integer attribute nor a value");
       }
     }
     return new MixedSizes(known, slots);

@@ -56,6 +56,6 @@ public enum DeallocationSystem {
     for (DeallocationSystem system : values()) {
       if (system.title().equals(title)) return system;
     }
-    throw new IllegalArgumentException("no deallocation system '" + title + "'");
+    throw new IllegalArgumentException("unknown deallocation system '" + title + "'");
   }
 }

@@ -88,7 +88,7 @@ public final class SoundnessCheck {
   private Pipeline pipeline(DeallocationSystem system) {
     Pipeline pipeline = Pipeline.ofModule();
     if (!new PipelineParser(passes, ignored -> {}).addFlag(pipeline, system.pass(), "")) {
-      throw new IllegalStateException("no pass '" + system.pass() + "'");
+      throw new IllegalStateException("unknown pass '" + system.pass() + "'");
     }
     return pipeline;
   }

@@ -74,7 +74,7 @@ public enum Profile {
         return profile;
       }
     }
-    throw new IllegalArgumentException("no profile '" + title + "'");
+    throw new IllegalArgumentException("unknown profile '" + title + "'");
   }
 
   /** All but those whose programs the ownership pass refuses by design. */
