@@ -9,7 +9,7 @@ public interface CloneRemoval {
   CloneRemoval SOUND = ClonePatterns::isFreedOnlyAtEnd;
 
   /**
-   * @param clone what is not needed if nobody notices
+   * @param clone what is erased if the program cannot observe it
    * @param dealloc the deallocation behind it, of the clone or of what it copies
    */
   boolean isSafe(CloneOp clone, Op dealloc);

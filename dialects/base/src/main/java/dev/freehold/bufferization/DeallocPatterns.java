@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and what the results say. An operation may name
+ * Canonicalizations of {@code bufferization.dealloc}. Each keeps what is freed, and the values of the results. An operation may name
  * thousands of buffers, and is visited whenever one of its conditions is simplified: a pattern must find out quickly that it does
  * not apply.
  */
@@ -85,7 +85,7 @@ public final class DeallocPatterns {
     return false;
   }
 
-  /** Where there is nothing to free, nobody has to free it. */
+  /** Where there is nothing to free, the ownership indicators are false. */
   public static void eraseEmpty(DeallocOp dealloc, Rewriter rw) {
     if (!dealloc.memrefs().isEmpty()) return;
     rw.before(dealloc);

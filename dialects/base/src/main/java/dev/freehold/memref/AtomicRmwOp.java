@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.MemRefType;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
-/** Combines an element with a value, with nobody in between: {@code memref.atomic_rmw addf %v, %m[%i] : (f32, memref<4xf32>) -> f32}. */
+/** Combines an element with a value, atomically: {@code memref.atomic_rmw addf %v, %m[%i] : (f32, memref<4xf32>) -> f32}. */
 public final class AtomicRmwOp extends Op {
   public static final OpDef<AtomicRmwOp> DEF = OpDef.of("memref.atomic_rmw", AtomicRmwOp.class, AtomicRmwOp::new)
       .attr("kind", AtomicRmwKind.SET)

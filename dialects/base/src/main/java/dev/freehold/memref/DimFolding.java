@@ -44,7 +44,7 @@ final class DimFolding {
     return source;
   }
 
-  /** {@code dim(reshape(x, shape), i)} reads {@code shape[i]}, right behind the reshape so that nobody has changed it. */
+  /** {@code dim(reshape(x, shape), i)} loads {@code shape[i]}, right after the reshape, before the shape can change. */
   static void ofReshape(DimOp dim, Rewriter rw) {
     if (!(dim.source().definingOp() instanceof ReshapeOp reshape) || !isKnownAt(dim, reshape)) return;
     rw.after(reshape).withLocation(dim.location());

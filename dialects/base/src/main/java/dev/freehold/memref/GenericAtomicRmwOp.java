@@ -23,7 +23,7 @@ import dev.freehold.ir.text.OpSyntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Replaces an element by what the body makes of it, with nobody in between; the result is the new element. */
+/** Replaces an element by what the body makes of it, atomically; the result is the new element. */
 public final class GenericAtomicRmwOp extends Op implements SingleBlock {
   public static final OpDef<GenericAtomicRmwOp> DEF =
       OpDef.of("memref.generic_atomic_rmw", GenericAtomicRmwOp.class, GenericAtomicRmwOp::new)

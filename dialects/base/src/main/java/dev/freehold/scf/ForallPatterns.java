@@ -29,7 +29,7 @@ final class ForallPatterns {
     else if (!steps.equals(steps.withConstants())) op.setBounds(lower, upper, steps.withConstants(), rewriter);
   }
 
-  /** Outputs that the threads do not combine anything into stay as they were, and those that nobody uses are not needed. */
+  /** Outputs that no thread inserts anything into stay as they were, and unused ones are erased. */
   static void dropOutputs(ForallOp op, Rewriter rewriter) {
     List<Value> kept = new ArrayList<>();
     BitSet dropped = new BitSet();

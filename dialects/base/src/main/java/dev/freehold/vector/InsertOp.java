@@ -68,7 +68,7 @@ public final class InsertOp extends Op implements Pure {
     } else {
       long[] position = ((DenseArrayAttr) prop(0)).longs();
       Positions.verify(type, position, "dest vector dimension", check);
-      // An operand that no coordinate asks for does no harm; the reference accepts the opposite, too, and then writes what nobody can read.
+      // An operand that no coordinate refers to is harmless; the reference accepts the opposite, too, and then prints what cannot be parsed.
       if (!check.failed() && Positions.dynamicCount(position) > operandSegment(2).size()) Positions.reportMismatch(check);
     }
   }

@@ -61,7 +61,7 @@ final class TransferChain {
     return all ? read.base() : null;
   }
 
-  /** What is overwritten need not have been written, if nobody has seen it and nothing but other elements has been written since. */
+  /** A write that is overwritten is dead, unless it has been read or other elements have been written in between. */
   static void overwritten(TransferWriteOp write, Rewriter rw) {
     if (!(write.base().type() instanceof TensorType)) return;
     TransferWriteOp last = write;

@@ -22,7 +22,7 @@ public final class CreateGroupOp extends Op implements Pure {
     super(state);
   }
 
-  /** Nobody need wait for a group to which nothing is added. */
+  /** An empty group need not be awaited. */
   private static void eraseIfOnlyAwaited(CreateGroupOp op, Rewriter rewriter) {
     for (Use use = op.result().firstUse(); use != null; use = use.next()) {
       if (!use.owner().name().equals(RuntimeOps.AWAIT_ALL)) return;

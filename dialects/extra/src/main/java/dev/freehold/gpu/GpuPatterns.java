@@ -27,7 +27,7 @@ final class GpuPatterns {
     return token.definingOp() instanceof WaitOp wait && wait.operandCount() == 0;
   }
 
-  /** A wait for nothing, one whose token nobody wants, and one that only hands a token on. */
+  /** A wait without dependencies, one whose token is unused, and one that only forwards a token. */
   static void eraseUseless(WaitOp wait, Rewriter rw) {
     boolean async = wait.resultCount() > 0;
     if (async ? !wait.result(0).hasUses() : wait.operandCount() == 0) {

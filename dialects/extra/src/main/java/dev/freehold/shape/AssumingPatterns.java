@@ -23,7 +23,7 @@ final class AssumingPatterns {
     rw.erase(yield);
   }
 
-  /** Results that nobody uses are not handed out. */
+  /** Unused results are not yielded. */
   static void unusedResults(AssumingOp op, Rewriter rw) {
     Op yield = op.body().first().last();
     List<Value> used = new ArrayList<>();

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 final class IterationPatterns {
   private IterationPatterns() {}
 
-  /** Coordinates that nobody reads need not be computed. */
+  /** Unused coordinates are not computed. */
   static void dropUnusedCoordinates(IterateOp op, Rewriter rewriter) {
     Block body = op.region(0).first();
     long used = IterationSyntax.usedCoordinates(op);

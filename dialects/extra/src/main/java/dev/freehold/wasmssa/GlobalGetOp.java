@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.SymbolRefAttr;
 import dev.freehold.ir.iface.SymbolUser;
 
-/** Reads a variable of the module. The first value of another may be made from it if nobody can change it. */
+/** Reads a global. The initializer of another may use it if it is immutable. */
 public final class GlobalGetOp extends Op implements SymbolUser {
   public static final OpDef<GlobalGetOp> DEF = OpDef.of("wasmssa.global_get", GlobalGetOp.class, GlobalGetOp::new)
       .attr("global", AttrSets.FLAT_SYMBOL_REF)

@@ -9,7 +9,7 @@ import dev.freehold.ir.Symbol;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.iface.NoTerminator;
 
-/** Describes an attribute: {@code irdl.attribute @kind { … irdl.parameters(word: %0) }}. */
+/** Describes an attribute: {@code irdl.attribute @kind { … irdl.parameters(name: %0) }}. */
 public final class AttributeOp extends Op implements NoTerminator, Symbol {
   public static final OpDef<AttributeOp> DEF = OpDef.of("irdl.attribute", AttributeOp.class, AttributeOp::new)
       .with(DefinitionSyntax::declare)

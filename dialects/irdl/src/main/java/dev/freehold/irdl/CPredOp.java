@@ -6,7 +6,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.builtin.AttrSets;
 
-/** Accepts what a predicate in C++ accepts, which only a C++ compiler can tell: {@code irdl.c_pred "isa<IntegerAttr>($_self)"}. */
+/** Accepts what a predicate in C++ accepts, which cannot be evaluated here: {@code irdl.c_pred "isa<IntegerAttr>($_self)"}. */
 public final class CPredOp extends Op implements ConstraintOp {
   public static final OpDef<CPredOp> DEF = OpDef.of("irdl.c_pred", CPredOp.class, CPredOp::new)
       .attr("pred", AttrSets.STRING)

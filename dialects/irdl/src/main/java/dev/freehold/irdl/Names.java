@@ -22,7 +22,7 @@ final class Names {
     return strings;
   }
 
-  /** Reports a name that may not be; {@code label} says whose it is. */
+  /** Reports an invalid name; {@code label} is what has it. */
   static void verify(String name, String label, Checker check) {
     String fault = fault(name);
     if (fault != null) check.plainError("name of " + label + fault);

@@ -15,7 +15,7 @@ public sealed interface ValueList permits OperandsOp, ResultsOp {
     return ((VariadicityArrayAttr) ((Op) this).prop(1)).elements();
   }
 
-  /** Reports lists of names and variadicities that do not fit; {@code kind} says what they are of. */
+  /** Reports lists of names and variadicities of different lengths; {@code kind} is what they are of. */
   default void verifyList(String kind, Checker check) {
     Op op = (Op) this;
     int count = variadicities().size();

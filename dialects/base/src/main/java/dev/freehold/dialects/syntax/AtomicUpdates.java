@@ -29,7 +29,7 @@ public final class AtomicUpdates {
     rw.erase(update);
   }
 
-  /** Checks the argument of the region against the type of the variable, null where nobody knows that. */
+  /** Checks the argument of the region against the type of the variable, null where that is not known. */
   public static void verify(Op update, Type held, Checker check) {
     Block body = update.region(0).first();
     if (body.argumentCount() != 1) {

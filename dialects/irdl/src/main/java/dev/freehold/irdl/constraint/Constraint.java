@@ -10,7 +10,7 @@ import java.util.List;
 /** What a type (as an attribute) or attribute must be. Constraints refer to each other by their numbers in a {@link ConstraintTable}. */
 sealed interface Constraint {
 
-  /** What is wrong with an attribute, in the words of the reference; null where it fits. */
+  /** What is wrong with an attribute, with the reference's message; null where it fits. */
   String fault(Attribute attribute, Match match);
 
   /** Exactly one. */

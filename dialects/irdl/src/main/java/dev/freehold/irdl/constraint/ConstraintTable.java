@@ -14,7 +14,7 @@ public final class ConstraintTable {
   private final List<Integer> depths = new ArrayList<>();
   private final Map<Value, Integer> numbers = new HashMap<>();
 
-  /** Adds the constraint that an operation of the definition stands for; answers how deep it is nested. */
+  /** Adds the constraint of an operation of the definition; returns how deep it is nested. */
   int add(Constraint constraint, Op op) throws Misdescription {
     int depth = 0;
     for (int operand : numbers(op)) depth = Math.max(depth, depths.get(operand) + 1);

@@ -37,7 +37,7 @@ public final class DescribedKind {
     return type;
   }
 
-  /** Says what the parameters must be; called once, before anything of the kind is made. */
+  /** Sets the constraints of the parameters; called once, before anything of the kind is made. */
   public void define(ConstraintTable constraints, List<Integer> demands) {
     table = constraints;
     parameters = demands;

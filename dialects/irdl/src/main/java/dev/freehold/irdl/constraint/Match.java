@@ -22,12 +22,12 @@ final class Match {
     this.met = met;
   }
 
-  /** What is known so far, for a comparison whose findings nobody else is to be bound by. */
+  /** The bindings so far, for a comparison whose own bindings are discarded. */
   Match apart() {
     return new Match(constraints, met.clone());
   }
 
-  /** What is wrong with an attribute, in the words of the reference; null where it fits. */
+  /** What is wrong with an attribute, with the reference's message; null where it fits. */
   String fault(Attribute attribute, int constraint) {
     Attribute earlier = met[constraint];
     if (earlier != null) return earlier.equals(attribute) ? null : mismatch(earlier, attribute);

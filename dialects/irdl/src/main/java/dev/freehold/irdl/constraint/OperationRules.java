@@ -10,7 +10,7 @@ import java.util.List;
 public record OperationRules(
     ConstraintTable constraints, ValueSegments operands, ValueSegments results, List<AttributeRule> attributes, List<RegionRule> regions) {
 
-  /** Reports what is wrong with an operation, in the words of the reference. */
+  /** Reports what is wrong with an operation, with the reference's messages. */
   public void verify(Op op, Checker check) {
     Match match = constraints.match();
     if (verifyCounts(op, check)) verifyTypes(op, match, check);

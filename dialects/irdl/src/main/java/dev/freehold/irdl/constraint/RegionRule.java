@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record RegionRule(String name, List<Integer> arguments, int blockCount) {
 
-  /** Reports the first fault, in the words of the reference; returns whether there is one. */
+  /** Reports the first fault, with the reference's message; returns whether there is one. */
   boolean report(Region region, Match match, Checker check) {
     int blocks = 0;
     for (Block block = region.first(); block != null; block = block.next()) blocks++;

@@ -25,12 +25,12 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
     return new ValueSegments(operands, List.of(), List.of(), List.of(), new BitSet());
   }
 
-  /** The attribute that tells the sizes where they do not follow from the number of values. */
+  /** The attribute with the segment sizes, where they do not follow from the number of values. */
   public String sizesName() {
     return operands ? OpDef.OPERAND_SEGMENTS : OpDef.RESULT_SEGMENTS;
   }
 
-  /** Whether operations say how large the groups are, because more than one group may have any size. */
+  /** Whether operations record the sizes of the segments, because more than one is variadic. */
   public boolean recordsSizes() {
     return variableCount() > 1;
   }
@@ -60,7 +60,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
     return bounds;
   }
 
-  /** Why the values of an operation cannot be divided into groups, in the words of the reference; null where they can. */
+  /** Why the values of an operation cannot be divided into segments, with the reference's message; null where they can. */
   String countFault(Op op) {
     int found = total(op);
     int groups = names.size();
@@ -98,7 +98,7 @@ public record ValueSegments(boolean operands, List<String> names, List<Variadici
     return sum == found ? null : "sum of elements in " + attribute + " must be equal to the number of " + noun() + "s";
   }
 
-  /** The first value whose type does not fit, in the words of the reference; null where all do. */
+  /** The first value whose type does not fit, with the reference's message; null where all do. */
   String typeFault(Op op, Match match) {
     int[] bounds = bounds(op);
     for (int group = 0; group < names.size(); group++) {

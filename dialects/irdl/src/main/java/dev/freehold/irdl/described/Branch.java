@@ -56,7 +56,7 @@ public final class Branch implements Behaviour {
     return group;
   }
 
-  /** Whether a condition tells which of two successors is taken. */
+  /** Whether a condition decides which of two successors is taken. */
   public boolean hasCondition() {
     return condition >= 0;
   }

@@ -66,13 +66,13 @@ public final class Definition {
 
   // Attributes.
 
-  /** The attribute {@code freehold.word}, or null. */
+  /** The attribute {@code freehold.keyword}, or null. */
   public Attribute attribute(String keyword) {
     asked.add(PREFIX + keyword);
     return op.discardableAttrs().get(PREFIX + keyword);
   }
 
-  /** Whether there is {@code freehold.word}, which has no value. */
+  /** Whether there is {@code freehold.keyword}, a unit attribute. */
   public boolean isSet(String keyword) throws Misdescription {
     Attribute attribute = attribute(keyword);
     if (attribute == null) return false;
@@ -80,7 +80,7 @@ public final class Definition {
     throw wrong(keyword, "must be a unit attribute");
   }
 
-  /** The string in {@code freehold.word}, or null where there is no such attribute. */
+  /** The string in {@code freehold.keyword}, or null where there is no such attribute. */
   public String string(String keyword) throws Misdescription {
     Attribute attribute = attribute(keyword);
     return attribute == null ? null : string(keyword, attribute);
@@ -92,7 +92,7 @@ public final class Definition {
     throw wrong(keyword, "requires a string, but has " + Printing.toString(value));
   }
 
-  /** The dictionary in {@code freehold.word}, or null where there is no such attribute. Only these keys may be in it. */
+  /** The dictionary in {@code freehold.keyword}, or null where there is no such attribute. Only these keys may be in it. */
   public DictAttr dictionary(String keyword, String... keys) throws Misdescription {
     Attribute attribute = attribute(keyword);
     if (attribute == null) return null;
@@ -104,7 +104,7 @@ public final class Definition {
     return dict;
   }
 
-  /** The elements in {@code freehold.word}, or null where there is no such attribute. */
+  /** The elements in {@code freehold.keyword}, or null where there is no such attribute. */
   public List<Attribute> array(String keyword) throws Misdescription {
     Attribute attribute = attribute(keyword);
     return attribute == null ? null : array(keyword, attribute);
@@ -116,7 +116,7 @@ public final class Definition {
     throw wrong(keyword, "requires an array, but has " + Printing.toString(value));
   }
 
-  /** An error about {@code freehold.word}, to be thrown. */
+  /** An error about {@code freehold.keyword}, to be thrown. */
   public Misdescription wrong(String keyword, String message) {
     return new Misdescription(Diagnostic.opError(op, "attribute '" + PREFIX + keyword + "' " + message).build());
   }
@@ -135,30 +135,30 @@ public final class Definition {
     return rules.regions();
   }
 
-  /** The number of the group of operands of that name. */
+  /** The index of the operand segment of that name. */
   public int operandSegment(String keyword, String name) throws Misdescription {
     return number(keyword, name, "operand", rules.operands().names());
   }
 
-  /** The number of a group of operands that control flow passes on, so that its values are of all kinds. */
+  /** The index of an operand segment that control flow forwards, so that its values may have any type. */
   public int passedOperands(String keyword, String name) throws Misdescription {
     int group = operandSegment(keyword, name);
     rules.operands().mixed().set(group);
     return group;
   }
 
-  /** The number of the group of results of that name. */
+  /** The index of the result segment of that name. */
   public int resultSegment(String keyword, String name) throws Misdescription {
     return number(keyword, name, "result", rules.results().names());
   }
 
-  /** The results are of all kinds, and passes append to them, which only works where it does not matter to which group. */
+  /** The results may have any type, and passes append to them, which only works with one variadic segment. */
   public void passResults(String keyword) throws Misdescription {
     if (rules.results().recordsSizes()) throw wrong(keyword, "requires at most one variadic result segment, since passes append results");
     rules.results().mixed().set(0, rules.results().names().size());
   }
 
-  /** The number of the region of that name. */
+  /** The index of the region of that name. */
   public int region(String keyword, String name) throws Misdescription {
     return number(keyword, name, "region", rules.regions().stream().map(RegionRule::name).toList());
   }

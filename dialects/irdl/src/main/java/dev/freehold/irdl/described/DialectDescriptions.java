@@ -141,7 +141,7 @@ public final class DialectDescriptions {
     for (Behaviour behaviour : definition.behaviours()) interfaces.addAll(behaviour.interfaces());
     String name = dialect + "." + op.symbolName();
     KindClass made = KindClass.make(name, interfaces);
-    // The reference's words about counts are those of the rules, so the definition itself allows any.
+    // The constraints report counts with the reference's messages, so the definition itself allows any.
     OpDefBuilder<DescribedOp> builder = OpDef.of(name, kind(made), made::create)
         .operands("operands", TypeSet.ANY)
         .results("results", TypeSet.ANY)

@@ -15,17 +15,17 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * How control goes among the regions of an operation, what is passed on the way in, and what is received.
+ * The control flow among the regions of an operation, what is passed at its entry, and what is received.
  *
- * <p>Ways lead from the operation, or the end of a region, to regions and back to the operation. A region without blocks is passed
+ * <p>Edges lead from the operation, or the end of a region, to regions and back to the operation. A region without blocks is passed
  * through.
  *
- * @param ways where control goes from each region, and at last from the operation itself; {@link #EXIT} is the operation
+ * @param successors the successors of each region, and at last of the operation itself; {@link #EXIT} is the operation
  * @param inputs the groups of operands that the operation passes to each region, and at last to itself; -1 for none
  * @param ownArguments how many leading arguments of each region the operation makes itself
  * @param outputs the group of results that receives what comes back; -1 for all results
  */
-record Flow(List<List<Integer>> ways, List<Integer> inputs, List<Integer> ownArguments, int outputs) implements Behaviour {
+record Flow(List<List<Integer>> successors, List<Integer> inputs, List<Integer> ownArguments, int outputs) implements Behaviour {
   static final int EXIT = -1;
 
   @Override
@@ -35,7 +35,7 @@ record Flow(List<List<Integer>> ways, List<Integer> inputs, List<Integer> ownArg
 
   private List<RegionBranchOp.Target> successors(Op op, Region from) {
     List<RegionBranchOp.Target> targets = new ArrayList<>();
-    Deque<Integer> pending = new ArrayDeque<>(ways.get(from == null ? ways.size() - 1 : from.index()));
+    Deque<Integer> pending = new ArrayDeque<>(successors.get(from == null ? successors.size() - 1 : from.index()));
     BitSet passedThrough = new BitSet();
     boolean leaves = false;
     while (!pending.isEmpty()) {
@@ -47,7 +47,7 @@ record Flow(List<List<Integer>> ways, List<Integer> inputs, List<Integer> ownArg
         targets.add(new RegionBranchOp.Target(op.region(to), received(op.region(to))));
       } else if (!passedThrough.get(to)) {
         passedThrough.set(to);
-        pending.addAll(ways.get(to));
+        pending.addAll(successors.get(to));
       }
     }
     return targets;

@@ -39,27 +39,27 @@ final class FlowReader {
   static Flow read(Definition definition) throws Misdescription {
     FlowReader reader = new FlowReader(definition);
     DictAttr flow = definition.dictionary(FLOW);
-    if (flow != null) return new Flow(reader.ways(flow), reader.inputs(), reader.ownArguments(), reader.outputs());
+    if (flow != null) return new Flow(reader.successors(flow), reader.inputs(), reader.ownArguments(), reader.outputs());
     for (String keyword : List.of(INPUTS, OUTPUTS, OWN_ARGUMENTS)) {
       if (definition.attribute(keyword) != null) throw definition.wrong(keyword, "requires 'freehold.flow'");
     }
     return null;
   }
 
-  private List<List<Integer>> ways(DictAttr flow) throws Misdescription {
-    List<List<Integer>> ways = new ArrayList<>(Collections.nCopies(regions + 1, null));
+  private List<List<Integer>> successors(DictAttr flow) throws Misdescription {
+    List<List<Integer>> successors = new ArrayList<>(Collections.nCopies(regions + 1, null));
     for (String from : flow.names()) {
       List<Integer> targets = new ArrayList<>();
       for (Attribute to : definition.array(FLOW, flow.get(from))) targets.add(target(FLOW, definition.string(FLOW, to)));
       if (targets.stream().distinct().count() < targets.size()) throw definition.wrong(FLOW, "has an edge from '" + from + "' twice");
-      ways.set(from.equals(ENTER) ? regions : definition.region(FLOW, from), List.copyOf(targets));
+      successors.set(from.equals(ENTER) ? regions : definition.region(FLOW, from), List.copyOf(targets));
     }
     for (int i = 0; i <= regions; i++) {
       String from = i == regions ? ENTER : definition.regions().get(i).name();
-      if (ways.get(i) == null) throw definition.wrong(FLOW, "has no successors for '" + from + "'");
+      if (successors.get(i) == null) throw definition.wrong(FLOW, "has no successors for '" + from + "'");
     }
     definition.passResults(FLOW);
-    return List.copyOf(ways);
+    return List.copyOf(successors);
   }
 
   /** The number of a region; {@link Flow#EXIT} for the operation. */

@@ -13,7 +13,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The class of one kind of described operations. Passes tell operations apart by their classes and interfaces, and which interfaces an
+ * The class of one kind of described operations. Passes distinguish operations by their classes and interfaces, and which interfaces an
  * operation has is only known once its description has been read; so the class is made then. There is nothing in it but a constructor:
  * what the operations do stands in the default methods of the interfaces.
  *

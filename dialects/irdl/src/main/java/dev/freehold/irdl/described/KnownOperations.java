@@ -16,7 +16,7 @@ final class KnownOperations {
     this.registry = registry;
   }
 
-  /** Says that there will be an operation of that name. */
+  /** Declares that there will be an operation of that name. */
   void announce(String name) {
     described.put(name, null);
   }

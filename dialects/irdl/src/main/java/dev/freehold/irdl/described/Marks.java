@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What an operation is, in one word each: {@code freehold.traits = ["isolated", "symbol_table"]}. */
+/** The traits of an operation, a keyword each: {@code freehold.traits = ["isolated", "symbol_table"]}. */
 record Marks(List<Class<?>> interfaces) implements Behaviour {
   private static final String KEYWORD = "traits";
   private static final Map<String, Class<?>> MEANINGS = new TreeMap<>(Map.ofEntries(
