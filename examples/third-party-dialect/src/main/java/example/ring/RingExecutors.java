@@ -95,15 +95,15 @@ public final class RingExecutors implements ExecutorProvider {
   private static void fork(ForkOp op, Emitter out) {
     int number = out.slot(op.number());
     Action[] moves = new Action[op.successorCount()];
-    Segment[] ways = new Segment[moves.length];
-    for (int i = 0; i < ways.length; i++) {
+    Segment[] successors = new Segment[moves.length];
+    for (int i = 0; i < successors.length; i++) {
       moves[i] = out.move(op.successorOperands(i), op.successor(i).arguments());
-      ways[i] = out.block(op.successor(i));
+      successors[i] = out.block(op.successor(i));
     }
     out.leave(frame -> {
-      int way = Long.signum(frame.bits[number]) + ForkOp.ZERO;
-      moves[way].run(frame);
-      return ways[way];
+      int chosen = Long.signum(frame.bits[number]) + ForkOp.ZERO;
+      moves[chosen].run(frame);
+      return successors[chosen];
     }, op.number());
   }
 
