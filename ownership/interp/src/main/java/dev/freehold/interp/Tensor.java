@@ -51,19 +51,19 @@ public record Tensor(long[] sizes, Object[] elements) {
     throw new Fault(Fault.Kind.LIMIT, "a tensor of " + sizesText + " elements is too large to simulate");
   }
 
-  /** The number of an element; a fault where there is none. */
-  public static int place(long[] sizes, long[] positions) {
-    long place = 0;
+  /** The row-major index of an element; a fault where it is out of bounds. */
+  public static int linearIndex(long[] sizes, long[] positions) {
+    long index = 0;
     for (int i = 0; i < sizes.length; i++) {
       if (positions[i] < 0 || positions[i] >= sizes[i]) {
         throw new Fault(Fault.Kind.OUT_OF_BOUNDS, "index " + positions[i] + " is out of bounds of dimension " + i + " of size " + sizes[i]);
       }
-      place = place * sizes[i] + positions[i];
+      index = index * sizes[i] + positions[i];
     }
-    return (int) place;
+    return (int) index;
   }
 
-  /** The positions of the element of that number. */
+  /** The indices of the element with that row-major index. */
   public static long[] positions(long[] sizes, long place) {
     long[] positions = new long[sizes.length];
     for (int i = sizes.length - 1; i >= 0; i--) {

@@ -90,7 +90,7 @@ public final class TestExecutors implements ExecutorProvider {
     out.leave(frame -> {
       Reference target = (Reference) frame.refs[position.output];
       frame.machine.heap().use(target.buffer());
-      Elements.store(target.buffer(), target.place(position.indices(frame, target)), type, frame.value(value, Kinds.isLong(type)));
+      Elements.store(target.buffer(), target.byteOffset(position.indices(frame, target)), type, frame.value(value, Kinds.isLong(type)));
       frame.bits[position.slot]++;
       return position.load(frame) ? body : after;
     });
@@ -111,7 +111,7 @@ public final class TestExecutors implements ExecutorProvider {
       Reference[] sides = {source, target};
       for (int i = 0; i < arguments.length; i++) {
         frame.machine.heap().use(sides[i].buffer());
-        Object value = Elements.load(sides[i].buffer(), sides[i].place(indices(frame, sides[i])), type);
+        Object value = Elements.load(sides[i].buffer(), sides[i].byteOffset(indices(frame, sides[i])), type);
         frame.set(arguments[i], value == null ? Poison.INSTANCE : value);
       }
       return true;

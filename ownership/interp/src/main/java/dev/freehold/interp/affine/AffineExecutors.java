@@ -39,11 +39,11 @@ public final class AffineExecutors implements ExecutorProvider {
     to.add(LinearizeIndexOp.class, AffineExecutors::linearize);
     to.add(LoadOp.class, (op, out) -> {
       Applied map = Applied.of(op.map(), op.mapOperands(), out);
-      Accesses.load(op, op.memref(), (frame, reference) -> reference.place(map.results(frame)), op.operands(), out);
+      Accesses.load(op, op.memref(), (frame, reference) -> reference.byteOffset(map.results(frame)), op.operands(), out);
     });
     to.add(StoreOp.class, (op, out) -> {
       Applied map = Applied.of(op.map(), op.mapOperands(), out);
-      Accesses.store(op, op.stored(), op.memref(), (frame, reference) -> reference.place(map.results(frame)), op.mapOperands(), out);
+      Accesses.store(op, op.stored(), op.memref(), (frame, reference) -> reference.byteOffset(map.results(frame)), op.mapOperands(), out);
     });
     to.add(PrefetchOp.class, (op, out) -> {});
     AffineLoops.register(to);

@@ -50,7 +50,7 @@ record Contents(long[] sizes, Object[] elements) {
     Object[] elements = new Object[LOOKED_AT];
     for (int i = 0; i < elements.length; i++) {
       long number = i == elements.length - 1 ? reference.elementCount() - 1 : reference.elementCount() / (elements.length - 1) * i;
-      elements[i] = Elements.load(reference.buffer(), reference.place(Tensor.positions(reference.sizes(), number)), element);
+      elements[i] = Elements.load(reference.buffer(), reference.byteOffset(Tensor.positions(reference.sizes(), number)), element);
     }
     return elements;
   }

@@ -142,7 +142,7 @@ final class Structured {
     if (!isShaped(op.operand(operand).type())) return value;
     long[] positions = functions[operand].apply(now.at);
     if (value instanceof Reference reference) return Accesses.read(frame, reference, positions, elements[operand], op);
-    return Tensor.elements(value)[Tensor.place(sizes(frame, operand), positions)];
+    return Tensor.elements(value)[Tensor.linearIndex(sizes(frame, operand), positions)];
   }
 
   private Segment goOn(Frame frame, int[] yielded) {
@@ -158,7 +158,7 @@ final class Structured {
   private void put(Frame frame, Nest now, int operand, Object element) {
     long[] positions = functions[operand].apply(now.at);
     if (now.operands[operand] instanceof Reference reference) Accesses.write(frame, reference, positions, elements[operand], element, op);
-    else ((Object[]) now.operands[operand])[Tensor.place(sizes(frame, operand), positions)] = Tensor.element(element);
+    else ((Object[]) now.operands[operand])[Tensor.linearIndex(sizes(frame, operand), positions)] = Tensor.element(element);
   }
 
   private Segment end(Frame frame, Nest done) {

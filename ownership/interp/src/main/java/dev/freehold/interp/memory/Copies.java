@@ -28,7 +28,7 @@ final class Copies {
     Object[] values = values(from, element, count);
     long[] at = new long[to.rank()];
     for (int i = 0; i < values.length; i++) {
-      Elements.store(to.buffer(), to.place(at), element, values[i]);
+      Elements.store(to.buffer(), to.byteOffset(at), element, values[i]);
       Elements.advance(at, to.sizes());
     }
   }
@@ -45,9 +45,9 @@ final class Copies {
 
   private static void checkRange(Reference reference, long count) {
     long[] last = new long[reference.rank()];
-    reference.place(last);
+    reference.byteOffset(last);
     for (int i = 0; i < last.length; i++) last[i] = reference.sizes()[i] - 1;
-    reference.place(last);
+    reference.byteOffset(last);
   }
 
   private static long start(Reference reference) {
@@ -60,7 +60,7 @@ final class Copies {
     Object[] values = new Object[(int) count];
     long[] at = new long[from.rank()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = Elements.load(from.buffer(), from.place(at), element);
+      values[i] = Elements.load(from.buffer(), from.byteOffset(at), element);
       Elements.advance(at, from.sizes());
     }
     return values;

@@ -41,8 +41,8 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
     return new Reference(buffer, base, newOffset, newSizes, newStrides, elementBytes, newView);
   }
 
-  /** The place of the element at the given positions, one for each dimension. */
-  public long place(long[] positions) {
+  /** The byte offset in the buffer of the element at the given indices, one for each dimension. */
+  public long byteOffset(long[] positions) {
     long at = offset;
     for (int i = 0; i < positions.length; i++) {
       checkBound(i, positions[i]);
@@ -51,16 +51,16 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
     return inBuffer(at);
   }
 
-  public long place() {
+  public long byteOffset() {
     return inBuffer(offset);
   }
 
-  public long place(long i) {
+  public long byteOffset(long i) {
     checkBound(0, i);
     return inBuffer(offset + i * strides[0]);
   }
 
-  public long place(long i, long j) {
+  public long byteOffset(long i, long j) {
     checkBound(0, i);
     checkBound(1, j);
     return inBuffer(offset + i * strides[0] + j * strides[1]);

@@ -25,45 +25,45 @@ import java.util.List;
 public final class Accesses {
   private Accesses() {}
 
-  /** The place that an access means. */
+  /** The byte offset in its buffer of the element that an operation accesses. */
   @FunctionalInterface
-  public interface Place {
+  public interface Address {
     long of(Frame frame, Reference reference);
   }
 
   static void register(Executors executors) {
-    executors.add(LoadOp.class, (op, out) -> load(op, op.memref(), place(op.indices(), out), op.operands(), out));
-    executors.add(StoreOp.class, (op, out) -> store(op, op.value(), op.memref(), place(op.indices(), out), op.indices(), out));
+    executors.add(LoadOp.class, (op, out) -> load(op, op.memref(), address(op.indices(), out), op.operands(), out));
+    executors.add(StoreOp.class, (op, out) -> store(op, op.value(), op.memref(), address(op.indices(), out), op.indices(), out));
     executors.add(PrefetchOp.class, (op, out) -> {});
   }
 
-  static Place place(List<? extends Value> indices, Emitter out) {
+  static Address address(List<? extends Value> indices, Emitter out) {
     int[] slots = out.slots(indices);
     switch (slots.length) {
       case 0 -> {
-        return (frame, reference) -> reference.place();
+        return (frame, reference) -> reference.byteOffset();
       }
       case 1 -> {
         int i = slots[0];
-        return (frame, reference) -> reference.place(frame.bits[i]);
+        return (frame, reference) -> reference.byteOffset(frame.bits[i]);
       }
       case 2 -> {
         int i = slots[0];
         int j = slots[1];
-        return (frame, reference) -> reference.place(frame.bits[i], frame.bits[j]);
+        return (frame, reference) -> reference.byteOffset(frame.bits[i], frame.bits[j]);
       }
       default -> {
         return (frame, reference) -> {
           long[] positions = new long[slots.length];
           for (int k = 0; k < positions.length; k++) positions[k] = frame.bits[slots[k]];
-          return reference.place(positions);
+          return reference.byteOffset(positions);
         };
       }
     }
   }
 
-  /** Appends a read of the element at a place into the result; {@code needed} are the operands, which must be concrete. */
-  public static void load(Op op, Value from, Place place, List<? extends Value> needed, Emitter out) {
+  /** Emits a read of the element at an address into the result; {@code needed} are the operands, which must be concrete. */
+  public static void load(Op op, Value from, Address address, List<? extends Value> needed, Emitter out) {
     Type element = op.result().type();
     int memref = out.slot(from);
     int result = out.slot(op.result());
@@ -72,7 +72,7 @@ public final class Accesses {
       out.act(frame -> {
         Reference reference = (Reference) frame.refs[memref];
         frame.machine.heap().use(reference.buffer());
-        frame.set(result, object(frame, reference.buffer(), find(place, frame, reference), element));
+        frame.set(result, object(frame, reference.buffer(), find(address, frame, reference), element));
         frame.machine.heap().tellUse(Event.What.READ, reference.buffer(), reference.elementBytes(), op);
       }, needed);
       return;
@@ -82,7 +82,7 @@ public final class Accesses {
       Buffer buffer = reference.buffer();
       Heap heap = frame.machine.heap();
       heap.use(buffer);
-      long at = find(place, frame, reference);
+      long at = find(address, frame, reference);
       if (at < 0 || !buffer.isWritten(at, bytes)) {
         frame.set(result, object(frame, buffer, at, element));
         return;
@@ -93,17 +93,17 @@ public final class Accesses {
     }, needed);
   }
 
-  /** The place of an access; -1 where it is outside of the buffer and the run tolerates that. */
-  private static long find(Place place, Frame frame, Reference reference) {
+  /** The byte offset of an access; -1 where it is out of bounds and the run tolerates that. */
+  private static long find(Address address, Frame frame, Reference reference) {
     try {
-      return place.of(frame, reference);
+      return address.of(frame, reference);
     } catch (Fault fault) {
       if (fault.kind() == Fault.Kind.OUT_OF_BOUNDS && frame.machine.heap().rules().isTolerant()) return -1;
       throw fault;
     }
   }
 
-  /** What stands where no number does. */
+  /** What the buffer holds where there is no integer or float. */
   static Object object(Frame frame, Buffer buffer, long at, Type element) {
     if (at < 0) return frame.machine.environment().unwritten(frame.machine.heap(), buffer, at, element);
     Object found = frame.machine.heap().object(buffer, at, element);
@@ -115,7 +115,7 @@ public final class Accesses {
     Buffer buffer = reference.buffer();
     Heap heap = frame.machine.heap();
     heap.use(buffer);
-    long at = find((f, r) -> r.place(positions), frame, reference);
+    long at = find((f, r) -> r.byteOffset(positions), frame, reference);
     Object known = at < 0 ? null : Elements.load(buffer, at, element);
     heap.tellUse(Event.What.READ, buffer, reference.elementBytes(), op);
     return known != null ? known : object(frame, buffer, at, element);
@@ -126,7 +126,7 @@ public final class Accesses {
     Buffer buffer = reference.buffer();
     Heap heap = frame.machine.heap();
     heap.use(buffer);
-    long at = find((f, r) -> r.place(positions), frame, reference);
+    long at = find((f, r) -> r.byteOffset(positions), frame, reference);
     if (at < 0) return;
     heap.checkWritable(buffer);
     Elements.store(buffer, at, element, frame.machine.passed(value, element));
@@ -134,10 +134,10 @@ public final class Accesses {
   }
 
   /**
-   * Appends a write of a value to the element at a place; {@code needed} are the operands for that. The value may be anything, poison
+   * Emits a write of a value to the element at an address; {@code needed} are the operands for that. The value may be anything, poison
    * too: only reading it back matters.
    */
-  public static void store(Op op, Value stored, Value to, Place place, List<? extends Value> needed, Emitter out) {
+  public static void store(Op op, Value stored, Value to, Address address, List<? extends Value> needed, Emitter out) {
     Type element = stored.type();
     int memref = out.slot(to);
     int value = out.slot(stored);
@@ -151,7 +151,7 @@ public final class Accesses {
       Buffer buffer = reference.buffer();
       Heap heap = frame.machine.heap();
       heap.use(buffer);
-      long at = find(place, frame, reference);
+      long at = find(address, frame, reference);
       if (at < 0) return;
       heap.checkWritable(buffer);
       // Lists of who owns what are read again by loops.

@@ -160,7 +160,7 @@ final class Allocations {
   private static void fill(Reference reference, Type element, DenseElementsAttr values) {
     long[] at = new long[reference.rank()];
     for (long i = 0; i < values.elementCount(); i++) {
-      Elements.store(reference.buffer(), reference.place(at), element, Kinds.boxed(values, i));
+      Elements.store(reference.buffer(), reference.byteOffset(at), element, Kinds.boxed(values, i));
       Elements.advance(at, reference.sizes());
     }
   }

@@ -35,7 +35,7 @@ final class Atomics {
 
   private static void combine(AtomicRmwOp op, Emitter out) {
     Type element = op.result().type();
-    Accesses.Place place = Accesses.place(op.indices(), out);
+    Accesses.Address address = Accesses.address(op.indices(), out);
     int memref = out.slot(op.memref());
     int value = out.slot(op.value());
     int result = out.slot(op.result());
@@ -43,7 +43,7 @@ final class Atomics {
     AtomicRmwKind kind = op.kind();
     out.act(frame -> {
       Reference reference = (Reference) frame.refs[memref];
-      long at = place.of(frame, reference);
+      long at = address.of(frame, reference);
       Object old = read(frame, reference, at, element);
       frame.machine.heap().checkWritable(reference.buffer());
       Object sample = old instanceof Unknown unknown && unknown.sample() != null ? unknown.sample() : Tensor.element(old);
@@ -56,14 +56,14 @@ final class Atomics {
 
   private static void begin(GenericAtomicRmwOp op, Emitter out) {
     Type element = op.result().type();
-    Accesses.Place place = Accesses.place(op.indices(), out);
+    Accesses.Address address = Accesses.address(op.indices(), out);
     int memref = out.slot(op.memref());
     Block body = op.body().first();
     int argument = out.slot(body.argument(0));
     var next = out.block(body);
     out.leave(frame -> {
       Reference reference = (Reference) frame.refs[memref];
-      frame.set(argument, read(frame, reference, place.of(frame, reference), element));
+      frame.set(argument, read(frame, reference, address.of(frame, reference), element));
       return next;
     }, op.operands().toArray(dev.freehold.ir.Value[]::new));
   }
@@ -71,7 +71,7 @@ final class Atomics {
   private static void end(AtomicYieldOp op, Emitter out) {
     GenericAtomicRmwOp outer = (GenericAtomicRmwOp) op.parentOp();
     Type element = outer.result().type();
-    Accesses.Place place = Accesses.place(outer.indices(), out);
+    Accesses.Address address = Accesses.address(outer.indices(), out);
     int memref = out.slot(outer.memref());
     int value = out.slot(op.operand(0));
     int result = out.slot(outer.result());
@@ -80,7 +80,7 @@ final class Atomics {
       Reference reference = (Reference) frame.refs[memref];
       frame.machine.heap().checkWritable(reference.buffer());
       Object made = frame.value(value, Kinds.isLong(element));
-      Elements.store(reference.buffer(), place.of(frame, reference), element, frame.machine.passed(made, element));
+      Elements.store(reference.buffer(), address.of(frame, reference), element, frame.machine.passed(made, element));
       frame.set(result, made);
       return after;
     }, op.operand(0));

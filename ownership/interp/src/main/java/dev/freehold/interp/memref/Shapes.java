@@ -89,7 +89,7 @@ final class Shapes {
       long[] sizes = new long[Math.toIntExact(numbers.sizes()[0])];
       long product = 1;
       for (int i = 0; i < sizes.length; i++) {
-        long at = numbers.place(i);
+        long at = numbers.byteOffset(i);
         Object size = dev.freehold.interp.memory.Elements.load(numbers.buffer(), at, element);
         if (size == null) size = Accesses.object(frame, numbers.buffer(), at, element);
         if (size instanceof dev.freehold.interp.Unknown unknown) size = unknown.resolve();

@@ -29,7 +29,7 @@ final class Views {
     executors.add(MemorySpaceCastOp.class, Views::same);
     executors.add(AssumeAlignmentOp.class, Views::aligned);
     executors.add(DistinctObjectsOp.class, Views::distinct);
-    executors.add(SubViewOp.class, Views::part);
+    executors.add(SubViewOp.class, Views::subview);
     executors.add(ReinterpretCastOp.class, Views::reinterpret);
     executors.add(ViewOp.class, Views::bytes);
   }
@@ -103,7 +103,7 @@ final class Views {
     });
   }
 
-  private static void part(SubViewOp op, Emitter out) {
+  private static void subview(SubViewOp op, Emitter out) {
     int source = out.slot(op.source());
     int result = out.slot(op.result());
     MixedSizes offsets = MixedSizes.of(op.offsets(), out);
@@ -134,7 +134,7 @@ final class Views {
   private static void checkPart(Reference reference, int dimension, long start, long size, long step) {
     long all = reference.sizes()[dimension];
     if (size < 0) throw Fault.undefined("slice size is negative: " + size + " in dimension " + dimension);
-    // No element, no place; otherwise the first and the last one must be inside.
+    // Without elements nothing can be out of bounds; otherwise the first and the last one must be inside.
     long last = size == 0 ? start : start + (size - 1) * step;
     boolean inside = size == 0 ? start >= 0 && start <= all : start >= 0 && start < all && last >= 0 && last < all;
     if (inside) return;

@@ -75,7 +75,7 @@ final class Generation {
           inside[i] -= low.get(frame, i);
           if (inside[i] < 0 || inside[i] >= inner[i]) return null;
         }
-        return known[Tensor.place(inner, inside)];
+        return known[Tensor.linearIndex(inner, inside)];
       }));
     }, out);
   }

@@ -82,7 +82,7 @@ public final class TensorExecutors implements ExecutorProvider {
     int result = out.slot(op.result());
     out.act(frame -> {
       Object tensor = frame.refs[source];
-      frame.set(result, Tensor.elements(tensor)[Tensor.place(Tensor.sizes(tensor, type), positions(frame, indices))]);
+      frame.set(result, Tensor.elements(tensor)[Tensor.linearIndex(Tensor.sizes(tensor, type), positions(frame, indices))]);
     });
   }
 
@@ -96,7 +96,7 @@ public final class TensorExecutors implements ExecutorProvider {
     out.act(frame -> {
       long[] sizes = Tensor.sizes(frame.refs[dest], type);
       Object[] made = Tensor.elements(frame.refs[dest]).clone();
-      made[Tensor.place(sizes, positions(frame, indices))] = Tensor.element(frame.value(element, isLong));
+      made[Tensor.linearIndex(sizes, positions(frame, indices))] = Tensor.element(frame.value(element, isLong));
       frame.refs[result] = Tensor.of(type, sizes, made);
     }, op.operands(1, op.operandCount() - 1));
   }

@@ -108,7 +108,7 @@ final class TensorShapes {
         long[] inside = at.clone();
         int part = 0;
         while (inside[dimension] >= parts[part][dimension]) inside[dimension] -= parts[part++][dimension];
-        return Tensor.elements(frame.refs[inputs[part]])[Tensor.place(parts[part], inside)];
+        return Tensor.elements(frame.refs[inputs[part]])[Tensor.linearIndex(parts[part], inside)];
       });
       frame.refs[result] = Tensor.of(type, sizes, made);
     });

@@ -59,7 +59,7 @@ final class TensorSlices {
       long[] sizes = Tensor.sizes(frame.refs[source], type);
       Object[] elements = Tensor.elements(frame.refs[source]);
       long[] reduced = part.reducedSizes(frame);
-      frame.refs[result] = Tensor.of(op.type(), reduced, Tensor.make(reduced, at -> elements[Tensor.place(sizes, part.inWhole(frame, at))]));
+      frame.refs[result] = Tensor.of(op.type(), reduced, Tensor.make(reduced, at -> elements[Tensor.linearIndex(sizes, part.inWhole(frame, at))]));
     });
   }
 
@@ -79,7 +79,7 @@ final class TensorSlices {
             + Arrays.toString(part.reducedSizes(frame)));
       }
       Object[] elements = Tensor.elements(frame.refs[source]);
-      for (int i = 0; i < elements.length; i++) made[Tensor.place(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
+      for (int i = 0; i < elements.length; i++) made[Tensor.linearIndex(sizes, part.inWhole(frame, Tensor.positions(reduced, i)))] = elements[i];
       frame.refs[result] = Tensor.of(type, sizes, made);
     });
   }

@@ -69,7 +69,7 @@ public final class VectorExecutors implements ExecutorProvider {
     for (long dimension : ((DenseArrayAttr) op.prop(1)).longs()) reduced[(int) dimension] = true;
     long[] sizes = Vectors.sizes(type);
     Vectors.gather(op, out, (frame, operands, at) -> {
-      Object sum = operands[1][Vectors.placeOrNone(Vectors.sizes(op.result().type()), at)];
+      Object sum = operands[1][Vectors.linearIndexOrNone(Vectors.sizes(op.result().type()), at)];
       for (int i = 0; i < operands[0].length; i++) {
         if (Arrays.equals(kept(Tensor.positions(sizes, i), reduced), at)) sum = AtomicCombination.of(kind, sum, operands[0][i], type.element());
       }
@@ -94,7 +94,7 @@ public final class VectorExecutors implements ExecutorProvider {
     long[] sizes = Vectors.sizes(op.result().type());
     Vectors.gather(op, out, (frame, operands, at) -> {
       Object both = AtomicCombination.of(product, operands[0][(int) at[0]], operands[1][at.length > 1 ? (int) at[1] : 0], element);
-      return operands.length < 3 ? both : AtomicCombination.of(kind, operands[2][Vectors.placeOrNone(sizes, at)], both, element);
+      return operands.length < 3 ? both : AtomicCombination.of(kind, operands[2][Vectors.linearIndexOrNone(sizes, at)], both, element);
     });
   }
 }

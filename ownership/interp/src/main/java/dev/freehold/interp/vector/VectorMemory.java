@@ -82,17 +82,17 @@ final class VectorMemory {
       return new Placement(dimensions, inBounds);
     }
 
-    /** The place of an element; null for one that may lie outside, and does. */
-    long[] place(long[] start, long[] at, long[] sizes) {
-      long[] place = start.clone();
+    /** The indices of an element; null for one that may be out of bounds, and is. */
+    long[] indices(long[] start, long[] at, long[] sizes) {
+      long[] position = start.clone();
       for (int i = 0; i < dimensions.length; i++) {
         int dimension = dimensions[i];
         if (dimension < 0) continue;
-        place[dimension] += at[i];
-        boolean outside = place[dimension] < 0 || place[dimension] >= sizes[dimension];
+        position[dimension] += at[i];
+        boolean outside = position[dimension] < 0 || position[dimension] >= sizes[dimension];
         if (outside && !inBounds[i]) return null;
       }
-      return place;
+      return position;
     }
   }
 
@@ -116,10 +116,10 @@ final class VectorMemory {
       long[] bounds = from instanceof Reference reference ? reference.sizes() : Tensor.sizes(from, type);
       List<Object> unknowns = new ArrayList<>();
       Object[] made = Tensor.make(sizes, at -> {
-        long[] place = placement.place(start, at, bounds);
-        if (place == null) return frame.value(pad, isLong);
-        Object element = from instanceof Reference reference ? Accesses.read(frame, reference, place, type.element(), op)
-            : Tensor.elements(from)[Tensor.place(bounds, place)];
+        long[] position = placement.indices(start, at, bounds);
+        if (position == null) return frame.value(pad, isLong);
+        Object element = from instanceof Reference reference ? Accesses.read(frame, reference, position, type.element(), op)
+            : Tensor.elements(from)[Tensor.linearIndex(bounds, position)];
         if (!(element instanceof Unknown unknown) || unknown.sample() == null) return Tensor.element(element);
         unknowns.add(unknown);
         return unknown.sample();
@@ -144,10 +144,10 @@ final class VectorMemory {
       long[] bounds = to instanceof Reference reference ? reference.sizes() : Tensor.sizes(to, type);
       Object[] made = to instanceof Reference ? null : Tensor.elements(to).clone();
       for (int i = 0; i < elements.length; i++) {
-        long[] place = placement.place(start, Tensor.positions(sizes, i), bounds);
-        if (place == null) continue;
-        if (made != null) made[Tensor.place(bounds, place)] = elements[i];
-        else Accesses.write(frame, (Reference) to, place, element, elements[i], op);
+        long[] position = placement.indices(start, Tensor.positions(sizes, i), bounds);
+        if (position == null) continue;
+        if (made != null) made[Tensor.linearIndex(bounds, position)] = elements[i];
+        else Accesses.write(frame, (Reference) to, position, element, elements[i], op);
       }
       if (made != null) frame.refs[result] = Tensor.of(type, bounds, made);
     }, strict);

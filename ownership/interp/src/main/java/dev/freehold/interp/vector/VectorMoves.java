@@ -35,12 +35,12 @@ final class VectorMoves {
     Vectors.add(to, InsertOp.class, VectorMoves::insert);
     Vectors.add(to, FromElementsOp.class, (op, out) -> {
       long[] sizes = Vectors.sizes(op.result().type());
-      Vectors.gather(op, out, (frame, operands, at) -> operands[Tensor.place(sizes, at)][0]);
+      Vectors.gather(op, out, (frame, operands, at) -> operands[Tensor.linearIndex(sizes, at)][0]);
     });
     Vectors.add(to, ToElementsOp.class, VectorMoves::takeApart);
     Vectors.add(to, ShapeCastOp.class, (op, out) -> {
       long[] sizes = Vectors.sizes(op.result().type());
-      Vectors.gather(op, out, (frame, operands, at) -> operands[0][Tensor.place(sizes, at)]);
+      Vectors.gather(op, out, (frame, operands, at) -> operands[0][Tensor.linearIndex(sizes, at)]);
     });
     Vectors.add(to, TransposeOp.class, VectorMoves::transpose);
     Vectors.add(to, ShuffleOp.class, VectorMoves::shuffle);
@@ -49,7 +49,7 @@ final class VectorMoves {
       Vectors.gather(op, out, (frame, operands, at) -> {
         long[] half = at.clone();
         half[half.length - 1] /= 2;
-        return operands[(int) (at[at.length - 1] % 2)][Tensor.place(sizes, half)];
+        return operands[(int) (at[at.length - 1] % 2)][Tensor.linearIndex(sizes, half)];
       });
     });
     Vectors.add(to, DeinterleaveOp.class, VectorMoves::deinterleave);
@@ -81,7 +81,7 @@ final class VectorMoves {
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = new long[sizes.length];
       for (int i = 0; i < from.length; i++) from[i] = sizes[i] == 1 ? 0 : at[at.length - from.length + i];
-      return operands[0][Tensor.place(sizes, from)];
+      return operands[0][Tensor.linearIndex(sizes, from)];
     });
   }
 
@@ -92,7 +92,7 @@ final class VectorMoves {
       long[] from = new long[sizes.length];
       for (int i = 0; i < position.count(); i++) from[i] = position.get(frame, i);
       System.arraycopy(at, 0, from, position.count(), from.length - position.count());
-      int place = Vectors.placeOrNone(sizes, from);
+      int place = Vectors.linearIndexOrNone(sizes, from);
       return place < 0 ? Poison.INSTANCE : operands[0][place];
     });
   }
@@ -107,10 +107,10 @@ final class VectorMoves {
         if (position.get(frame, i) < 0 || position.get(frame, i) >= whole[i]) return Poison.INSTANCE;
         inside &= at[i] == position.get(frame, i);
       }
-      if (!inside) return operands[1][Tensor.place(whole, at)];
+      if (!inside) return operands[1][Tensor.linearIndex(whole, at)];
       long[] from = new long[part.length];
       System.arraycopy(at, position.count(), from, 0, from.length);
-      return operands[0][Tensor.place(part, from)];
+      return operands[0][Tensor.linearIndex(part, from)];
     });
   }
 
@@ -129,7 +129,7 @@ final class VectorMoves {
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = new long[sizes.length];
       for (int i = 0; i < from.length; i++) from[(int) permutation[i]] = at[i];
-      return operands[0][Tensor.place(sizes, from)];
+      return operands[0][Tensor.linearIndex(sizes, from)];
     });
   }
 
@@ -145,7 +145,7 @@ final class VectorMoves {
       if (first.length == 0) return operands[(int) row][0];
       long[] from = at.clone();
       from[0] = row < rows ? row : row - rows;
-      return row < rows ? operands[0][Tensor.place(first, from)] : operands[1][Tensor.place(second, from)];
+      return row < rows ? operands[0][Tensor.linearIndex(first, from)] : operands[1][Tensor.linearIndex(second, from)];
     });
   }
 
@@ -174,7 +174,7 @@ final class VectorMoves {
     Vectors.gather(op, out, (frame, operands, at) -> {
       long[] from = at.clone();
       for (int i = 0; i < offsets.length; i++) from[i] = offsets[i] + at[i] * strides[i];
-      return operands[0][Tensor.place(sizes, from)];
+      return operands[0][Tensor.linearIndex(sizes, from)];
     });
   }
 
@@ -194,8 +194,8 @@ final class VectorMoves {
         inside &= distance >= 0 && distance % stride == 0 && (i >= missing || distance == 0);
         if (i >= missing) from[i - missing] = distance / stride;
       }
-      int place = inside ? Vectors.placeOrNone(part, from) : -1;
-      return place < 0 ? operands[1][Tensor.place(whole, at)] : operands[0][place];
+      int place = inside ? Vectors.linearIndexOrNone(part, from) : -1;
+      return place < 0 ? operands[1][Tensor.linearIndex(whole, at)] : operands[0][place];
     });
   }
 }

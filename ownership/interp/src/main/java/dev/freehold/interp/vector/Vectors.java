@@ -63,11 +63,11 @@ final class Vectors {
     });
   }
 
-  /** The number of an element, or -1 where it is outside. */
-  static int placeOrNone(long[] sizes, long[] at) {
+  /** The row-major index of an element, or -1 where it is out of bounds. */
+  static int linearIndexOrNone(long[] sizes, long[] at) {
     for (int i = 0; i < sizes.length; i++) {
       if (at[i] < 0 || at[i] >= sizes[i]) return -1;
     }
-    return Tensor.place(sizes, at);
+    return Tensor.linearIndex(sizes, at);
   }
 }
