@@ -44,6 +44,8 @@ final class DecisionPrefix {
 
   /** Chooses one of several options; {@code texts} describes each. */
   int choose(String question, int options, IntFunction<String> texts) {
+    if (isTransformed) asksMore |= !askedByGiven.contains(question);
+    else askedByGiven.add(question);
     Integer known = answers.get(question);
     if (known != null) return known;
     int next = choices.size();
