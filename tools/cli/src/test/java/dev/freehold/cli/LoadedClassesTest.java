@@ -62,7 +62,7 @@ class LoadedClassesTest {
 
   @Test
   void anEmptyModuleNeedsNoDialect() throws IOException, InterruptedException {
-    assertEquals(Set.of("dev.freehold.ir.builtin"), operationPackages("module {}"));
+    assertEquals(Set.of("dev.freehold.builtin"), operationPackages("module {}"));
   }
 
   @Test
@@ -73,7 +73,7 @@ class LoadedClassesTest {
           return %a : memref<?xf32>
         }
         """);
-    assertEquals(Set.of("dev.freehold.ir.builtin", "dev.freehold.func", "dev.freehold.memref"), packages);
+    assertEquals(Set.of("dev.freehold.builtin", "dev.freehold.func", "dev.freehold.memref"), packages);
   }
 
   @Test
