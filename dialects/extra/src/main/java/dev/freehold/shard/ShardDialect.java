@@ -23,7 +23,7 @@ public final class ShardDialect implements Dialect, ParsesTypes, ParsesAttribute
 
   @Override
   public void register(Registrar registrar) {
-    registrar.families(List.of(CollectiveOp.DEFS, TransferOp.DEFS, PlaceOp.DEFS,
+    registrar.families(List.of(CollectiveOp.DEFS, TransferOp.DEFS, GridQueryOp.DEFS,
         List.of(GridOp.DEF, ShardOp.DEF, ShardShapeOp.DEF, ShardingOp.DEF, ShardingOp.GET, UpdateHaloOp.DEF)));
   }
 

@@ -7,7 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.text.Printing;
-import dev.freehold.smt.SymbolicNumbers;
+import dev.freehold.smt.SymbolicParameters;
 import java.util.List;
 
 /** Constraints on parameters that SMT formulas restrict: values of the {@code smt} dialect are their symbols. */
@@ -40,11 +40,11 @@ final class SymbolicVerifier {
     for (int i = 0; i < symbols.size(); i++) {
       Type symbol = symbols.get(i).type();
       String type = "the type of " + what + " #" + i + " is ";
-      if (!SymbolicNumbers.mayBe(symbol)) return type + "expected to be either a !smt.bool, a !smt.int, or a !smt.bv";
+      if (!SymbolicParameters.mayBe(symbol)) return type + "expected to be either a !smt.bool, a !smt.int, or a !smt.bv";
       if (params.get(i) == HandleType.Plain.ANY_PARAM) continue;
-      String misfit = SymbolicNumbers.misfit(symbol, params.get(i) instanceof HandleType.Param(Type number) ? number : null);
+      String misfit = SymbolicParameters.misfit(symbol, params.get(i) instanceof HandleType.Param(Type number) ? number : null);
       if (misfit == null) continue;
-      return type + SymbolicNumbers.named(symbol) + " though the corresponding " + which + " type (" + Printing.quoted(params.get(i)) + ") " + misfit;
+      return type + SymbolicParameters.named(symbol) + " though the corresponding " + which + " type (" + Printing.quoted(params.get(i)) + ") " + misfit;
     }
     return null;
   }

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /** Queries of the grid: its shape, and the index of the device that runs the program. */
-public final class PlaceOp extends Op implements Pure, SymbolUser, NamesResults {
-  private static final OpDef<PlaceOp> NEIGHBORS = define("neighbors_linear_indices")
+public final class GridQueryOp extends Op implements Pure, SymbolUser, NamesResults {
+  private static final OpDef<GridQueryOp> NEIGHBORS = define("neighbors_linear_indices")
       .operands("device", TypeSets.INDEX)
       .attr("split_axes", AxesAttr.OF_ONE)
       .result("neighbor_down", TypeSets.INDEX)
@@ -26,22 +26,22 @@ public final class PlaceOp extends Op implements Pure, SymbolUser, NamesResults 
       .assembly("`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)")
       .build();
 
-  static final List<OpDef<PlaceOp>> DEFS = List.of(
+  static final List<OpDef<GridQueryOp>> DEFS = List.of(
       alongAxes("grid_shape").assembly("$grid (`axes` `=` $axes^)? attr-dict `:` type($result)").build(),
       alongAxes("process_multi_index").assembly("`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)").build(),
       define("process_linear_index").result("result", TypeSets.INDEX).assembly("`on` $grid attr-dict `:` type($result)").build(),
       NEIGHBORS);
 
-  private PlaceOp(OpState<?> state) {
+  private GridQueryOp(OpState<?> state) {
     super(state);
   }
 
-  private static OpDefBuilder<PlaceOp> define(String name) {
-    return OpDef.of("shard." + name, PlaceOp.class, PlaceOp::new).attr("grid", AttrSets.FLAT_SYMBOL_REF);
+  private static OpDefBuilder<GridQueryOp> define(String name) {
+    return OpDef.of("shard." + name, GridQueryOp.class, GridQueryOp::new).attr("grid", AttrSets.FLAT_SYMBOL_REF);
   }
 
   /** A result for each axis that is named, or else for all. */
-  private static OpDefBuilder<PlaceOp> alongAxes(String name) {
+  private static OpDefBuilder<GridQueryOp> alongAxes(String name) {
     return define(name).defaultAttr("axes", AxesAttr.OF_ONE, AxesAttr.NONE).results("result", TypeSets.INDEX);
   }
 

@@ -6,8 +6,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.text.Printing;
 
 /** Which values of the dialect may be symbols for parameters of other dialects. */
-public final class SymbolicNumbers {
-  private SymbolicNumbers() {}
+public final class SymbolicParameters {
+  private SymbolicParameters() {}
 
   /** Why a value of type {@code symbol} is no symbol for a parameter of type {@code number} (null: no integer); null where it is. */
   public static String misfit(Type symbol, Type number) {

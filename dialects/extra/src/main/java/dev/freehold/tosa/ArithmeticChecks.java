@@ -11,8 +11,8 @@ import dev.freehold.ir.text.Printing;
 import dev.freehold.quant.QuantizedType;
 
 /** Whether the element types and sizes of tensors in arithmetic match. */
-final class NumberChecks {
-  private NumberChecks() {}
+final class ArithmeticChecks {
+  private ArithmeticChecks() {}
 
   static String matmul(TosaOp op) {
     Type a = Checks.element(op.operand(0));
