@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/** Branches that have no executor go where they say that the values of their operands lead; the environment chooses where they do not say. */
+/** Branches without an executor: the successor is the one that they declare for the values of their operands, else the environment chooses it. */
 final class BranchChoice {
   private final Op op;
   private final BranchOp branch;
-  /** The numbers among the operands that are passed to no block, so that it may depend on them where control goes. */
+  /** The scalar operands that are forwarded to no block, so that the successor may depend on them. */
   private final BitSet deciding = new BitSet();
   private final int[] slots;
   private final Action[] moves;

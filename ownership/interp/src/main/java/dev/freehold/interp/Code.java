@@ -25,7 +25,7 @@ final class Code {
     this.segments = segments;
   }
 
-  /** Says that control has come to the regions of an operation, all of them. */
+  /** Records that control has entered the regions of an operation, all of them. */
   void visit(Op op) {
     segments.forEach((segment, first) -> segment.visited |= op.isAncestorOf(first));
   }

@@ -76,7 +76,7 @@ public final class Emitter {
     });
   }
 
-  /** Appends the code of an operation. Where its executor fails, the code says so once control comes there. */
+  /** Appends the code of an operation. Where its executor fails, executing that code is a fault. */
   private void lower(Op each) {
     int before = actions.size();
     try {

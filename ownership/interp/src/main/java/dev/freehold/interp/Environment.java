@@ -8,7 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 
-/** What is outside of the program: functions without a body, and operations that nobody can execute. */
+/** What is outside of the program: functions without a body, and operations without an executor. */
 public interface Environment {
   /** Outside there is nothing: using it is an error. */
   Environment NONE = new Environment() {};
@@ -37,7 +37,7 @@ public interface Environment {
     return Poison.INSTANCE;
   }
 
-  /** What is in a global that the program only declares, or whose contents it does not say. */
+  /** The contents of a global that the program only declares, or leaves uninitialized. */
   default Buffer.Initial contents(Op global, Heap heap) {
     return (offset, type) -> {
       throw Fault.unsupported("the contents of this global are unknown").note(global.location(), "declared here");
@@ -50,7 +50,7 @@ public interface Environment {
     throw noExecutor(op);
   }
 
-  /** Whether what an operation starts is done at once, in place of when somebody waits for it. */
+  /** Whether what an operation starts is done at once, instead of when it is awaited. */
   default boolean isDoneAtOnce(Op op) {
     return false;
   }
@@ -74,7 +74,7 @@ public interface Environment {
     return sample;
   }
 
-  /** Says that what comes out of a kernel is unknown; returns a name for it. */
+  /** Records that what comes out of a kernel is unknown; returns a name for it. */
   default String blurred(Op kernel) {
     throw noExecutor(kernel);
   }
@@ -100,7 +100,7 @@ public interface Environment {
     throw noExecutor(loop);
   }
 
-  /** What to say about an operation that cannot be run at all. */
+  /** The fault for an operation that cannot be executed at all. */
   default Fault noExecutor(Op op) {
     return Fault.unsupported("cannot execute '" + op.name() + "'");
   }

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * A function, and everything that its run depends on: it can be run again and does the same.
  *
  * @param outside makes the environment of a run
- * @param listener is told what happens to memory, in the first run; may be null
+ * @param listener notified of what happens to memory, in the first run; may be null
  */
 public record Execution(
     Program program, FunctionLike function, Inputs inputs, Supplier<Environment> outside, Limits limits, Rules rules, Consumer<Event> listener) {
@@ -43,7 +43,7 @@ public record Execution(
     return new Outcome(outcome.arguments(), outcome.results(), faults, outcome.heap(), outcome.steps());
   }
 
-  /** Like {@link #run}, but does not say where leaks came about. */
+  /** Like {@link #run}, but without notes where the last references to leaked buffers were lost. */
   public Outcome runOnce() {
     Heap heap = new Heap(limits.bytes(), rules);
     heap.listen(listener);

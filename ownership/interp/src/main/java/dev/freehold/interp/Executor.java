@@ -4,7 +4,7 @@ package dev.freehold.interp;
 import dev.freehold.ir.Op;
 
 /**
- * Says what operations of one kind do. It is asked once for each operation of a function, when the function is compiled, and
+ * Compiles operations of one kind. It is called once for each operation of a function, when the function is compiled, and
  * appends actions and exits to the code:
  *
  * <pre>

@@ -30,14 +30,14 @@ public final class Executors {
     return executors;
   }
 
-  /** Says how operations of a kind are executed. */
+  /** Adds the executor of the operations of a kind. */
   @SuppressWarnings("unchecked")
   public <O extends Op> void add(Class<O> kind, Executor<? super O> executor) {
     Executor<Op> previous = byKind.putIfAbsent(kind, (Executor<Op>) (Executor<?>) executor);
     if (previous != null) throw new IllegalArgumentException(kind + " has two executors");
   }
 
-  /** Says how one operation is executed that shares its class with others. */
+  /** Adds the executor of one operation that shares its class with others. */
   public void add(String operation, Executor<Op> executor) {
     if (byName.putIfAbsent(operation, executor) != null) throw new IllegalArgumentException("'" + operation + "' has two executors");
   }

@@ -114,7 +114,7 @@ public final class Frame {
     return isLong && ref == null ? (Object) bits[slot] : ref;
   }
 
-  /** Puts what {@link #value} answers elsewhere, or a mark. */
+  /** Sets a slot to what {@link #value} returns elsewhere, or to a mark. */
   public void set(int slot, Object value) {
     if (value instanceof Long number) {
       bits[slot] = number;

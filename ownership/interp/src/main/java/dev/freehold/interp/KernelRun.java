@@ -41,7 +41,7 @@ final class KernelRun {
   private final List<Stale> replaced = new ArrayList<>();
   /** For each loop that control is in, or was, of how many it and those around it only two iterations are run. */
   private final Map<Op, Integer> halvedLoops = new IdentityHashMap<>();
-  /** Rounds of the loops that nobody knows the number of. */
+  /** Iterations of the loops with unknown trip counts. */
   private final Map<Op, Integer> rounds = new HashMap<>();
 
   KernelRun(Kernel kernel, Frame frame, int visits) {
@@ -88,7 +88,7 @@ final class KernelRun {
     return 0;
   }
 
-  /** Whether a loop may go round once more that says each time whether it does. */
+  /** Whether a loop that decides in each iteration may iterate once more. */
   boolean loopsBack(Op loop) {
     int times = rounds.merge(loop, 1, Integer::sum);
     if (times <= (isBlurred() ? MAX_ROUNDS : limit)) return true;
@@ -96,7 +96,7 @@ final class KernelRun {
     return false;
   }
 
-  /** Says that a condition, a bound or a position was taken from a sample. */
+  /** Records that a condition, a bound or an index was taken from a sample. */
   void guess() {
     isGuessed = true;
     begin();
@@ -113,7 +113,7 @@ final class KernelRun {
     frame.code.visit(kernel.op());
   }
 
-  /** Says that not all iterations are run: what the others would have written is unknown from now on. */
+  /** Records that not all iterations are run: what the others would have written is unknown from now on. */
   private void summarize() {
     if (isSummarized) return;
     begin();
@@ -125,7 +125,7 @@ final class KernelRun {
     });
   }
 
-  /** What a buffer held before the kernel. Behind it nobody knows which of that is left. */
+  /** What a buffer held before the kernel. After it, which of that is left is unknown. */
   private static final class Stale implements Buffer.Initial {
     private final Buffer.Initial unknown;
     private Buffer.Initial before;

@@ -77,7 +77,7 @@ public final class Machine {
     return steps;
   }
 
-  /** Lets somebody look at the frames whenever control leaves a segment. */
+  /** Sets an observer of the frames, called whenever control leaves a segment. */
   void listen(StepListener to) {
     listener = to;
   }
@@ -141,7 +141,7 @@ public final class Machine {
     return special ? leaveWithMarks(f, running.steps[index], running.exit) : running.exit.leave(f);
   }
 
-  /** Runs an action on the samples of unknown operands, where nobody has to know those; what it computes is unknown then, too. */
+  /** Runs an action on the samples of unknown operands, where their values are not needed; what it computes is unknown then, too. */
   private void runWithMarks(Frame f, Segment.Step step, Action action) {
     Object[] unknowns = takeSamples(f, step);
     if (isReady(f, step)) {
@@ -192,7 +192,7 @@ public final class Machine {
     return next;
   }
 
-  /** Puts samples in the place of unknown operands that nobody has to know; answers those operands, or null where there are none. */
+  /** Replaces unknown operands whose values are not needed by samples; returns those operands, or null where there are none. */
   private Object[] takeSamples(Frame f, Segment.Step step) {
     if (kernel == null && !step.isData()) return null;
     Object[] unknowns = null;
@@ -266,7 +266,7 @@ public final class Machine {
     return kernel == null ? value : kernel.passed(value, type);
   }
 
-  /** Whether {@link #passed} answers something else than it is given. */
+  /** Whether {@link #passed} returns something else than it is given. */
   public boolean isBlurred() {
     return kernel != null && kernel.isBlurred();
   }
@@ -276,7 +276,7 @@ public final class Machine {
     if (kernel == null && f.refs[slot] instanceof Unknown unknown) f.set(slot, environment.resolve(unknown, at));
   }
 
-  /** Makes a number unknown. */
+  /** Makes a scalar unknown. */
   public void blur(Frame f, int slot, Type type) {
     Object value = f.value(slot, Kinds.isLong(type));
     if (value != null && value != Poison.INSTANCE && !(value instanceof Unknown)) mark(f, slot, environment.unknown(value, type));
@@ -315,7 +315,7 @@ public final class Machine {
     return fault;
   }
 
-  /** Calls a function; answers where its code begins. */
+  /** Calls a function; returns the beginning of its code. */
   public Segment call(FunctionLike function, Op call, int[] arguments, int[] resultSegmentDefs, Segment back) {
     Frame caller = frame;
     if (function.isDeclaration() || environment != Environment.NONE && !environment.goesInto(function, active(function))) {
@@ -341,7 +341,7 @@ public final class Machine {
     return count;
   }
 
-  /** Returns from the function at work; answers where its caller goes on. */
+  /** Returns from the current function; returns where its caller continues. */
   public Segment leave(Op terminator, int[] values) {
     Frame done = frame;
     if (done.caller == null) {
@@ -358,7 +358,7 @@ public final class Machine {
     return done.back;
   }
 
-  /** What nobody has waited for may be done when the program has returned, and what it uses may be gone by then. */
+  /** What has not been awaited may be done when the program has returned, and what it uses may be freed by then. */
   private Segment completeAll(Op terminator) {
     return Segment.of(terminator, f -> tasks.isEmpty() ? null : complete(tasks.getFirst()));
   }
@@ -385,7 +385,7 @@ public final class Machine {
     return complete(task, segment);
   }
 
-  /** Does what was started, and says where control goes on then. */
+  /** Does what was started; returns where control continues then. */
   public Segment complete(Task task, Segment back) {
     if (frame.depth + 1 >= limits.depth()) {
       throw new Fault(Fault.Kind.LIMIT, "depth of waiting tasks exceeds the limit of " + limits.depth());
@@ -399,7 +399,7 @@ public final class Machine {
     return value instanceof Task.Future future && !future.task().isDone() ? complete(future.task()) : null;
   }
 
-  /** The task at work is done and gives some values; answers where control goes on that waited for it. */
+  /** The current task is done and yields some values; returns where the code continues that awaited it. */
   public Segment finish(int[] values, boolean[] isLong) {
     Frame done = frame;
     Object[] results = new Object[values.length];

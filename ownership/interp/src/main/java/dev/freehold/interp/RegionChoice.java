@@ -9,7 +9,7 @@ import dev.freehold.ir.iface.ReturnLike;
 import java.util.List;
 import java.util.function.Function;
 
-/** Control flow among the regions of operations that have no executor: the environment chooses among the ways that they declare. */
+/** Control flow among the regions of operations without an executor: the environment chooses among the declared edges. */
 final class RegionChoice {
   private RegionChoice() {}
 

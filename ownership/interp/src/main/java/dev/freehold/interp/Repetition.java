@@ -84,7 +84,7 @@ final class Repetition {
     }
   }
 
-  /** Whether what decides is computed from the number of the iteration. What is loaded is unknown anyway once iterations are left out. */
+  /** Whether the decision is computed from the induction variable. What is loaded is unknown anyway once iterations are left out. */
   private boolean dependsOnPosition() {
     Set<Value> seen = new HashSet<>();
     while (!deciding.isEmpty()) {

@@ -30,7 +30,7 @@ public final class Segment {
    * @param strict slots that must hold a concrete value
    * @param results slots that get a new value
    * @param propagates whether the results mean nothing where an operand does; otherwise using such an operand is a fault
-   * @param isData whether it computes numbers from numbers, and does nothing else
+   * @param isData whether it only computes scalars from scalars
    */
   record Step(Op op, int[] strict, int[] results, boolean propagates, boolean isData) {}
 }

@@ -41,7 +41,7 @@ public final class Task {
   /**
    * What the values are that one can wait for.
    *
-   * @param index the number of a result of the task; -1 where there is nothing to get, as from a token
+   * @param index the index of a result of the task; -1 where there is none, as for a token
    */
   public record Future(Task task, int index) {
     /** The result, once the task has been done. */

@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The value of a tensor of which the type does not say all sizes. Where it does, as it does for vectors, the value is the array of
+ * The value of a tensor whose type has dynamic sizes. With a static type, and for vectors, the value is the array of
  * the elements in row-major order alone. Neither is ever changed.
  */
 public record Tensor(long[] sizes, Object[] elements) {
   private static final int MAX_ELEMENTS = 1 << 26;
 
-  /** A value of a type; a fault where it has other sizes than the type says. */
+  /** A value of a type; a fault where its sizes do not match the type. */
   public static Object of(ShapedType type, long[] sizes, Object[] elements) {
     if (!type.hasStaticShape()) return new Tensor(sizes, elements);
     if (Arrays.equals(sizes, type.shape().toArray())) return elements;

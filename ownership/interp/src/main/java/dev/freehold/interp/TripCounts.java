@@ -19,14 +19,14 @@ import dev.freehold.scf.ParallelOp;
 import java.util.Arrays;
 import java.util.List;
 
-/** How often loops go round, as far as the program says so. */
+/** The trip counts of loops, as far as the program determines them. */
 public final class TripCounts {
   /** Where it does not. */
   private static final long UNKNOWN = 4;
 
   private TripCounts() {}
 
-  /** The product of two counts; the largest number where it is larger than that. */
+  /** The product of two counts; saturates. */
   static long multiply(long a, long b) {
     return Math.multiplyHigh(a, b) != 0 || a * b < 0 ? Long.MAX_VALUE : a * b;
   }

@@ -14,7 +14,7 @@ public interface Unknown {
     return false;
   }
 
-  /** What computations on data go on with in its place, so that nobody has to ask; null where even those must. */
+  /** What computations on data use in its place, so that it need not be chosen; null where even those need its value. */
   default Object sample() {
     return null;
   }

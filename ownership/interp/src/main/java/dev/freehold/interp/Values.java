@@ -28,7 +28,7 @@ import java.util.List;
 public final class Values {
   private Values() {}
 
-  /** A value as an attribute: buffers are the tensor of their elements, and poison stands where nothing was written. */
+  /** A value as an attribute: buffers are the tensor of their elements, and poison is for uninitialized ones. */
   public static Attribute attribute(Object value, Type type) {
     return switch (value) {
       case Unknown unknown -> attribute(unknown.resolve(), type);
@@ -61,7 +61,7 @@ public final class Values {
     return nested(all.toArray(), type.element(), type.shape().toArray(), 0, new int[1]);
   }
 
-  /** Lists within lists, as deep as there are dimensions; for elements of which some are no numbers. */
+  /** Nested lists, one level for each dimension; for elements of which some are no integers or floats. */
   private static Attribute nested(Object[] values, Type element, long[] sizes, int dimension, int[] next) {
     if (dimension == sizes.length) {
       Object value = values[next[0]++];

@@ -3,7 +3,7 @@ package dev.freehold.interp;
 
 import dev.freehold.interp.semantics.Fault;
 
-/** Looks at a run now and then, and ends it where it takes too much, or nobody waits for it any more. */
+/** Observes a run now and then, and ends it where it takes too much, or its result is not needed any more. */
 @FunctionalInterface
 public interface Watch {
   /** Lets every run go on. */

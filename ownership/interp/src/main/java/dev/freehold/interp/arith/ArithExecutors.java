@@ -168,7 +168,7 @@ public final class ArithExecutors implements ExecutorProvider {
       int a = out.slot(op.operand(0));
       int b = out.slot(op.operand(1));
       int result = out.slot(op.result());
-      // Sign extension keeps the order of numbers without sign.
+      // Sign extension keeps the order of unsigned integers.
       switch (predicate) {
         case EQ -> out.act(frame -> frame.bits[result] = frame.bits[a] == frame.bits[b] ? -1 : 0);
         case NE -> out.act(frame -> frame.bits[result] = frame.bits[a] != frame.bits[b] ? -1 : 0);

@@ -83,7 +83,7 @@ final class CastExecutors {
     });
   }
 
-  /** The same buffer, its elements seen as another type; where those take another number of bytes, nobody says how they lie in memory. */
+  /** The same buffer under another element type; with elements of another size, their layout in memory would be undefined. */
   private static void lowerView(Op op, Type from, Type to, Emitter out) {
     if (Kinds.bytes(from) != Kinds.bytes(to)) {
       throw Fault.unsupported("cannot execute '" + op.name() + "' on memrefs with element sizes of " + Kinds.bytes(from) + " and " + Kinds.bytes(to) + " bytes");

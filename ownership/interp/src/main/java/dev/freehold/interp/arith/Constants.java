@@ -13,7 +13,7 @@ import dev.freehold.ir.builtin.FloatAttr;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.SparseElementsAttr;
 
-/** Operations whose result an attribute says. */
+/** Operations whose result is an attribute. */
 final class Constants {
   private Constants() {}
 
@@ -31,7 +31,7 @@ final class Constants {
     }
   }
 
-  /** The elements that an attribute says; null where it says none. */
+  /** The elements of an attribute; null where it has none. */
   private static DenseElementsAttr dense(Attribute attribute) {
     return switch (attribute) {
       case DenseElementsAttr elements -> elements;
@@ -44,7 +44,7 @@ final class Constants {
   private static void elements(DenseElementsAttr elements, int result, Emitter out) {
     Object[][] known = new Object[1][];
     out.act(frame -> {
-      // A constant that nobody comes to may be too large.
+      // An unreachable constant may be too large.
       if (known[0] == null) known[0] = values(elements);
       frame.refs[result] = known[0];
     });

@@ -16,7 +16,7 @@ import dev.freehold.ir.builtin.TypeSets;
 public final class Elementwise {
   private Elementwise() {}
 
-  /** Computes one scalar as {@link Kinds} holds them; may answer {@link Poison}, and throw a {@link Fault}. */
+  /** Computes one scalar as {@link Kinds} holds them; may return {@link Poison}, and throw a {@link Fault}. */
   @FunctionalInterface
   public interface Function {
     Object apply(Object[] operands);

@@ -5,17 +5,17 @@ import dev.freehold.arith.Bits;
 import dev.freehold.interp.semantics.Fault;
 import java.math.BigInteger;
 
-/** Operations on two integers of a width. They get numbers with sign, and answer a number that is then cut to the width; null for poison. */
+/** Operations on two integers of a width. They get signed integers, and return an integer that is then truncated to the width; null for poison. */
 final class Integers {
   private Integers() {}
 
-  /** An operation on numbers with sign. */
+  /** An operation on signed integers. */
   @FunctionalInterface
   interface Binary {
     BigInteger apply(BigInteger a, BigInteger b, int width);
   }
 
-  /** Makes an operation on numbers without sign one on numbers with sign. */
+  /** Makes an operation on unsigned integers one on signed integers. */
   static Binary unsigned(Binary f) {
     return (a, b, width) -> f.apply(Bits.of(a, width), Bits.of(b, width), width);
   }

@@ -12,7 +12,7 @@ import dev.freehold.ir.builtin.BaseMemRefType;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** Operations that start something of which nobody here knows how it is done. The environment does it, and the buffers are used again later. */
+/** Operations that start something without an executor. The environment does it, and the buffers are used again later. */
 public final class Later {
   private Later() {}
 

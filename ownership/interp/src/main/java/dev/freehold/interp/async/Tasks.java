@@ -25,7 +25,7 @@ public final class Tasks {
   /**
    * Ends the code before an operation that starts a task, which the environment may want to be done at once.
    *
-   * @param started puts what stands for the task where it belongs
+   * @param started sets the results that represent the task
    * @param strict values that must be concrete
    */
   public static void start(Op op, Segment entry, BiConsumer<Frame, Task> started, Emitter out, Value... strict) {

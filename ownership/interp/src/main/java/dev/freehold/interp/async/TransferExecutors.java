@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** Transfers between buffers; an element of a buffer, the tag, stands for each. */
+/** Transfers between buffers; each is identified by an element of a buffer, the tag. */
 public final class TransferExecutors implements ExecutorProvider {
   @Override
   public void register(Executors to) {

@@ -42,7 +42,7 @@ public final class BufferizationExecutors implements ExecutorProvider {
     });
   }
 
-  /** A clone is always a buffer of its own: whoever relies on that, or on the contrary, is found out. */
+  /** A clone is always a buffer of its own: programs that rely on either outcome are found out. */
   private static void copy(CloneOp op, Emitter out) {
     int input = out.slot(op.input());
     int output = out.slot(op.output());

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All that a function may be given: the oracle says which scalars, which sizes, and which buffers are one and the same.
+ * All that a function may be given: the oracle chooses the scalars, the sizes, and which buffers are the same.
  *
- * @param equal the sizes for which nothing else than one number makes sense
+ * @param equal the sizes that have to be equal
  */
 record Arguments(FunctionLike function, EqualSizes equal, SymbolicValues world) implements Inputs {
   @Override

@@ -44,7 +44,7 @@ public final class Budget implements Watch {
     return new Budget(this, nanos == Long.MAX_VALUE ? nanos : (nanos - (System.nanoTime() - begun)) / of, bytes);
   }
 
-  /** Ends what is going on, and says why. */
+  /** Ends the run, with a reason. */
   public void cancel(String reason) {
     cancelled = reason;
   }
@@ -61,7 +61,7 @@ public final class Budget implements Watch {
     String reason = exhausted();
     if (reason != null) throw new Fault(Fault.Kind.LIMIT, reason);
     if (bytes == Long.MAX_VALUE || used() <= bytes) return;
-    // What nobody refers to any more does not count; finding out costs too much to do it at each look.
+    // Garbage does not count; finding out costs too much to do it at each look.
     if (System.nanoTime() - collected < NANOS_BETWEEN_COLLECTIONS) return;
     System.gc();
     collected = System.nanoTime();

@@ -41,7 +41,7 @@ final class CallGraph {
     return functions;
   }
 
-  /** The functions at the top of the module that somebody outside may call, and of those that only call each other the first. */
+  /** The functions at the top of the module that may be called from outside, and the first of those that only call each other. */
   List<String> entries() {
     Set<FunctionLike> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<FunctionLike> entries = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -52,7 +52,7 @@ final class CallGraph {
     }
     Set<FunctionLike> called = Collections.newSetFromMap(new IdentityHashMap<>());
     references.forEach((user, callees) -> callees.stream().filter(callee -> callee != user).forEach(called::add));
-    // Those that nobody calls come before those that call each other.
+    // Those without callers come before those that call each other.
     for (boolean mayBeCalled : new boolean[] {false, true}) {
       for (FunctionLike function : program.functions()) {
         if (seen.contains(function) || called.contains(function) && !mayBeCalled) continue;

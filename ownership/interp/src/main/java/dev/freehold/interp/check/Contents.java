@@ -27,7 +27,7 @@ record Contents(long[] sizes, Object[] elements) {
     // Who gets a token knows nothing of it but where it comes from.
     if (value instanceof Task.Future future) return future.toString();
     if (!(value instanceof Reference reference) || !(type instanceof BaseMemRefType memref)) return value;
-    // A view that reaches beyond its buffer shows nothing: that is a fault of whoever reads it only.
+    // A view that extends beyond its buffer has no contents here: reading it would be a fault.
     boolean hidden = !reference.buffer().isLive() || !reference.isInBuffer();
     if (hidden) return new Contents(reference.sizes(), NOTHING);
     Object[] elements = isPartial(reference) ? some(reference, memref.element()) : Elements.all(reference, memref.element());

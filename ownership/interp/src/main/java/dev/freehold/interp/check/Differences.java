@@ -6,7 +6,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.FunctionLike;
 import java.util.List;
 
-/** What a caller, or somebody who is called, can tell two runs apart by. */
+/** What a caller or a callee can distinguish two runs by. */
 final class Differences {
   private Differences() {}
 

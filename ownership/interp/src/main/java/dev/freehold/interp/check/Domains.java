@@ -39,13 +39,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which values an unknown number may have: some small ones, and those around the constants of the program, so that comparisons
- * with them go either way. Where nothing in the program compares numbers of a type, one value is enough.
+ * Which values an unknown scalar may have: some small ones, and those around the constants of the program, so that comparisons
+ * with them have both outcomes. Where nothing in the program compares values of a type, one value is enough.
  */
 final class Domains {
   private static final int MAX_VALUES = 9;
   private static final int MAX_SIZE = 64;
-  /** Numbers that are tried beside the others for their bits. */
+  /** Values that are tried beside the others for their bits. */
   private static final int MAX_PATTERNS = 12;
 
   private final Set<Long> numbers = new LinkedHashSet<>();
@@ -54,7 +54,7 @@ final class Domains {
   private final Map<Type, Set<Integer>> ranks = new HashMap<>();
   private final Set<Double> floats = new LinkedHashSet<>();
   private final Set<Type> compared = new HashSet<>();
-  /** Of the types whose bits the program looks at: numbers in which one of these bits is set, or is the only one that is not. */
+  /** Of the types whose bits the program examines: values in which one of these bits is set, or is the only one that is not. */
   private final Map<Type, Set<Long>> patterns = new HashMap<>();
   private final Map<Type, List<Object>> known = new HashMap<>();
 
@@ -110,7 +110,7 @@ final class Domains {
     }
   }
 
-  /** Numbers of a type that is converted to one that is compared are compared too. */
+  /** Values of a type that is converted to one that is compared are compared too. */
   private boolean castsToCompared(Op program) {
     int before = compared.size();
     program.walk(op -> {

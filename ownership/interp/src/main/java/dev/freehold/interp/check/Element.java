@@ -6,7 +6,7 @@ import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.IntegerType;
 
 /**
- * A number that the program only computes with, as a rule: an element of a buffer that somebody unknown has filled, or a float.
+ * A value that the program only computes with, as a rule: an element of a buffer with unknown contents, or a float.
  *
  * @param contents the name of what was put there
  * @param offset in bytes; -1 for what is in no buffer

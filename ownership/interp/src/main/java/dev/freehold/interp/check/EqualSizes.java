@@ -66,19 +66,19 @@ final class EqualSizes {
     return made;
   }
 
-  /** What stands for all sizes that are equal to that of a dimension of an argument. */
+  /** The representative of all sizes that are equal to that of a dimension of an argument. */
   Object dimension(int argument, int dimension) {
     return find(new Dimension(function.body().first().argument(argument), dimension));
   }
 
-  /** What stands for all sizes that are equal to an argument of type index; null where none of an argument is. */
+  /** The representative of all sizes that are equal to an argument of type index; null where none of an argument is. */
   Object number(int argument) {
     Value value = function.body().first().argument(argument);
     Object size = value.type() instanceof IndexType ? find(value) : null;
     return size != null && ofArguments.contains(size) ? size : null;
   }
 
-  /** The size that a program says, or null. */
+  /** The static size in the program, or null. */
   Long constant(Object size) {
     return constants.get(size);
   }
@@ -107,7 +107,7 @@ final class EqualSizes {
     }
   }
 
-  /** What says how often a loop goes round is equal. */
+  /** The operands that determine a trip count are equal. */
   private void equateLoops(StructuredOp structured, Op op) {
     List<AffineMap> maps = structured.indexingMaps();
     Map<Integer, Dimension> loops = new HashMap<>();

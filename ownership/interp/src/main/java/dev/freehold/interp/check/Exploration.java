@@ -142,7 +142,7 @@ final class Exploration {
   /** A run of one of the programs; with a fault, it is the second one, which tolerated that. */
   private record Run(Outcome outcome, SymbolicEnvironment outside, Execution execution, Fault tolerated) {}
 
-  /** Runs a path again as long as questions come up behind those who could have used the answers. */
+  /** Runs a path again as long as choices are made too late for earlier uses of samples. */
   private void followToItsEnd(DecisionPrefix oracle) {
     for (int i = 0; i < MAX_RUNS; i++) {
       try {
@@ -154,7 +154,7 @@ final class Exploration {
         judge(first, second, oracle);
         return;
       } catch (DecisionPrefix.Late late) {
-        // There are more answers now.
+        // There are more choices now.
       }
     }
     abandon("too many contents of buffers have to be chosen");
@@ -307,7 +307,7 @@ final class Exploration {
     return null;
   }
 
-  /** Whether the program given does something else where its buffers lie elsewhere: then nobody can tell what it should do. */
+  /** Whether the given program itself behaves differently where its buffers have other addresses: then its behaviour is undefined. */
   private boolean dependsOnAddresses(Run usual, DecisionPrefix oracle) {
     Run turned = run(given, before, oracle, usual.execution.rules().turned());
     return !turned.outcome.returned() || Differences.find(usual.outcome, usual.outside, turned.outcome, turned.outside, before) != null;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param kind the kind of a fault, or {@link #DIFFERENCE}
  * @param stage which program it is about
  * @param function the entry
- * @param path the choices on the way, those that were not the usual ones
+ * @param path the choices of the path, those that were not the first option
  * @param diagnostic for the user
  * @param writesToCopy whether it is a difference on a path on which the program writes to a buffer that the passes have copied, or to
  *     the copy: the contract of {@code bufferization.clone} forbids that
@@ -30,7 +30,7 @@ public record Finding(String kind, Stage stage, String function, List<Choice> pa
     TRANSFORMED
   }
 
-  /** What makes two findings the same: of faults at one place, only the numbers in the message may differ. */
+  /** What makes two findings the same: of faults at one location, only the numbers in the message may differ. */
   record Identity(String kind, Stage stage, Location location, String about) {}
 
   Identity identity() {

@@ -6,7 +6,7 @@ import dev.freehold.ir.attribute.Type;
 import java.util.List;
 
 /**
- * What somebody outside of the program can see of it: that something is called, and with what.
+ * What the outside of the program can observe of it: that something is called, and with what.
  *
  * @param values scalars, and for memrefs a {@link Contents}
  * @param types those of the values

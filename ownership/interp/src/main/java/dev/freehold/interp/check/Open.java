@@ -13,12 +13,12 @@ record Open(String question, Type type, Domains domains, DecisionPrefix oracle) 
     return at(values, oracle.choose(question, values.size(), i -> Domains.text(values.get(i), type)));
   }
 
-  /** What it is, or would have been had somebody asked; asks nothing. */
+  /** The value, or the one that would have been chosen; chooses nothing. */
   Object settled() {
     return at(domains.of(type), oracle.peek(question));
   }
 
-  /** The answer may have been given to somebody who sees the same memory as another type, which has more values. */
+  /** The choice may have been made for the same memory under another type, which has more values. */
   private static Object at(List<Object> values, int answer) {
     return values.get(answer % values.size());
   }

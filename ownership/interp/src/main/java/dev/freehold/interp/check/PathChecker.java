@@ -46,7 +46,7 @@ public final class PathChecker {
     return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.PASSES, limits);
   }
 
-  /** The same for a program that somebody else made: unknown things are told apart by their order, not by their places. */
+  /** The same for an unrelated program: unknown values are identified by their order, not by their locations. */
   public static PathChecker ofOther(Op before, Op after, Registry registry, Executors executors, CheckLimits limits) {
     return new PathChecker(Program.summarizing(before, registry, executors), Program.summarizing(after, registry, executors), Subject.Origin.OTHER_FILE, limits);
   }
@@ -68,7 +68,7 @@ public final class PathChecker {
     return check(name, limits, finding -> {});
   }
 
-  /** Checks one function, and tells of each finding at once. */
+  /** Checks one function, and reports each finding at once. */
   FunctionReport check(String name, CheckLimits withLimits, Consumer<Finding> listener) {
     FunctionLike before = given.function(name);
     if (before == null || before.isDeclaration()) {
@@ -84,7 +84,7 @@ public final class PathChecker {
   /**
    * Checks some functions, one after the other, and finds out how much of the program they show.
    *
-   * @param listener told of what is found as it is found
+   * @param listener notified of each finding when it is found
    */
   public CheckReport check(List<String> names, CheckListener listener) {
     return new ModuleCheck(this, given, callGraph, limits, listener).run(names);

@@ -16,7 +16,7 @@ record Subject(String name, Program given, FunctionLike before, Program transfor
   enum Origin {
     /** Its operations have the places of those that they were made of. */
     PASSES("after the passes"),
-    /** Its places say nothing about the program given. */
+    /** Its locations do not correspond to those of the given program. */
     OTHER_FILE("in the other program");
 
     private final String text;

@@ -41,7 +41,7 @@ import java.util.Set;
  * they declare what they do. A function's results are the caller's to free, as its own would be.
  */
 final class SymbolicEnvironment implements Environment {
-  /** How often an operation may take another way than its last, which leads out of loops. */
+  /** How often an operation may take another successor than its last, which leads out of loops. */
   private static final int MAX_TURNS = 3;
   /** Calls of one function within each other that are always followed. */
   private static final int MAX_ACTIVE = 3;
@@ -49,9 +49,9 @@ final class SymbolicEnvironment implements Environment {
   private static final int MAX_DEEPER = 32;
 
   private final SymbolicValues world;
-  /** What operations make of which nobody knows what they do. */
+  /** The results of operations without an executor. */
   private final SymbolicValues unknown;
-  /** How many results the declarations had before the passes; those that came since say who owns the others. */
+  /** How many results the declarations had before the passes; those that were added are the ownership of the others. */
   private final Map<String, Integer> resultCounts;
   /** Whether what is equal in two programs has the same place. */
   private final boolean hasPlaces;
@@ -126,13 +126,13 @@ final class SymbolicEnvironment implements Environment {
   public boolean goesInto(FunctionLike function, int active) {
     // What passes have added is theirs.
     if (active == 0 || !resultCounts.containsKey(function.symbolName())) return true;
-    // A recursion that has gone that far may not end; its other branches are cut short, or nobody would come to the end of the path.
+    // A recursion this deep may not terminate; its other branches are cut short, or the end of the path would never be reached.
     boolean goesOn = deeper < MAX_DEEPER && (active < MAX_ACTIVE || deeper++ < MAX_DEEPER);
     cutsRecursion |= !goesOn;
     return goesOn;
   }
 
-  /** Whatever is there: nobody can tell one such value from another. */
+  /** Any such value: they cannot be distinguished from one another. */
   @Override
   public Object unwritten(Heap heap, Buffer buffer, long offset, Type type) {
     Location.File site = hasPlaces ? DiagnosticPrinter.file(buffer.site()) : null;
@@ -145,12 +145,12 @@ final class SymbolicEnvironment implements Environment {
     return world.contents("contents of @" + ((Symbol) global).symbolName(), heap, global, global.location());
   }
 
-  /** What only reads or allocates may be left out by whoever does not need the result; who frees what, and where, is for the passes to say. */
+  /** What only reads or allocates may be erased where its result is unused; who frees what, and where, is up to the passes. */
   private static boolean isVisible(Op op) {
     return !(Effects.of(op) instanceof Effects.Known) || Effects.has(op, Effect.Kind.WRITE, null);
   }
 
-  /** Whoever nothing is known of writes where that is allowed; to clones it may or may not. */
+  /** Unknown functions write where that is allowed; to clones they may or may not. */
   private void mayWrite(Object value, String name, Heap heap, SymbolicValues written) {
     if (!(value instanceof Reference reference) || keepsToContract(reference.buffer(), name, heap)) return;
     write(reference.buffer(), name, heap, written);
@@ -201,7 +201,7 @@ final class SymbolicEnvironment implements Environment {
     else if (Effects.of(op) instanceof Effects.Unknown) mayWrite(value, name, heap, unknown);
   }
 
-  /** Which elements a view shows nobody knows; that they are in its buffer is what counts, so it shows the first ones, in its own shape. */
+  /** Which elements a view has is unknown; it matters that they are in its buffer, so it has the first ones, in its own shape. */
   private static Reference view(Op op, Reference source) {
     Reference view = op.result().type() instanceof MemRefType type && type.hasStaticShape() ? shaped(type, source, op) : null;
     if (view == null) throw Fault.unsupported("cannot execute '" + op.name() + "', a view of " + source.buffer());
@@ -226,7 +226,7 @@ final class SymbolicEnvironment implements Environment {
     return source.with(layout.offset(), type.shape().toArray(), steps, op);
   }
 
-  /** What has no effect gives the same for the same operands, wherever it stands. */
+  /** What has no effect gives the same for the same operands, wherever it is. */
   private void compute(Op op, Frame frame) {
     if (op instanceof ViewLike view && op.resultCount() == 1 && frame.refs[frame.slot(view.viewSource())] instanceof Reference source) {
       frame.refs[frame.slot(op.result())] = view(op, source);
@@ -313,7 +313,7 @@ final class SymbolicEnvironment implements Environment {
     return world.symbols().unknownContents(name);
   }
 
-  /** A loop that asks for its condition ends some time, whatever the oracle says. */
+  /** A loop whose condition is chosen terminates some time, whatever the oracle chooses. */
   @Override
   public Object resolve(Unknown value, Op at) {
     Object resolved = value.resolve();
@@ -328,7 +328,7 @@ final class SymbolicEnvironment implements Environment {
     return kernels;
   }
 
-  /** The last way leads out of an operation with regions, so it comes first. */
+  /** The last successor leads out of an operation with regions, so it comes first. */
   @Override
   public int choose(Op op, int options) {
     if (options == 1) return 0;

@@ -29,7 +29,7 @@ import java.util.Map;
 final class SymbolicValues {
   private final Domains domains;
   private final DecisionPrefix oracle;
-  /** What unknown memory holds that is no number, by its name. */
+  /** Contents of unknown memory that are no integers or floats, by name. */
   private final Map<String, Object> held = new HashMap<>();
   private final Symbols symbols;
 
@@ -87,7 +87,7 @@ final class SymbolicValues {
       case TensorType tensor when tensor.hasRank() && Kinds.isNumber(tensor.element()) -> elements(tensor, sizes(tensor.shape(), dynamic));
       case ShapedType shaped -> throw unsupported(shaped);
       case FunctionType function -> throw unsupported(function);
-      // Nobody here can look into it, so its name will do.
+      // Nothing can look into it, so its name will do.
       default -> name;
     };
   }
@@ -142,16 +142,16 @@ final class SymbolicValues {
     return sizes.get(oracle.choose(question, sizes.size(), i -> sizes.get(i).toString()));
   }
 
-  /** What is read where nobody has written anything. */
+  /** What is read from uninitialized memory. */
   Object unwritten(String name, Type type) {
     return Kinds.isNumber(type) ? new Open(name, type, domains, oracle) : name;
   }
 
-  /** What is in a buffer that somebody unknown has filled. */
+  /** The contents of a buffer that was filled outside of the program. */
   Buffer.Initial contents(String name, Heap heap, Op maker, Location site) {
     return (offset, type) -> {
       if (Kinds.isNumber(type)) return symbols.element(name, offset, type);
-      // Whoever reads a memref twice gets the same buffer.
+      // Reading a memref twice gives the same buffer.
       return held.computeIfAbsent(name + ", byte " + offset, first -> value(first, type, Buffer.Owner.OUTSIDE, heap, maker, site));
     };
   }

@@ -25,7 +25,7 @@ import java.util.Set;
 
 /** The unknown contents of buffers on a path, and what is computed from them. */
 final class Symbols {
-  /** Of more elements than these nobody asks what they are, only how what is computed from them compares. */
+  /** Beyond this many elements their values are not chosen, only how what is computed from them compares. */
   private static final int MAX_ELEMENTS = 2;
   private static final int MAX_ASKED = 6;
 
@@ -58,7 +58,7 @@ final class Symbols {
     return Kinds.isNumber(type) ? new Element(contents, offset, type, this) : contents + ", byte " + offset;
   }
 
-  /** An element is what the oracle says, once somebody had to ask, and until then a number that looks random. */
+  /** An element is what the oracle chooses, once its value is needed, and until then a value that looks random. */
   Object sample(Element element) {
     oracle.sampled(element);
     return settled(element);
@@ -87,7 +87,7 @@ final class Symbols {
     return true;
   }
 
-  /** A value that stands for all that there may be in its place. */
+  /** A symbol for all values that may be in its place. */
   Object unknown(Object sample, Type type) {
     boolean isNothing = sample == null || sample == Poison.INSTANCE || sample instanceof Unknown || sample instanceof Reference || sample instanceof String;
     return isNothing ? sample : new Term(mix(hash(sample), type.hashCode()), false, sample, type, null, false, this);
@@ -210,7 +210,7 @@ final class Symbols {
     return z ^ z >>> 31;
   }
 
-  /** A number of a type: floats between 1 and 2, integers that may well be positions in some buffer. */
+  /** A sample of a type: floats between 1 and 2, integers that may well be indices of some buffer. */
   private static Object sample(Type type, long random) {
     return switch (type) {
       case FloatType f -> Kinds.boxed(f.format().fromDouble(1 + (random >>> 44) / (double) (1 << 20)), f);

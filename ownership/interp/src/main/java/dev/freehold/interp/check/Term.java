@@ -13,8 +13,8 @@ import java.util.Set;
  * A value that was computed from unknown contents of buffers, as in concolic execution: computations go on with its sample, and the oracle
  * is asked once control depends on it. Terms with the same identity have the same value.
  *
- * @param identity the same for what is the same number, before and after passes
- * @param isNegated for a boolean, whether it is the opposite of what the identity says
+ * @param identity the same for the same value, before and after passes
+ * @param isNegated for a boolean, whether it is the negation of the one with that identity
  * @param elements the contents of buffers that it was computed from; null where those are too many to be asked for
  * @param isArbitrary whether the sample was made up where not all iterations of a loop were run: it is evidence of nothing
  */
@@ -49,7 +49,7 @@ record Term(long identity, boolean isNegated, Object sample, Type type, Set<Elem
     return !Objects.equals(value, 0L);
   }
 
-  /** What it is, or would have been had somebody asked; asks nothing. */
+  /** The value, or the one that would have been chosen; chooses nothing. */
   Object settled() {
     DecisionPrefix oracle = symbols.oracle();
     return type instanceof ShapedType || oracle.answer(question()) == null ? sample : choose();

@@ -26,7 +26,7 @@ import java.util.function.BinaryOperator;
  * it makes a difference how they are computed have none.
  */
 public final class ComplexExecutors implements ExecutorProvider {
-  /** A number by the bits of its parts. */
+  /** A complex number by the bits of its real and imaginary part. */
   private record Parts(BigInteger real, BigInteger imaginary) {
     static Parts of(Object value, FloatType type) {
       Complex number = (Complex) value;

@@ -80,7 +80,7 @@ final class Loops {
       frame.bits[stride] = frame.bits[step] * frame.machine.strides(op, trips(frame))[0];
     }
 
-    /** How often the loop goes round; not at all as far as we know, where numbers without sign are beyond the half. */
+    /** The trip count; 0, as far as we know, where unsigned bounds are beyond half of the range. */
     long trips(Frame frame) {
       boolean isPlain = !unsigned || frame.bits[lower] >= 0 && frame.bits[upper] >= 0;
       return isPlain ? TripCounts.of(frame.bits[lower], frame.bits[upper], frame.bits[step]) : 0;
@@ -140,7 +140,7 @@ final class Loops {
       if (counter.scoped) frame.leaveScope(passed);
       long now = frame.bits[counter.variable];
       long next = Kinds.wrap(now + frame.bits[counter.stride], counter.width);
-      // A number that wraps around would be smaller.
+      // An induction variable that wraps around would be smaller.
       if (counter.isBefore(now, next) && counter.isBefore(next, frame.bits[counter.upper])) {
         frame.bits[counter.variable] = next;
         again.run(frame);

@@ -3,7 +3,7 @@ package dev.freehold.interp.linalg;
 
 /** A structured operation that is being executed: which iteration it has come to, and what it works on. */
 final class Nest {
-  /** The number of the iteration for each loop. */
+  /** The induction variable of each loop. */
   final long[] at;
   private final long[] extents;
   /** The value of each operand; a tensor that is written to is a copy. */

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A structured operation, compiled: its maps say which elements each iteration of its body gets and where those go that it yields. */
+/** A structured operation, compiled: its maps give the elements that each iteration of its body gets, and where the yielded ones go. */
 final class Structured {
   private final Op op;
   private final int inits;
@@ -101,7 +101,7 @@ final class Structured {
     return type instanceof ShapedType && !(type instanceof VectorType);
   }
 
-  /** How often each loop goes round: as often as the operands say whose positions it numbers. */
+  /** The trip count of each loop: the sizes of the operands whose dimensions it indexes. */
   private long[] extents(Frame frame) {
     if (maps.length == 0) return new long[0];
     long[] extents = new long[maps[0].numDims()];

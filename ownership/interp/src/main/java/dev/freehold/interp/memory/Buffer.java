@@ -9,7 +9,7 @@ import dev.freehold.ir.attribute.Type;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A piece of memory, from its allocation to its end. Its bytes exist once some of them are written. */
+/** A buffer, from its allocation to its end. Its bytes exist once some of them are written. */
 public final class Buffer {
   /** Whose it is. */
   public enum Owner {
@@ -25,7 +25,7 @@ public final class Buffer {
     OUTSIDE
   }
 
-  /** Stands among the objects where nothing was ever written, whatever was there initially. */
+  /** Marks, among the objects, uninitialized memory, whatever was there initially. */
   private static final Object NOTHING = new Object();
   private static final int MAX_BYTES = Integer.MAX_VALUE - 16;
 
@@ -36,9 +36,9 @@ public final class Buffer {
   private final Op maker;
   private final Location site;
   private Pages bytes;
-  /** What stands at an offset and is no bytes: other objects, poison, unknown values; null where there is none. */
+  /** What is at an offset in place of bytes: other objects, poison, unknown values; null where there is none. */
   private Map<Long, Object> objects;
-  /** What an element is that nobody has written; null where reading it is a fault. */
+  /** The value of uninitialized elements; null where reading them is a fault. */
   private Initial initial;
   private Op end;
   private int layers;
@@ -64,7 +64,7 @@ public final class Buffer {
     this.site = site;
   }
 
-  /** The number of the allocation, from 1 on. */
+  /** The sequence number of the allocation, from 1 on. */
   public int id() {
     return id;
   }
@@ -122,7 +122,7 @@ public final class Buffer {
     initial = null;
   }
 
-  /** Says what its elements are that nobody has written. */
+  /** Sets the value of its uninitialized elements. */
   public void setInitial(Initial initial) {
     this.initial = initial;
   }
@@ -141,7 +141,7 @@ public final class Buffer {
     return isFixed;
   }
 
-  /** Says that it has been cloned, or is a clone. */
+  /** Records that it has been cloned, or is a clone. */
   public void fix() {
     isFixed = true;
   }
@@ -156,18 +156,18 @@ public final class Buffer {
     return new Fault(Fault.Kind.LIMIT, "out of memory: cannot simulate a buffer of " + size + " bytes").note(site, "allocated here");
   }
 
-  /** Whether a number of 1, 2, 4 or 8 bytes has been written; not so where something is not, or is no number. */
+  /** Whether a scalar of 1, 2, 4 or 8 bytes has been written there, completely and as bytes. */
   public boolean isWritten(long at, int count) {
     if (bytes == null || objects != null && objects.containsKey(at)) return false;
     return bytes.isWritten(at, count);
   }
 
-  /** A number that is known to be written. */
+  /** A scalar that is known to be written. */
   public long read(long at, int count) {
     return bytes.read(at, count);
   }
 
-  /** Writes a number of 1, 2, 4 or 8 bytes. */
+  /** Writes a scalar of 1, 2, 4 or 8 bytes. */
   public void write(long at, int count, long value) {
     if (bytes == null) materialize();
     if (objects != null) objects.remove(at);
@@ -195,14 +195,14 @@ public final class Buffer {
     objects.put(at, object);
   }
 
-  /** Makes bytes as if nobody had written them. */
+  /** Makes bytes uninitialized. */
   public void forget(long at, int count) {
     if (initial != null) setObject(at, NOTHING);
     else if (objects != null) objects.remove(at);
     if (bytes != null) bytes.forget(at, count);
   }
 
-  /** Makes all bytes as if nobody had written them; what they are from now on. */
+  /** Makes all bytes uninitialized, with a new value for those. */
   public void forgetAll(Initial newInitial) {
     initial = newInitial;
     objects = null;

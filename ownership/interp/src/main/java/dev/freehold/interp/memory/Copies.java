@@ -4,7 +4,7 @@ package dev.freehold.interp.memory;
 import dev.freehold.interp.semantics.Fault;
 import dev.freehold.ir.attribute.Type;
 
-/** Copies elements; what was never written stays so, as nobody looks at it. */
+/** Copies elements; uninitialized ones stay so, since they are not read. */
 final class Copies {
   /** More elements than these are copied one by one only where nothing else can be done. */
   private static final int FEW_ELEMENTS = 1024;

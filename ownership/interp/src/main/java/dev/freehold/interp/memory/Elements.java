@@ -8,7 +8,7 @@ import dev.freehold.ir.attribute.Type;
 public final class Elements {
   private Elements() {}
 
-  /** What stands at a place; null where nothing was ever written. */
+  /** The element at an offset; null where it is uninitialized. */
   public static Object load(Buffer buffer, long place, Type element) {
     if (Kinds.isBytes(element) && buffer.isWritten(place, Kinds.bytes(element))) {
       return Kinds.wrap(buffer.read(place, Kinds.bytes(element)), Kinds.width(element));

@@ -41,12 +41,12 @@ public final class Heap {
     return rules;
   }
 
-  /** Tells somebody what happens. */
+  /** Sets the listener. */
   public void listen(Consumer<Event> to) {
     listener = to;
   }
 
-  /** All buffers that there ever were, in the order of their making; none where the rules say that they are forgotten. */
+  /** All buffers that there ever were, in the order of their allocation; none where the rules forget them. */
   public List<Buffer> remembered() {
     return remembered;
   }
@@ -137,7 +137,7 @@ public final class Heap {
     live.remove(buffer);
   }
 
-  /** Says that a buffer is used; a fault where it has ended. */
+  /** Records a use of a buffer; a fault where it has ended. */
   public void use(Buffer buffer) {
     buffer.lastUse = ++clock;
     if (buffer.isLive()) return;
@@ -153,7 +153,7 @@ public final class Heap {
     tell(What.RETURNED, buffer, null, buffer.size(), null);
   }
 
-  /** The number of the last buffer that was made. */
+  /** The sequence number of the last allocation. */
   public int made() {
     return made;
   }
@@ -168,12 +168,12 @@ public final class Heap {
     return count;
   }
 
-  /** The buffers that somebody wrote to after a time. */
+  /** The buffers that were written to after a time. */
   public List<Buffer> writtenSince(long time) {
     return live.stream().filter(buffer -> buffer.lastWrite > time).toList();
   }
 
-  /** A fault where nobody may write to a buffer that is about to be written to. */
+  /** A fault where a buffer that is about to be written to is read-only. */
   public void checkWritable(Buffer buffer) {
     buffer.lastWrite = clock;
     if (buffer.isFixed() && rules.clonesAreFixed()) {
@@ -194,7 +194,7 @@ public final class Heap {
     if (listener != null) listener.accept(new Event(what, buffer, other, bytes, at));
   }
 
-  /** Tells the listener, if there is one, of a use. */
+  /** Notifies the listener, if there is one, of a use. */
   public void tellUse(What what, Buffer buffer, long bytes, Op at) {
     if (listener != null) tell(what, buffer, null, bytes, at);
   }

@@ -66,7 +66,7 @@ final class Pages {
     };
   }
 
-  /** A number of 1, 2, 4 or 8 bytes that are known to be written. */
+  /** A scalar of 1, 2, 4 or 8 bytes that are known to be written. */
   long read(long at, int bytes) {
     int i = (int) at & PAGE - 1;
     if (straddles(i, bytes)) {
@@ -119,7 +119,7 @@ final class Pages {
     return own;
   }
 
-  /** Makes bytes as if nobody had written them. */
+  /** Makes bytes uninitialized. */
   void forget(long at, long bytes) {
     for (long from = at, end = at + bytes; from < end; ) {
       int number = (int) (from >> BITS);

@@ -92,7 +92,7 @@ public record Reference(Buffer buffer, long base, long offset, long[] sizes, lon
     return base + first * elementBytes >= 0 && base + (last + 1) * elementBytes <= buffer.size();
   }
 
-  /** A fault of whoever looks beyond the buffer. */
+  /** The fault of an access beyond the buffer. */
   public Fault outOfBounds(String message) {
     Fault fault = new Fault(Fault.Kind.OUT_OF_BOUNDS, message);
     if (view != null) fault.note(view.location(), "accessed through this view");

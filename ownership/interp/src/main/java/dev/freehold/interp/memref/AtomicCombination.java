@@ -10,7 +10,7 @@ import dev.freehold.ir.builtin.FloatType;
 import dev.freehold.memref.AtomicRmwKind;
 import java.math.BigInteger;
 
-/** The ways to make two elements one. */
+/** The kinds of atomic updates. */
 public final class AtomicCombination {
   private AtomicCombination() {}
 

@@ -9,7 +9,7 @@ import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.builtin.Shape;
 import java.util.List;
 
-/** Numbers of which some are known when a function is compiled and others are in slots. */
+/** Integers of which some are static and others are in slots. */
 public record MixedSizes(long[] known, int[] slots) {
 
   public static MixedSizes of(MixedValues values, Emitter out) {
@@ -28,7 +28,7 @@ public record MixedSizes(long[] known, int[] slots) {
     return new MixedSizes(known, slots);
   }
 
-  /** Numbers that are all in slots. */
+  /** Integers that are all in slots. */
   public static MixedSizes of(List<? extends Value> values, Emitter out) {
     return new MixedSizes(new long[values.size()], out.slots(values));
   }

@@ -19,7 +19,7 @@ public final class Fault extends RuntimeException {
     LEAK,
     DOUBLE_FREE,
     USE_AFTER_FREE,
-    /** A view, a stack buffer, or somebody else's buffer was freed. */
+    /** A view, a stack buffer, or a buffer of another owner was freed. */
     BAD_FREE,
     OUT_OF_BOUNDS,
     UNINITIALIZED,
@@ -85,7 +85,7 @@ public final class Fault extends RuntimeException {
     return this;
   }
 
-  /** Says where it happened, where nobody has said so yet. What nobody wrote, as the body of a matrix product, has no place of its own. */
+  /** Sets the location, where there is none yet. Operations that were not written, such as the body of a matrix product, have none of their own. */
   public Fault at(Op where) {
     if (location != null) return this;
     op = where;

@@ -55,18 +55,18 @@ public final class Kinds {
     return isLong(type);
   }
 
-  /** The low bits of a number with their sign extended. */
+  /** The low bits of an integer, sign-extended. */
   public static long wrap(long value, int width) {
     int shift = 64 - width;
     return width == 0 ? 0 : value << shift >> shift;
   }
 
-  /** The bits of a number of that width, without sign. */
+  /** The bits of an integer of that width, unsigned. */
   public static long unsigned(long value, int width) {
     return width == 64 ? value : value & (1L << width) - 1;
   }
 
-  /** The bits of a long as a number without sign. */
+  /** The bits of a long as an unsigned integer. */
   public static BigInteger unsigned(long bits) {
     BigInteger low = BigInteger.valueOf(bits & Long.MAX_VALUE);
     return bits < 0 ? low.setBit(63) : low;
@@ -79,14 +79,14 @@ public final class Kinds {
     return type instanceof FloatType f ? unsigned(unsigned(bits, f.width())) : BigInteger.valueOf(bits);
   }
 
-  /** The opposite of {@link #big}; numbers out of range are cut to the type's bits. */
+  /** The inverse of {@link #big}; values out of range are truncated to the type's width. */
   public static Object boxed(BigInteger value, Type type) {
     if (width(type) <= 64) return wrap(value.longValue(), width(type));
     BigInteger bits = Bits.of(value, width(type));
     return type instanceof FloatType ? bits : Bits.signed(bits, width(type));
   }
 
-  /** The value that an attribute of a scalar type says. */
+  /** The value of an attribute of a scalar type. */
   public static Object boxed(Attribute attribute) {
     return switch (attribute) {
       case IntegerAttr number -> boxed(number.value(), number.type());

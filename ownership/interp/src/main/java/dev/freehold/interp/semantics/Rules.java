@@ -4,7 +4,7 @@ package dev.freehold.interp.semantics;
 /**
  * How strict a run is.
  *
- * @param isTolerant reading memory that was never written, or beyond a buffer, gives what the environment says in place of a fault;
+ * @param isTolerant reading memory that was never written, or beyond a buffer, gives what the environment returns in place of a fault;
  *     writing beyond a buffer does nothing
  * @param clonesAreFixed neither a clone nor what it was cloned from may be written to afterwards, as the operation demands; only
  *     programs that keep to this mean the same whether clones are copies or not

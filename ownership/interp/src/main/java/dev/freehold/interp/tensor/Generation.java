@@ -37,7 +37,7 @@ final class Generation {
       this.elements = elements;
     }
 
-    /** Says which element comes next; false where all are there. */
+    /** Moves on to the next element; returns false where there are no more. */
     boolean show(Frame frame, int[] arguments) {
       while (next < elements.length && elements[next] != null) next++;
       if (next == elements.length) return false;

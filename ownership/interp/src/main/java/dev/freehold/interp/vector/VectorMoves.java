@@ -133,7 +133,7 @@ final class VectorMoves {
     });
   }
 
-  /** The mask numbers the rows of both, those of the second behind those of the first; -1 is any. */
+  /** The mask has indices into the rows of both, those of the second after those of the first; -1 is any. */
   private static void shuffle(ShuffleOp op, Emitter out) {
     long[] first = Vectors.sizes(op.operand(0).type());
     long[] second = Vectors.sizes(op.operand(1).type());
@@ -166,7 +166,7 @@ final class VectorMoves {
     return ((ArrayAttr) array).elements().stream().mapToLong(each -> ((IntegerAttr) each).longValue()).toArray();
   }
 
-  /** The lists say nothing of the last dimensions where those are taken as a whole. */
+  /** The lists do not have the last dimensions, which are taken as a whole. */
   private static void slice(ExtractStridedSliceOp op, Emitter out) {
     long[] sizes = Vectors.sizes(op.source().type());
     long[] offsets = numbers(op.prop(0));

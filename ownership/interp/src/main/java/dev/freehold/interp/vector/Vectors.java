@@ -20,7 +20,7 @@ final class Vectors {
 
   private Vectors() {}
 
-  /** Says how operations of a kind are executed; those on vectors of unknown size are left to the environment. */
+  /** Adds the executor of operations of a kind; those on scalable vectors are left to the environment. */
   static <O extends Op> void add(Executors to, Class<O> kind, Executor<O> executor) {
     to.add(kind, (op, out) -> {
       if (isScalable(op.operands()) || isScalable(op.results())) out.leaveToEnvironment();
