@@ -11,15 +11,17 @@ import dev.freehold.ir.bytecode.BytecodeWriter;
 import dev.freehold.ir.text.ParsedOp;
 import dev.freehold.ir.text.Printing;
 import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import java.util.List;
 
 /** Writes a program down as text and as bytecode, and reads both again: they must say what the program says, but for the places that it comes from. */
-final class RoundTrip {
+public final class RoundTrip {
   private static final PrintOptions GENERIC = new PrintOptions(true, false, false);
 
   private RoundTrip() {}
 
   /** Whether nothing gets lost; what does is reported. */
-  static boolean isFaithful(ParsedOp program, Registry registry, Diagnostics diagnostics) {
+  public static boolean isFaithful(ParsedOp program, Registry registry, Diagnostics diagnostics) {
     String meant = text(program, registry, GENERIC);
     byte[] custom = Utf8.encode(text(program, registry, PrintOptions.DEFAULT));
     byte[] bytecode = BytecodeWriter.write(program.op(), program.resources(), BytecodeOptions.by("Freehold"));
@@ -29,13 +31,28 @@ final class RoundTrip {
 
   private static boolean isSame(String meant, Source written, ParsedOp program, Registry registry, Diagnostics diagnostics) {
     ParsedOp again = ProgramReader.readOp(written, registry, true, diagnostics);
-    if (again == null) {
+    // Verified, too: the verifier may keep what it computes in attributes.
+    if (again == null || !Verifier.verify(again.op(), registry, diagnostics)) {
       diagnostics.report(Diagnostic.error(program.op().location(), "the program written as " + written.name() + " cannot be read"));
       return false;
     }
-    if (text(again, registry, GENERIC).equals(meant)) return true;
-    diagnostics.report(Diagnostic.error(program.op().location(), "the program read from " + written.name() + " differs from the one written"));
+    String read = text(again, registry, GENERIC);
+    if (read.equals(meant)) return true;
+    Diagnostic.Builder error = Diagnostic.error(program.op().location(), "the program read from " + written.name() + " differs from the one written");
+    diagnostics.report(error.note(program.op().location(), firstDifference(meant, read)));
     return false;
+  }
+
+  private static String firstDifference(String written, String read) {
+    List<String> expected = written.lines().toList();
+    List<String> found = read.lines().toList();
+    int line = 0;
+    while (line < expected.size() && line < found.size() && expected.get(line).equals(found.get(line))) line++;
+    return "written: " + line(expected, line) + "\nread: " + line(found, line);
+  }
+
+  private static String line(List<String> lines, int number) {
+    return number < lines.size() ? lines.get(number).strip() : "nothing";
   }
 
   private static String text(ParsedOp program, Registry registry, PrintOptions options) {
