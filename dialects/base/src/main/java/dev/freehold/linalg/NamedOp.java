@@ -132,6 +132,7 @@ public final class NamedOp extends Op implements StructuredOp {
 
   @Override
   protected void verify(Checker check) {
+    if (structure() == null && inits().isEmpty()) check.error("expected at least 1 output");
     if (name().equals("linalg.fill")) verifyFill(check);
     if (obeys(Structure.Kind.CONVOLUTION)) ConvolutionVerifier.verify(this, check);
   }

@@ -45,8 +45,7 @@ final class IntrinsicVerifier {
   /** Two vectors woven into one that is twice as long. */
   static void twiceAsLong(Op op, Checker check) {
     VectorType from = (VectorType) op.operand(0).type();
-    VectorType to = (VectorType) op.result().type();
-    boolean twice = to.shape().elementCount() == 2 * from.shape().elementCount() && to.element().equals(from.element());
+    boolean twice = op.result().type() instanceof VectorType to && to.shape().elementCount() == 2 * from.shape().elementCount() && to.element().equals(from.element());
     if (!twice) check.error("failed to verify that result has twice as many elements as 'vec1'");
   }
 

@@ -74,9 +74,11 @@ final class Clauses {
 
   private static void printAllocate(Op op, OpPrinter out) {
     List<? extends Value> allocated = op.operandSegment(0);
-    for (int i = 0; i < allocated.size(); i++) {
+    List<? extends Value> allocators = op.operandSegment(1);
+    // Not every operation verifies that each variable has an allocator.
+    for (int i = 0; i < Math.min(allocated.size(), allocators.size()); i++) {
       if (i > 0) out.text(", ");
-      Value allocator = op.operandSegment(1).get(i);
+      Value allocator = allocators.get(i);
       out.operand(allocator).text(" : ").type(allocator.type()).text(" -> ");
       out.operand(allocated.get(i)).text(" : ").type(allocated.get(i).type());
     }

@@ -9,6 +9,7 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.SymbolRefAttr;
+import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.text.Printing;
 import java.util.List;
 
@@ -36,8 +37,8 @@ final class ControlChecks {
   }
 
   private static void sameType(Type given, String name, Type taken, String other, Checker check) {
-    Type element = ((ShapedType) given).element();
-    Type wanted = ((ShapedType) taken).element();
+    Type element = TypeSets.elementOrSelf(given);
+    Type wanted = TypeSets.elementOrSelf(taken);
     if (!element.equals(wanted)) {
       check.error("require same element type for " + name + " (" + Printing.quoted(element) + ") and " + other + " (" + Printing.quoted(wanted) + ")");
     } else if (!Traits.shapesAgree(given, taken)) {

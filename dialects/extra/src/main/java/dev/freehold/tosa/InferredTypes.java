@@ -36,18 +36,20 @@ final class InferredTypes {
   private static Type reduced(OpState<TosaOp> state) {
     ShapedType input = (ShapedType) state.operands().getFirst().type();
     int axis = axis(state);
-    if (!input.hasRank() || axis >= input.rank()) return UnrankedTensorType.of(input.element());
+    if (!input.hasRank() || axis < 0 || axis >= input.rank()) return UnrankedTensorType.of(input.element());
     long[] sizes = input.shape().toArray();
     sizes[axis] = 1;
     return TensorType.of(Shape.of(sizes), input.element());
   }
 
   private static List<Type> concatenated(OpState<TosaOp> state) {
+    if (state.operands().isEmpty()) return null;
     int axis = axis(state);
     long[] sizes = null;
     long together = 0;
     for (Value operand : state.operands()) {
       ShapedType input = (ShapedType) operand.type();
+      if (input.hasRank() && (axis < 0 || axis >= input.rank() || sizes != null && sizes.length != input.rank())) return null;
       boolean known = input.hasRank() && !input.shape().isDynamic(axis);
       together = known && !Shape.isDynamic(together) ? together + input.size(axis) : Shape.DYNAMIC;
       if (!input.hasRank()) continue;
