@@ -101,7 +101,8 @@ class MlirFileTest {
   @ParameterizedTest
   @ValueSource(strings = {
       "freehold-run %s", "freehold-opt", "freehold-opt %s | freehold-opt %s", "freehold-opt %s | FileCheck",
-      "freehold-opt %s | FileCheck %s --strict", "freehold-opt %s | FileCheck %s | freehold-opt", "not", "freehold-opt %s --no-such-pass", "freehold-opt %s \\"})
+      "freehold-opt %s | FileCheck %s --strict", "freehold-opt %s | FileCheck %s | freehold-opt", "not", "freehold-opt %s --no-such-pass",
+      "freehold-opt %s \\"})
   void otherCommandsAreRefused(String command) {
     assertFails("x.mlir:", "// RUN: " + command + "\n// CHECK: module\n");
   }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.testkit;
+
+import dev.freehold.builtin.ModuleOp;
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Diagnostic;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.Registry;
+import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.attribute.Location;
+import dev.freehold.ir.attribute.PrintOptions;
+import dev.freehold.ir.text.DiagnosticPrinter;
+import dev.freehold.ir.text.ParsedOp;
+import dev.freehold.ir.text.Parser;
+import dev.freehold.ir.text.ParserOptions;
+import dev.freehold.ir.text.Printing;
+import dev.freehold.ir.text.Resources;
+import dev.freehold.ir.text.Source;
+import dev.freehold.ir.verify.Verifier;
+import dev.freehold.opt.RoundTrip;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What must hold for one operation of a dialect, see {@link DialectContract}. */
+public final class OpContract {
+  private static final PrintOptions GENERIC = new PrintOptions(true, false, false);
+  /** So many programs are tried only to see what is said about them. */
+  private static final int UNVERIFIED_ATTEMPTS = 50;
+
+  private final String name;
+  private final Registry registry;
+  private final OpSynthesizer synthesizer;
+  private final int attempts;
+  private final boolean losesInText;
+  /** A program with the operation that verifies; null if there is none yet. */
+  private ModuleOp program;
+  private boolean searched;
+
+  OpContract(String name, Registry registry, OpSynthesizer synthesizer, int attempts, boolean losesInText, ModuleOp sample) {
+    this.name = name;
+    this.registry = registry;
+    this.synthesizer = synthesizer;
+    this.attempts = attempts;
+    this.losesInText = losesInText;
+    program = sample;
+  }
+
+  /** The name of the operation. */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Whether there is a program with the operation that verifies, synthesized or given.
+   *
+   * @throws AssertionError if the contract is broken
+   */
+  public boolean hasProgram() {
+    if (!searched) search();
+    return program != null;
+  }
+
+  /**
+   * Checks the operation in a program that verifies, if there is one, and the verifier in those that were tried.
+   *
+   * @throws AssertionError if the contract is broken
+   */
+  public void check() {
+    if (hasProgram()) checkProgram();
+  }
+
+  /** Tries programs until one verifies. Whether one does or not, the verifier has to report a fault where it finds one, and its place. */
+  private void search() {
+    searched = true;
+    boolean given = program != null;
+    for (int i = 0; i < (given ? UNVERIFIED_ATTEMPTS : attempts); i++) {
+      ModuleOp attempt = synthesizer.attempt(i);
+      if (attempt == null) continue;
+      boolean good = verifies(attempt);
+      if (good || i < UNVERIFIED_ATTEMPTS) checkGenericForm(attempt);
+      if (given || !good || losesInText && unfaithfulness(attempt) != null) continue;
+      program = attempt;
+      return;
+    }
+  }
+
+  private boolean verifies(ModuleOp attempt) {
+    List<Diagnostic> reported = new ArrayList<>();
+    boolean good;
+    try {
+      good = Verifier.verify(attempt, registry, reported::add);
+    } catch (RuntimeException | StackOverflowError crash) {
+      throw new AssertionError(name + ": the verifier crashes on\n" + generic(attempt), crash);
+    }
+    if (!good && reported.isEmpty()) throw broken("the verifier refuses, but reports nothing", attempt);
+    for (Diagnostic each : reported) {
+      if (each.location() == Location.UNKNOWN) throw broken("no place: " + each.message(), attempt);
+    }
+    return good;
+  }
+
+  private void checkProgram() {
+    checkGenericForm(program);
+    String lost = unfaithfulness(program);
+    if (lost != null) throw broken(lost + Printing.print(program, registry), program);
+    Op copy = new Rewriter(registry).atEnd(new Block()).clone(program);
+    if (!generic(copy).equals(generic(program))) throw broken("a clone is\n" + generic(copy) + "and not", program);
+  }
+
+  /** What is lost where the program is written, as text or as bytecode, and read again; null if nothing is. */
+  private String unfaithfulness(ModuleOp written) {
+    List<Diagnostic> reported = new ArrayList<>();
+    if (RoundTrip.isFaithful(new ParsedOp(written, new Resources()), registry, reported::add)) return null;
+    return reported.stream().map(new DiagnosticPrinter(null)::text).collect(Collectors.joining());
+  }
+
+  /** The generic form is read as the same program; what cannot be read is refused at a place. */
+  private void checkGenericForm(ModuleOp attempt) {
+    String text = generic(attempt);
+    List<Diagnostic> reported = new ArrayList<>();
+    ParsedOp again = Parser.parseOp(Source.of("generic", text), registry, new ParserOptions(true), reported::add);
+    if (again != null) {
+      String read = generic(again.op());
+      if (!read.equals(text)) throw broken("the generic form is read as\n" + read + "and not as", attempt);
+    } else if (reported.stream().noneMatch(each -> each.location() instanceof Location.File)) {
+      throw broken("the generic form is refused: " + reported, attempt);
+    }
+  }
+
+  private String generic(Op op) {
+    StringBuilder text = new StringBuilder();
+    Printing.print(op, registry, text, GENERIC);
+    return text.append('\n').toString();
+  }
+
+  private AssertionError broken(String problem, Op attempt) {
+    return new AssertionError(name + ": " + problem + "\n" + generic(attempt));
+  }
+}
