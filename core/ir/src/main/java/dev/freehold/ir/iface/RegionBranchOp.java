@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.ir.iface;
 
-import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
@@ -13,7 +12,7 @@ import java.util.List;
  *
  * <p>On {@code %r = scf.for … iter_args(%x = %init) { … scf.yield %y }}: the edges from outside lead to the body and to the end;
  * those from the body, to the body and to the end; the body receives {@code %x}, the end receives {@code %r}; {@code %init} and
- * {@code %y} are passed.
+ * {@code %y} are passed. {@link Flow} puts together what it and its {@link RegionTerminator}s declare.
  */
 public interface RegionBranchOp {
 
@@ -38,6 +37,6 @@ public interface RegionBranchOp {
 
   /** Whether control may come to a region more than once each time the operation runs. */
   default boolean isRepetitive(Region region) {
-    return RegionFlow.reaches((Op) this, region, region);
+    return Flow.reaches(region, region);
   }
 }

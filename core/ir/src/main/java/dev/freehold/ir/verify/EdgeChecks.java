@@ -5,12 +5,12 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Checker;
 import dev.freehold.ir.Diagnostic;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrText;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
 import java.util.List;
 
 /** Checks that what is passed along the edges of control flow fits what is received there. */
@@ -41,41 +41,31 @@ final class EdgeChecks {
 
   /** The edges among the regions of an operation, and from and to the operation. */
   static void verifyRegions(Op op, Checker check) {
-    RegionBranchOp branch = (RegionBranchOp) op;
-    for (RegionBranchOp.Target target : branch.successors(null)) {
-      verify(null, branch.entryOperands(target), target, op, check);
+    for (Edge edge : Flow.regionEdges(op)) {
+      verify(edge, op, check);
       if (check.failed()) return;
-    }
-    for (Region region : op.regions()) {
-      for (Block block : region) {
-        if (!(block.last() instanceof RegionTerminator terminator)) continue;
-        for (RegionBranchOp.Target target : branch.successors(region)) {
-          verify(block.last(), terminator.passedOperands(target), target, op, check);
-          if (check.failed()) return;
-        }
-      }
     }
   }
 
-  private static void verify(Op from, List<Value> passed, RegionBranchOp.Target to, Op op, Checker check) {
-    List<? extends Value> received = to.inputs();
+  private static void verify(Edge edge, Op op, Checker check) {
+    List<Value> passed = edge.passed();
+    List<? extends Value> received = edge.received();
     if (passed.size() != received.size()) {
-      report(from, to, op, check,
-          "region branch point has " + passed.size() + " operands, but region successor needs " + received.size() + " inputs");
+      report(edge, op, check, "region branch point has " + passed.size() + " operands, but region successor needs " + received.size() + " inputs");
       return;
     }
     for (int i = 0; i < passed.size(); i++) {
       if (((RegionBranchOp) op).areCompatible(passed.get(i).type(), received.get(i).type())) continue;
-      report(from, to, op, check, "successor operand type #" + i + " " + AttrText.quoted(passed.get(i).type())
+      report(edge, op, check, "successor operand type #" + i + " " + AttrText.quoted(passed.get(i).type())
           + " should match successor input type #" + i + " " + AttrText.quoted(received.get(i).type()));
       return;
     }
   }
 
-  private static void report(Op from, RegionBranchOp.Target to, Op op, Checker check, String fault) {
-    String start = from == null ? "parent" : "Operation " + from.name();
-    String end = to.isParent() ? "parent" : "Region #" + to.region().index();
+  private static void report(Edge edge, Op op, Checker check, String fault) {
+    String start = edge.from() == op ? "parent" : "Operation " + edge.from().name();
+    String end = edge.region() == null ? "parent" : "Region #" + edge.region().index();
     Diagnostic.Builder error = check.error("along control flow edge from " + start + " to " + end + ": " + fault);
-    error.note((from == null ? op : from).location(), "region branch point");
+    error.note(edge.from().location(), "region branch point");
   }
 }

@@ -7,7 +7,6 @@ import dev.freehold.ir.Region;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.LoopLike;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionFlow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -82,7 +81,7 @@ record Flow(List<List<Integer>> successors, List<Integer> inputs, List<Integer> 
     @Override
     default List<Region> loopRegions() {
       Op op = (Op) this;
-      return op.regions().stream().filter(region -> RegionFlow.reaches(op, region, region)).toList();
+      return op.regions().stream().filter(region -> ((RegionBranchOp) op).isRepetitive(region)).toList();
     }
   }
 }

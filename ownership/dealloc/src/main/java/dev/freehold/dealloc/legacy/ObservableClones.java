@@ -9,8 +9,8 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionFlow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -115,7 +115,7 @@ final class ObservableClones {
     Op second = ancestorIn(next, common);
     if (first != second) return first.block() == second.block() ? first.isBefore(second) : reaches(first.block(), second.block());
     if (first == op || first == next) return false;
-    return !(first instanceof RegionBranchOp) || RegionFlow.reaches(first, regionBelow(op, first), regionBelow(next, first));
+    return !(first instanceof RegionBranchOp) || Flow.reaches(regionBelow(op, first), regionBelow(next, first));
   }
 
   private static boolean isWithin(Region region, Region around) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir.iface;
+
+import dev.freehold.ir.Block;
+import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Region;
+import dev.freehold.ir.Value;
+import java.util.List;
+
+/**
+ * An edge into, among or out of the regions of an operation.
+ *
+ * @param parent the operation with the regions
+ * @param from it, where the edge enters or skips its regions; otherwise a {@link RegionTerminator}
+ */
+record RegionEdge(Op parent, Op from, RegionBranchOp.Target target) implements Edge {
+  @Override
+  public Region region() {
+    return target.region();
+  }
+
+  @Override
+  public Block block() {
+    return target.isParent() ? null : target.region().first();
+  }
+
+  @Override
+  public OperandRange passed() {
+    return from == parent ? ((RegionBranchOp) from).entryOperands(target) : ((RegionTerminator) from).passedOperands(target);
+  }
+
+  @Override
+  public List<? extends Value> received() {
+    return target.inputs();
+  }
+
+  @Override
+  public List<? extends Value> produced() {
+    List<? extends Value> all = target.isParent() ? parent.results() : block().arguments();
+    return all.stream().filter(value -> !received().contains(value)).toList();
+  }
+}
