@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.analysis;
 
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Profile;
 import dev.freehold.ir.Region;
@@ -10,6 +9,8 @@ import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ViewLike;
@@ -172,10 +173,10 @@ public final class BufferViewFlow {
       addTerminals(op, own);
     } else if (op instanceof ViewLike view) {
       edge(view.viewSource(), op.result(0));
-    } else if (op instanceof BranchOp branch) {
-      addBranch(op, branch);
-    } else if (op instanceof RegionBranchOp branch) {
-      addRegions(op, branch);
+    } else if (op instanceof BranchOp) {
+      add(Flow.edges(op));
+    } else if (op instanceof RegionBranchOp) {
+      add(Flow.regionEdges(op));
     } else if (!(op instanceof RegionTerminator)) {
       if (op instanceof CallLike) addCall(op);
       addTerminals(op, null);
@@ -187,25 +188,11 @@ public final class BufferViewFlow {
     before.computeIfAbsent(to, v -> new ArrayList<>(1)).add(from);
   }
 
-  private void edges(List<? extends Value> from, List<? extends Value> to) {
-    for (int i = 0; i < Math.min(from.size(), to.size()); i++) edge(from.get(i), to.get(i));
-  }
-
-  private void addBranch(Op op, BranchOp branch) {
-    for (int i = 0; i < op.successorCount(); i++) {
-      List<Value.Argument> arguments = op.successor(i).arguments();
-      edges(branch.successorOperands(i), arguments.subList(branch.producedOperandCount(i), arguments.size()));
-    }
-  }
-
-  private void addRegions(Op op, RegionBranchOp branch) {
-    for (RegionBranchOp.Target entry : branch.successors(null)) edges(branch.entryOperands(entry), entry.inputs());
-    for (Region region : op.regions()) {
-      List<RegionBranchOp.Target> targets = branch.successors(region);
-      for (Block block : region) {
-        if (!(block.last() instanceof RegionTerminator terminator)) continue;
-        for (RegionBranchOp.Target target : targets) edges(terminator.passedOperands(target), target.inputs());
-      }
+  private void add(List<Edge> flow) {
+    for (Edge each : flow) {
+      List<Value> passed = each.passed();
+      List<? extends Value> received = each.received();
+      for (int i = 0; i < Math.min(passed.size(), received.size()); i++) edge(passed.get(i), received.get(i));
     }
   }
 

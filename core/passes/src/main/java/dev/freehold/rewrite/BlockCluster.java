@@ -7,6 +7,8 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Successor;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -115,8 +117,8 @@ final class BlockCluster {
     blocks.add(leader);
     blocks.addAll(others);
     for (Block block : blocks) {
-      for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-        if (!(edge.owner() instanceof BranchOp)) return false;
+      for (Edge edge : Flow.edgesInto(block)) {
+        if (!(edge.from() instanceof BranchOp)) return false;
       }
     }
     List<List<Value>> passed = blocks.stream().map(this::differingOperands).toList();
@@ -124,9 +126,7 @@ final class BlockCluster {
     for (int i = 0; i < blocks.size(); i++) {
       List<Value> values = passed.get(i);
       List<Value> added = kept.stream().map(values::get).toList();
-      for (Successor edge = blocks.get(i).firstPredecessor(); edge != null; edge = edge.next()) {
-        rewriter.appendOperands(((BranchOp) edge.owner()).successorOperands(edge.index()), added);
-      }
+      for (Edge edge : Flow.edgesInto(blocks.get(i))) rewriter.appendOperands(edge.passed(), added);
     }
     return true;
   }

@@ -6,13 +6,15 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.Walk;
 import dev.freehold.ir.analysis.BlockOrder;
-import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -74,39 +76,35 @@ final class DeadCode {
     }
   }
 
-  /** Everything that a live operation uses lives, but for what a branch passes to arguments that do not. */
+  /** Everything that a live operation uses lives, but for what it passes to arguments of its successors that do not. */
   private void follow(Op op) {
-    if (op instanceof BranchOp branch) {
-      followBranch(op, branch);
+    if (op.successorCount() == 0) {
+      for (int i = 0; i < op.operandCount(); i++) mark(op.operand(i));
       return;
     }
-    for (int i = 0; i < op.operandCount(); i++) mark(op.operand(i));
-    for (Block successor : op.successorBlocks()) successor.arguments().forEach(this::mark);
-  }
-
-  private void followBranch(Op op, BranchOp branch) {
-    boolean[] passed = new boolean[op.operandCount()];
-    for (int i = 0; i < op.successorCount(); i++) {
-      OperandRange operands = branch.successorOperands(i);
-      int produced = branch.producedOperandCount(i);
-      List<Value.Argument> arguments = op.successor(i).arguments();
-      for (int k = 0; k < produced; k++) mark(arguments.get(k));
-      for (int k = 0; k < operands.size(); k++) {
-        passed[operands.start() + k] = true;
-        if (liveArguments.contains(arguments.get(produced + k))) mark(operands.get(k));
-      }
-    }
-    for (int i = 0; i < passed.length; i++) {
-      if (!passed[i]) mark(op.operand(i));
+    BitSet passed = new BitSet(op.operandCount());
+    for (Edge edge : Flow.edges(op)) follow(edge, passed);
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!passed.get(i)) mark(op.operand(i));
     }
   }
 
-  /** A live argument needs what the branches pass for it. */
+  private void follow(Edge edge, BitSet passed) {
+    edge.produced().forEach(this::mark);
+    OperandRange operands = edge.passed();
+    passed.set(operands.start(), operands.start() + operands.size());
+    List<? extends Value> received = edge.received();
+    for (int i = 0; i < operands.size(); i++) {
+      if (liveArguments.contains(received.get(i))) mark(operands.get(i));
+    }
+  }
+
+  /** A live argument needs what the branches pass for it; what is passed into regions lives with the operation that passes it. */
   private void follow(Value.Argument argument) {
-    for (Successor edge = argument.owner().firstPredecessor(); edge != null; edge = edge.next()) {
-      if (!(edge.owner() instanceof BranchOp branch) || !liveOps.contains(edge.owner())) continue;
-      int position = argument.index() - branch.producedOperandCount(edge.index());
-      if (position >= 0) mark(branch.successorOperands(edge.index()).get(position));
+    if (argument.owner().isEntry()) return;
+    for (Edge edge : Flow.edgesInto(argument.owner())) {
+      Use passed = edge.passedTo(argument);
+      if (passed != null && liveOps.contains(edge.from())) mark(passed.value());
     }
   }
 
@@ -120,7 +118,7 @@ final class DeadCode {
       Region region = regions.pop();
       List<Block> blocks = BlockOrder.reversePostOrder(region);
       for (Block block : blocks.reversed()) {
-        if (!region.hasOneBlock() && block.last() instanceof BranchOp branch) dropDeadOperands(branch);
+        if (!region.hasOneBlock() && !block.successors().isEmpty()) dropDeadOperands(block.last());
         for (Op op = block.last(); op != null; op = op.prev()) {
           if (!liveOps.contains(op)) dead.add(op);
           else op.regions().forEach(regions::push);
@@ -136,12 +134,11 @@ final class DeadCode {
     return changed;
   }
 
-  private void dropDeadOperands(BranchOp branch) {
-    Op op = (Op) branch;
-    for (int s = op.successorCount() - 1; s >= 0; s--) {
-      int produced = branch.producedOperandCount(s);
-      for (int i = branch.successorOperands(s).size() - 1; i >= 0; i--) {
-        if (!liveArguments.contains(op.successor(s).argument(produced + i))) rewriter.eraseOperand(branch.successorOperands(s), i);
+  private void dropDeadOperands(Op branch) {
+    for (Edge edge : Flow.edges(branch).reversed()) {
+      List<? extends Value> received = edge.received();
+      for (int i = received.size() - 1; i >= 0; i--) {
+        if (!liveArguments.contains(received.get(i))) rewriter.eraseOperand(edge.passed(), i);
       }
     }
   }

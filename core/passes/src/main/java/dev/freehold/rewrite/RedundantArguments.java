@@ -5,12 +5,14 @@ import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Drops block arguments for which every predecessor passes the same value. */
@@ -32,19 +34,19 @@ final class RedundantArguments {
   }
 
   private static boolean drop(Block block, Rewriter rewriter) {
+    if (block.isEntry()) return false;
     Set<Value> redundant = new HashSet<>();
-    for (int i = 0; i < block.argumentCount(); i++) {
-      Value passed = passedByAll(block, i);
+    for (Value.Argument argument : block.arguments()) {
+      Value passed = passedByAll(argument);
       if (passed == null) continue;
-      redundant.add(block.argument(i));
-      rewriter.replaceAllUses(block.argument(i), passed);
+      redundant.add(argument);
+      rewriter.replaceAllUses(argument, passed);
     }
     if (redundant.isEmpty()) return false;
-    for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-      BranchOp branch = (BranchOp) edge.owner();
-      int produced = branch.producedOperandCount(edge.index());
-      for (int i = block.argumentCount() - 1; i >= produced; i--) {
-        if (redundant.contains(block.argument(i))) rewriter.eraseOperand(branch.successorOperands(edge.index()), i - produced);
+    for (Edge edge : Flow.edgesInto(block)) {
+      List<? extends Value> received = edge.received();
+      for (int i = received.size() - 1; i >= 0; i--) {
+        if (redundant.contains(received.get(i))) rewriter.eraseOperand(edge.passed(), i);
       }
     }
     rewriter.eraseArguments(block, redundant::contains);
@@ -52,15 +54,12 @@ final class RedundantArguments {
   }
 
   /** What every predecessor passes for an argument; null where they differ or where one does not pass it but makes it. */
-  private static Value passedByAll(Block block, int argument) {
+  private static Value passedByAll(Value.Argument argument) {
     Value common = null;
-    for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-      if (!(edge.owner() instanceof BranchOp branch)) return null;
-      int position = argument - branch.producedOperandCount(edge.index());
-      if (position < 0) return null;
-      Value passed = branch.successorOperands(edge.index()).get(position);
-      if (common != null && passed != common) return null;
-      common = passed;
+    for (Edge edge : Flow.edgesInto(argument.owner())) {
+      Use passed = edge.passedTo(argument);
+      if (passed == null || common != null && passed.value() != common) return null;
+      common = passed.value();
     }
     return common;
   }
