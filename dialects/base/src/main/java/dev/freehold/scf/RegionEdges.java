@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.scf;
 
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -35,22 +33,15 @@ final class RegionEdges {
 
   RegionEdges(Op op) {
     this.op = op;
-    RegionBranchOp branch = (RegionBranchOp) op;
-    for (RegionBranchOp.Target target : branch.successors(null)) connect(branch.entryOperands(target), target);
-    for (Region region : op.regions()) {
-      for (Block block : region) {
-        if (!(block.last() instanceof RegionTerminator end)) continue;
-        for (RegionBranchOp.Target target : branch.successors(region)) connect(end.passedOperands(target), target);
-      }
+    for (Edge edge : Flow.regionEdges(op)) {
+      OperandRange passed = edge.passed();
+      for (int i = 0; i < passed.size(); i++) connect(passed.use(i), edge.received().get(i));
     }
   }
 
-  private void connect(OperandRange operands, RegionBranchOp.Target target) {
-    for (int i = 0; i < operands.size(); i++) {
-      Value receiver = target.inputs().get(i);
-      receivers.computeIfAbsent(operands.use(i), use -> new ArrayList<>(2)).add(receiver);
-      sources.computeIfAbsent(receiver, value -> new ArrayList<>(2)).add(operands.use(i));
-    }
+  private void connect(Use use, Value receiver) {
+    receivers.computeIfAbsent(use, operand -> new ArrayList<>(2)).add(receiver);
+    sources.computeIfAbsent(receiver, value -> new ArrayList<>(2)).add(use);
   }
 
   /** What receives values: arguments of entry blocks, and results. */
