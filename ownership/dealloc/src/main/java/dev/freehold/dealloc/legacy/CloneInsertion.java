@@ -4,18 +4,14 @@ package dev.freehold.dealloc.legacy;
 import dev.freehold.bufferization.CloneOp;
 import dev.freehold.dealloc.Allocating;
 import dev.freehold.dealloc.UnsupportedProgram;
-import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpState;
-import dev.freehold.ir.OperandRange;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Rewriter;
-import dev.freehold.ir.Successor;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -32,68 +28,23 @@ final class CloneInsertion {
     return planned;
   }
 
-  /** Plans the clones that {@code critical} needs. */
+  /** Plans the clones that {@code critical} needs: of what each edge passes to it, but for an operation that skips its regions. */
   void plan(Value critical) throws UnsupportedProgram {
     if (critical instanceof Value.Argument argument) {
-      planForBranches(argument);
-      planForRegions(argument);
-      planForEntry(argument);
+      for (Edge edge : Flow.edgesInto(argument.owner())) plan(edge, critical);
     } else if (critical.definingOp() instanceof RegionBranchOp) {
-      planForTerminators(critical.definingOp(), null, critical);
+      for (Edge edge : Flow.edgesToResults(critical.definingOp())) {
+        if (edge.from() != critical.definingOp()) plan(edge, critical);
+      }
     } else {
       throw new UnsupportedProgram(critical.definingOp(), "a buffer that does not dominate this operation cannot be freed");
     }
   }
 
-  private void planForBranches(Value.Argument argument) throws UnsupportedProgram {
-    for (Successor edge = argument.owner().firstPredecessor(); edge != null; edge = edge.next()) {
-      Op terminator = edge.owner();
-      if (!(terminator instanceof BranchOp branch) || argument.index() < branch.producedOperandCount(edge.index())) {
-        throw new UnsupportedProgram(terminator, "a buffer that this branch passes cannot be copied");
-      }
-      plan(branch.successorOperands(edge.index()), argument.index() - branch.producedOperandCount(edge.index()), argument);
-    }
-  }
-
-  private void planForRegions(Value.Argument argument) throws UnsupportedProgram {
-    if (entered(argument) != null) planForTerminators(argument.owner().parentOp(), argument.owner().region(), argument);
-  }
-
-  /** The operation that is entered through the block of the argument may pass a buffer itself. */
-  private void planForEntry(Value.Argument argument) throws UnsupportedProgram {
-    RegionBranchOp op = entered(argument);
-    if (op == null) return;
-    RegionBranchOp.Target target = leadingTo(argument.owner().region(), op.successors(null));
-    if (target != null) plan(op.entryOperands(target), target.inputs().indexOf(argument), argument);
-  }
-
-  private static RegionBranchOp entered(Value.Argument argument) {
-    Block block = argument.owner();
-    return block.isEntry() && block.parentOp() instanceof RegionBranchOp op ? op : null;
-  }
-
-  /** Copies in front of all ends of regions from which control goes to {@code region} (null for {@code op} itself). */
-  private void planForTerminators(Op op, Region region, Value receiver) throws UnsupportedProgram {
-    for (Region from : op.regions()) {
-      RegionBranchOp.Target target = leadingTo(region, ((RegionBranchOp) op).successors(from));
-      if (target == null) continue;
-      int index = target.inputs().indexOf(receiver);
-      for (Block block : from) {
-        if (block.last() instanceof RegionTerminator terminator) plan(terminator.passedOperands(target), index, receiver);
-      }
-    }
-  }
-
-  private static RegionBranchOp.Target leadingTo(Region region, List<RegionBranchOp.Target> targets) {
-    for (RegionBranchOp.Target target : targets) {
-      if (target.region() == region) return target;
-    }
-    return null;
-  }
-
-  private void plan(OperandRange passed, int index, Value receiver) throws UnsupportedProgram {
-    if (index < 0 || index >= passed.size()) throw new UnsupportedProgram(passed.owner(), "a buffer that this operation passes cannot be copied");
-    planned.add(new PlannedClone(passed.use(index), receiver));
+  private void plan(Edge edge, Value receiver) throws UnsupportedProgram {
+    Use passed = edge.passedTo(receiver);
+    if (passed == null) throw new UnsupportedProgram(edge.from(), "a buffer that this operation passes cannot be copied");
+    planned.add(new PlannedClone(passed, receiver));
   }
 
   /**

@@ -6,15 +6,14 @@ import dev.freehold.bufferization.DeallocOp;
 import dev.freehold.dealloc.Buffers;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
-import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
 import dev.freehold.ir.iface.ConstantLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.pass.PassContext;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -56,13 +55,10 @@ final class AliasConditions implements HiddenOwnership {
 
   private record Pair(Name earlier, Name later) {}
 
-  /** What control brings along with it on one way to where {@code inputs} get their values. */
-  private record Arrival(List<? extends Value> inputs, List<? extends Value> passed) {
-    /** What the value is on this way; null where that is not known. */
-    Value of(Value value) {
-      int i = inputs.indexOf(value);
-      return i < 0 || i >= passed.size() ? null : passed.get(i);
-    }
+  /** One edge to where values are received, or one return to a call. */
+  private interface Arrival {
+    /** What becomes the value on it; null where that is not known. */
+    Value of(Value value);
   }
 
   @Override
@@ -192,38 +188,28 @@ final class AliasConditions implements HiddenOwnership {
 
   private List<Arrival> arrivals(Object meeting) {
     return switch (meeting) {
-      case Block block -> arrivals(block);
-      case RegionBranchOp branch -> arrivals(branch, null);
-      case Op call -> returns.of(call).stream().map(end -> new Arrival(call.results(), end.operands())).toList();
+      case Block block -> along(Flow.edgesInto(block));
+      case RegionBranchOp branch -> along(Flow.edgesToResults((Op) branch));
+      case Op call -> returns.of(call).stream().map(AliasConditions::returned).toList();
       default -> throw new IllegalArgumentException(meeting.toString());
     };
   }
 
-  private static List<Arrival> arrivals(Block block) {
-    if (block.isEntry()) return block.parentOp() instanceof RegionBranchOp branch ? arrivals(branch, block.region()) : List.of();
+  private static List<Arrival> along(Iterable<Edge> edges) {
     List<Arrival> arrivals = new ArrayList<>();
-    for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-      if (!(edge.owner() instanceof BranchOp branch)) return List.of();
-      List<Value.Argument> arguments = block.arguments();
-      int produced = branch.producedOperandCount(edge.index());
-      arrivals.add(new Arrival(arguments.subList(produced, arguments.size()), branch.successorOperands(edge.index())));
+    for (Edge edge : edges) {
+      arrivals.add(value -> {
+        Use passed = edge.passedTo(value);
+        return passed == null ? null : passed.value();
+      });
     }
     return arrivals;
   }
 
-  private static List<Arrival> arrivals(RegionBranchOp branch, Region to) {
-    List<Arrival> arrivals = new ArrayList<>();
-    for (RegionBranchOp.Target target : branch.successors(null)) {
-      if (target.region() == to) arrivals.add(new Arrival(target.inputs(), branch.entryOperands(target)));
-    }
-    for (Region region : ((Op) branch).regions()) {
-      for (RegionBranchOp.Target target : branch.successors(region)) {
-        if (target.region() != to) continue;
-        for (Block block : region) {
-          if (block.last() instanceof RegionTerminator end) arrivals.add(new Arrival(target.inputs(), end.passedOperands(target)));
-        }
-      }
-    }
-    return arrivals;
+  private static Arrival returned(Op end) {
+    return value -> {
+      int i = ((Value.Result) value).index();
+      return i < end.operandCount() ? end.operand(i) : null;
+    };
   }
 }

@@ -5,17 +5,15 @@ import dev.freehold.analysis.BufferOrigin;
 import dev.freehold.arith.SelectOp;
 import dev.freehold.ir.Block;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
-import dev.freehold.ir.Successor;
+import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.analysis.Dominance;
-import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -68,62 +66,34 @@ final class DistinctBuffers {
 
   /** Values that come together: for each way that they come, what comes has to be distinct. */
   private boolean followBoth(Value a, Value b) {
-    if (a instanceof Value.Argument x && b instanceof Value.Argument y) return x.owner() == y.owner() && followArguments(x.owner(), x, y);
-    return a.definingOp() instanceof RegionBranchOp op && a.definingOp() == b.definingOp() && followPassed(op, null, a, b);
+    if (a instanceof Value.Argument x && b instanceof Value.Argument y) return x.owner() == y.owner() && followEdges(x.owner(), a, b);
+    return a.definingOp() instanceof RegionBranchOp op && a.definingOp() == b.definingOp() && followEdges(Flow.edgesToResults((Op) op), a, b);
   }
 
-  private boolean followArguments(Block block, Value.Argument a, Value.Argument b) {
-    if (block.isEntry()) return block.parentOp() instanceof RegionBranchOp op && followPassed(op, block.region(), a, b);
-    return followBranches(block, a, b);
+  private boolean followEdges(Block block, Value a, Value b) {
+    return (!block.isEntry() || block.parentOp() instanceof RegionBranchOp) && followEdges(Flow.edgesInto(block), a, b);
   }
 
-  private boolean followBranches(Block block, Value.Argument a, Value b) {
-    for (Successor edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-      if (!(edge.owner() instanceof BranchOp branch)) return false;
-      List<Value.Argument> arguments = block.arguments();
-      if (!followInputs(arguments.subList(branch.producedOperandCount(edge.index()), arguments.size()), branch.successorOperands(edge.index()), a, b)) return false;
+  private boolean followEdges(Iterable<Edge> edges, Value a, Value b) {
+    for (Edge edge : edges) {
+      if (!follow(edge, a, b)) return false;
     }
     return true;
   }
 
-  /** What comes into {@code region}, or (null) out of the operation. */
-  private boolean followPassed(RegionBranchOp op, Region region, Value a, Value b) {
-    if (!followPassed(op, null, region, a, b)) return false;
-    for (Region from : ((Op) op).regions()) {
-      if (!followPassed(op, from, region, a, b)) return false;
-    }
+  /** Demands the same of what is passed; a value that does not come by the edge has been there before, and stays what it is. */
+  private boolean follow(Edge edge, Value a, Value b) {
+    Use first = edge.passedTo(a);
+    Use second = edge.passedTo(b);
+    if (first == null || second == null && comeTogether(a, b)) return false;
+    demand(first.value(), second == null ? b : second.value());
     return true;
   }
 
-  private boolean followPassed(RegionBranchOp op, Region from, Region to, Value a, Value b) {
-    for (RegionBranchOp.Target target : op.successors(from)) {
-      if (target.region() != to) continue;
-      if (from == null) {
-        if (!followInputs(target.inputs(), op.entryOperands(target), a, b)) return false;
-        continue;
-      }
-      for (Block block : from) {
-        if (block.last() instanceof RegionTerminator end && !followInputs(target.inputs(), end.passedOperands(target), a, b)) return false;
-      }
-    }
-    return true;
-  }
-
-  /** Demands the same of what is passed; a value that is no input has been there before, and stays what it is. */
-  private boolean followInputs(List<? extends Value> inputs, List<? extends Value> passed, Value a, Value b) {
-    int first = inputs.indexOf(a);
-    int second = inputs.indexOf(b);
-    if (first < 0 || second < 0 && isInput(b, inputs)) return false;
-    demand(passed.get(first), second < 0 ? b : passed.get(second));
-    return true;
-  }
-
-  /** Whether a value comes together with some inputs, though not on every way. */
-  private static boolean isInput(Value value, List<? extends Value> inputs) {
-    if (inputs.isEmpty()) return true;
-    Value other = inputs.getFirst();
-    return value instanceof Value.Argument x && other instanceof Value.Argument y && x.owner() == y.owner()
-        || value.definingOp() != null && value.definingOp() == other.definingOp();
+  /** Whether the edges that bring one value are those that may bring the other. */
+  private static boolean comeTogether(Value a, Value b) {
+    if (a instanceof Value.Argument x && b instanceof Value.Argument y) return x.owner() == y.owner();
+    return a.definingOp() != null && a.definingOp() == b.definingOp();
   }
 
   /** A value that comes in several ways, none of them a loop, and one that is there before. */
@@ -135,9 +105,9 @@ final class DistinctBuffers {
     }
     if (merged instanceof Value.Argument argument) {
       Block block = argument.owner();
-      return !block.isEntry() && dominance.properlyDominates(before, block.first()) && followBranches(block, argument, before);
+      return !block.isEntry() && dominance.properlyDominates(before, block.first()) && followEdges(block, argument, before);
     }
     return merged.definingOp() instanceof RegionBranchOp op && dominance.properlyDominates(before, (Op) op)
-        && ((Op) op).regions().stream().noneMatch(op::isRepetitive) && followPassed(op, null, merged, before);
+        && ((Op) op).regions().stream().noneMatch(op::isRepetitive) && followEdges(Flow.edgesToResults((Op) op), merged, before);
   }
 }

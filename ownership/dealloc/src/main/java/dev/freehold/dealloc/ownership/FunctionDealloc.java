@@ -23,6 +23,8 @@ import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.builtin.TypeAttr;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -40,8 +42,6 @@ import java.util.Set;
  * block owns and nobody needs any more.
  */
 final class FunctionDealloc {
-  private static final RegionBranchOp.Target TO_PARENT = new RegionBranchOp.Target(null, List.of());
-
   private final Op function;
   private final boolean dynamicOwnership;
   private final Registry registry;
@@ -114,14 +114,20 @@ final class FunctionDealloc {
         });
       }
       Op last = block.last();
-      if (last instanceof BranchOp branch) {
-        for (int i = 0; i < last.successorCount(); i++) {
-          if (!unreachable.contains(last.successor(i))) passNothing(last, branch.successorOperands(i));
+      if (last instanceof BranchOp) {
+        for (Edge edge : Flow.edges(last)) {
+          if (!unreachable.contains(edge.block())) passNothing(last, edge.passed());
         }
-      } else if (last instanceof RegionTerminator terminator && !givesOwnershipToCaller(last.parentOp())) {
-        passNothing(last, terminator.passedOperands(TO_PARENT));
+      } else if (last instanceof RegionTerminator && !givesOwnershipToCaller(last.parentOp())) {
+        passNothing(last, passed(last));
       }
     }
+  }
+
+  /** What the terminator of a region passes wherever control goes from there. */
+  private static OperandRange passed(Op terminator) {
+    List<Edge> edges = Flow.edges(terminator);
+    return edges.isEmpty() ? new OperandRange(terminator, 0, 0, -1) : edges.getFirst().passed();
   }
 
   private void passNothing(Op last, OperandRange passed) {
@@ -164,8 +170,8 @@ final class FunctionDealloc {
       effects.process(op);
       if (op instanceof RegionBranchOp) regionBranch(op);
       if (op instanceof CallLike call) call(op, call);
-      if (op instanceof BranchOp branch) branch(op, branch);
-      if (op instanceof RegionTerminator terminator) leaveRegion(op, terminator);
+      if (op instanceof BranchOp) branch(op);
+      if (op instanceof RegionTerminator) leaveRegion(op);
       else if (followsOpaqueRegions && endsOpaqueRegion(op)) builder.deallocateBefore(op, List.of());
     }
     effects.assumeResultsAliasOperands(op);
@@ -173,9 +179,9 @@ final class FunctionDealloc {
 
   /** Buffers that are passed into a region come without ownership; for those that come out of it, the regions tell. */
   private void regionBranch(Op op) {
-    List<RegionBranchOp.Target> entries = ((RegionBranchOp) op).successors(null);
+    List<Edge> entries = Flow.edges(op);
     if (entries.isEmpty()) return;
-    OperandRange passed = ((RegionBranchOp) op).entryOperands(entries.getFirst());
+    OperandRange passed = entries.getFirst().passed();
     Value notOwned = Buffers.bool(rewriter.atStart(op.block()), false, op.location());
     rewriter.appendOperands(passed, Collections.nCopies(Buffers.count(passed), notOwned));
     resultsWithIndicators(op);
@@ -222,24 +228,25 @@ final class FunctionDealloc {
 
   // Leaving a block.
 
-  private void branch(Op op, BranchOp branch) throws UnsupportedProgram {
+  private void branch(Op op) throws UnsupportedProgram {
     if (op.successorCount() > 1) throw new UnsupportedProgram(op, "BranchOpInterface operations with multiple successors are not supported yet");
     if (op.successorCount() != 1) throw new UnsupportedProgram(op, "only BranchOpInterface operations with exactly one successor are supported yet");
-    if (branch.producedOperandCount(0) > 0) throw new UnsupportedProgram(op, "'" + op.name() + "' op produced operands are not supported");
+    Edge edge = Flow.edges(op).getFirst();
+    if (!edge.produced().isEmpty()) throw new UnsupportedProgram(op, "'" + op.name() + "' op produced operands are not supported");
     Block block = op.block();
     rewriter.before(op);
     DeallocBuilder.MemrefsToDeallocate owned = builder.memrefsToDeallocate(block, op.location());
-    OperandRange passed = branch.successorOperands(0);
-    List<Value> retained = builder.memrefsToRetain(block, op.successor(0), passed);
+    OperandRange passed = edge.passed();
+    List<Value> retained = builder.memrefsToRetain(block, edge.block(), passed);
     List<Value> indicators = builder.deallocate(owned.memrefs(), owned.conditions(), retained, op.location(), block);
     rewriter.appendOperands(passed, indicators.subList(0, Buffers.count(passed)));
   }
 
   /** A public function returns buffers that the caller then owns; other regions tell who owns what they yield. */
-  private void leaveRegion(Op op, RegionTerminator terminator) throws UnsupportedProgram {
+  private void leaveRegion(Op op) throws UnsupportedProgram {
     boolean givesOwnership = givesOwnershipToCaller(op.parentOp());
     if (givesOwnership) giveOwnership(op);
-    OperandRange passed = terminator.passedOperands(TO_PARENT);
+    OperandRange passed = passed(op);
     List<Value> indicators = builder.deallocateBefore(op, passed);
     if (!givesOwnership) rewriter.appendOperands(passed, indicators);
   }
@@ -299,8 +306,8 @@ final class FunctionDealloc {
     Region body = ((FunctionLike) function).body();
     for (Block block : body) {
       for (Op op : block) {
-        if (!(op instanceof RegionTerminator terminator)) continue;
-        List<Type> returned = terminator.passedOperands(TO_PARENT).stream().map(Value::type).toList();
+        if (!(op instanceof RegionTerminator)) continue;
+        List<Type> returned = passed(op).stream().map(Value::type).toList();
         if (results != null && !results.equals(returned)) {
           throw new UnsupportedProgram(function, "there are multiple return operations with different operand types");
         }
