@@ -3,11 +3,14 @@ package dev.freehold.interp;
 
 import dev.freehold.interp.semantics.Kinds;
 import dev.freehold.ir.Op;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.builtin.IndexType;
 import dev.freehold.ir.builtin.IntegerType;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -22,18 +25,18 @@ final class BranchChoice {
   private final Action[] moves;
   private final Segment[] segments;
 
-  private BranchChoice(BranchOp branch, Emitter out) {
+  private BranchChoice(BranchOp branch, List<Edge> edges, Emitter out) {
     this.branch = branch;
     op = (Op) branch;
     slots = out.slots(op.operands());
-    moves = new Action[op.successorCount()];
-    segments = new Segment[op.successorCount()];
+    moves = new Action[edges.size()];
+    segments = new Segment[edges.size()];
     for (int i = 0; i < op.operandCount(); i++) deciding.set(i, isNumber(op.operand(i)));
     for (int i = 0; i < moves.length; i++) {
-      List<Value> passed = branch.successorOperands(i);
-      moves[i] = out.move(passed, op.successor(i).arguments());
-      segments[i] = out.block(op.successor(i));
-      if (!passed.isEmpty()) deciding.clear(branch.successorOperands(i).start(), branch.successorOperands(i).start() + passed.size());
+      OperandRange passed = edges.get(i).passed();
+      moves[i] = out.move(passed, edges.get(i).received());
+      segments[i] = out.block(edges.get(i).block());
+      deciding.clear(passed.start(), passed.start() + passed.size());
     }
   }
 
@@ -43,14 +46,14 @@ final class BranchChoice {
 
   static void lower(BranchOp branch, Emitter out) {
     Op op = (Op) branch;
-    for (int i = 0; i < op.successorCount(); i++) {
-      if (branch.producedOperandCount(i) == 0) continue;
+    List<Edge> edges = Flow.edges(op);
+    if (edges.stream().anyMatch(edge -> !edge.produced().isEmpty())) {
       out.leave(frame -> {
         throw frame.machine.environment().noExecutor(op);
       });
       return;
     }
-    BranchChoice choice = new BranchChoice(branch, out);
+    BranchChoice choice = new BranchChoice(branch, edges, out);
     out.leave(choice::take, choice.deciding.stream().mapToObj(op::operand).toArray(Value[]::new));
   }
 

@@ -13,6 +13,8 @@ import dev.freehold.ir.builtin.FunctionType;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -124,9 +126,8 @@ public final class Emitter {
         Segment back = after();
         leave(frame -> frame.machine.call(callee, unknown, arguments, results, back));
       }
-      case RegionBranchOp branch -> leave(RegionChoice.enter(branch, this));
-      case RegionTerminator terminator when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(terminator, this));
-      case ReturnLike end when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.goOn(end, this));
+      case RegionBranchOp branch -> leave(RegionChoice.lower(op, op, this));
+      case RegionTerminator terminator when op.parentOp() instanceof RegionBranchOp -> leave(RegionChoice.lower(op, op.parentOp(), this));
       case ReturnLike end when op.parentOp() instanceof FunctionLike -> {
         int[] values = slots(op.operands());
         leave(frame -> frame.machine.leave(unknown, values));
@@ -245,20 +246,21 @@ public final class Emitter {
 
   /** Goes from a terminator to the one place where control can go from its region, and passes the values there. */
   public void passOn(Op terminator, List<? extends Value> values) {
-    List<RegionBranchOp.Target> targets = ((RegionBranchOp) terminator.parentOp()).successors(terminator.parentRegion());
-    if (targets.size() != 1) throw new IllegalArgumentException(terminator.parentOp().name() + " does not declare the successors of its regions");
-    RegionBranchOp.Target target = targets.getFirst();
-    Action move = move(values, target.inputs());
-    Segment next = target(terminator.parentOp(), target);
+    List<Edge> edges = Flow.edges(terminator);
+    if (edges.size() != 1 || edges.getFirst().received().size() != values.size()) {
+      throw new IllegalArgumentException(terminator.parentOp().name() + " does not declare the successors of its regions");
+    }
+    Action move = move(values, edges.getFirst().received());
+    Segment next = target(terminator.parentOp(), edges.getFirst());
     leave(frame -> {
       move.run(frame);
       return next;
     });
   }
 
-  /** Where control comes that an operation with regions passes on. */
-  Segment target(Op branch, RegionBranchOp.Target target) {
-    return target.isParent() ? after(branch) : block(target.region().first());
+  /** Where control comes by an edge of an operation with regions. */
+  Segment target(Op branch, Edge edge) {
+    return edge.block() == null ? after(branch) : block(edge.block());
   }
 
   /** Copies values to others, all at once. */

@@ -2,48 +2,32 @@
 package dev.freehold.interp;
 
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Value;
-import dev.freehold.ir.iface.RegionBranchOp;
-import dev.freehold.ir.iface.RegionTerminator;
-import dev.freehold.ir.iface.ReturnLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import java.util.List;
-import java.util.function.Function;
 
 /** Control flow among the regions of operations without an executor: the environment chooses among the declared edges. */
 final class RegionChoice {
   private RegionChoice() {}
 
-  static Exit enter(RegionBranchOp branch, Emitter out) {
-    return choose((Op) branch, branch.successors(null), (Op) branch, out, branch::entryOperands);
-  }
-
-  static Exit goOn(RegionTerminator terminator, Emitter out) {
-    Op op = (Op) terminator;
-    List<RegionBranchOp.Target> targets = ((RegionBranchOp) op.parentOp()).successors(op.parentRegion());
-    return choose(op, targets, op.parentOp(), out, terminator::passedOperands);
-  }
-
-  /** A terminator that passes all its operands wherever it goes. */
-  static Exit goOn(ReturnLike terminator, Emitter out) {
-    Op op = (Op) terminator;
-    List<RegionBranchOp.Target> targets = ((RegionBranchOp) op.parentOp()).successors(op.parentRegion());
-    return choose(op, targets, op.parentOp(), out, target -> op.operands());
-  }
-
-  private static Exit choose(Op op, List<RegionBranchOp.Target> targets, Op branch, Emitter out,
-      Function<RegionBranchOp.Target, ? extends List<? extends Value>> operands) {
-    if (targets.isEmpty()) return refuse(op);
-    Action[] moves = new Action[targets.size()];
-    Segment[] segments = new Segment[targets.size()];
+  /**
+   * Leaves an operation by any of its edges.
+   *
+   * @param branch the operation with the regions, which is {@code from} or around it
+   */
+  static Exit lower(Op from, Op branch, Emitter out) {
+    List<Edge> edges = Flow.edges(from);
+    if (edges.isEmpty()) return refuse(from);
+    Action[] moves = new Action[edges.size()];
+    Segment[] segments = new Segment[edges.size()];
     for (int i = 0; i < moves.length; i++) {
-      RegionBranchOp.Target target = targets.get(i);
-      List<? extends Value> passed = operands.apply(target);
-      if (passed.size() != target.inputs().size()) return refuse(op);
-      moves[i] = out.move(passed, target.inputs());
-      segments[i] = out.target(branch, target);
+      Edge edge = edges.get(i);
+      if (edge.passed().size() != edge.received().size()) return refuse(from);
+      moves[i] = out.move(edge.passed(), edge.received());
+      segments[i] = out.target(branch, edge);
     }
     return frame -> {
-      int way = frame.machine.environment().choose(op, moves.length);
+      int way = frame.machine.environment().choose(from, moves.length);
       moves[way].run(frame);
       return segments[way];
     };
