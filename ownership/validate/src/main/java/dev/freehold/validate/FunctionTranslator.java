@@ -13,9 +13,10 @@ import dev.freehold.ir.Registry;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import dev.freehold.ir.iface.ParallelRegion;
-import dev.freehold.ir.iface.RegionBranchOp.Target;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
 import dev.freehold.ir.iface.ReturnLike;
@@ -38,7 +39,15 @@ final class FunctionTranslator {
   private record Exit(Node node, Op terminator) {}
 
   /** An edge to a block that may not have a node yet. */
-  private record Branch(Node from, Block to, int condition, boolean sense, BranchOp branch, int successor) {}
+  private record Branch(Node from, Edge edge, int condition, boolean sense) {}
+
+  /** Where the regions of an operation begin, null for those without blocks, and where control goes on after it. */
+  private record RegionNodes(Node[] entries, Node end) {
+    /** The node where an edge into {@code region}, or (null) out of the operation, leads. */
+    Node of(Region region) {
+      return region == null ? end : entries[region.index()];
+    }
+  }
 
   private final ProgramBuilder builder;
   private final OpTranslator ops;
@@ -103,7 +112,7 @@ final class FunctionTranslator {
       while (!open.isEmpty() && open.getLast()[0] == i) builder.closeLoop(open.removeLast()[1]);
     }
     ops.comparisons().leaveRegion();
-    for (Branch branch : branches) connect(branch, nodes.get(branch.to()));
+    for (Branch branch : branches) connect(branch, nodes.get(branch.edge().block()));
     return exits;
   }
 
@@ -140,37 +149,32 @@ final class FunctionTranslator {
       exits.add(new Exit(builder.end(), op));
       return;
     }
+    List<Edge> edges = Flow.edges(op);
     switch (op) {
       case CondBrOp conditional -> {
         int condition = builder.flagOf(conditional.condition());
         Node from = builder.end();
-        branches.add(new Branch(from, op.successor(0), condition, true, conditional, 0));
-        branches.add(new Branch(from, op.successor(1), condition, false, conditional, 1));
+        branches.add(new Branch(from, edges.get(0), condition, true));
+        branches.add(new Branch(from, edges.get(1), condition, false));
       }
       case SwitchOp choice -> {
-        List<SwitchOp.Case> cases = choice.cases();
-        List<BigInteger> numbers = cases.stream().map(SwitchOp.Case::value).toList();
+        List<BigInteger> numbers = choice.cases().stream().map(SwitchOp.Case::value).toList();
         int[] conditions = ops.cases(choice.flag(), numbers);
         Node from = builder.end();
-        branches.add(new Branch(from, op.successor(0), conditions[numbers.size()], true, choice, 0));
-        for (int i = 0; i < numbers.size(); i++) branches.add(new Branch(from, op.successor(i + 1), conditions[i], true, choice, i + 1));
+        branches.add(new Branch(from, edges.get(0), conditions[numbers.size()], true));
+        for (int i = 0; i < numbers.size(); i++) branches.add(new Branch(from, edges.get(i + 1), conditions[i], true));
       }
       default -> {
         if (!(op instanceof BranchOp)) ops.escapeAll(op);
         Node from = builder.end();
-        for (int i = 0; i < op.successorCount(); i++) {
-          branches.add(new Branch(from, op.successor(i), ProgramBuilder.NOTHING, true, op instanceof BranchOp branch ? branch : null, i));
-        }
+        for (Edge edge : edges) branches.add(new Branch(from, edge, ProgramBuilder.NOTHING, true));
       }
     }
   }
 
   private void connect(Branch branch, Node target) {
     int edge = builder.edge(branch.from(), target, branch.condition(), branch.sense());
-    if (branch.branch() == null) return;
-    List<Value.Argument> arguments = branch.to().arguments();
-    int produced = branch.branch().producedOperandCount(branch.successor());
-    builder.moves(edge, branch.branch().successorOperands(branch.successor()), arguments.subList(produced, arguments.size()));
+    builder.moves(edge, branch.edge().passed(), branch.edge().received());
   }
 
   // Operations with regions.
@@ -198,10 +202,7 @@ final class FunctionTranslator {
     Node[] entries = new Node[op.regionCount()];
     List<List<Exit>> exits = new ArrayList<>();
     Set<Value> received = new HashSet<>();
-    for (Target target : branch.successors(null)) received.addAll(target.inputs());
-    for (Region region : op.regions()) {
-      for (Target target : branch.successors(region)) received.addAll(target.inputs());
-    }
+    for (Edge edge : Flow.regionEdges(op)) received.addAll(edge.received());
     for (Region region : op.regions()) {
       if (region.isEmpty()) {
         exits.add(List.of());
@@ -219,18 +220,19 @@ final class FunctionTranslator {
     end.dominator = header.id;
     header.continuation = end.id;
     receive(op.results());
+    RegionNodes nodes = new RegionNodes(entries, end);
     int next = 0;
-    for (Target target : branch.successors(null)) {
+    for (Edge edge : Flow.edges(op)) {
       int condition = next < conditions.length ? conditions[next] : ProgramBuilder.NOTHING;
       next++;
       if (condition == NEVER_TAKEN) continue;
-      boolean first = op instanceof ForOp && !target.isParent();
-      connect(op, header, target, entries, end, condition, true, branch.entryOperands(target), first);
+      boolean first = op instanceof ForOp && edge.region() != null;
+      connect(op, header, edge, nodes, condition, true, first);
     }
     for (Region region : op.regions()) {
       for (Exit exit : exits.get(region.index())) {
-        leave(op, branch, region, exit, entries, end);
-        if (isParallel && !branch.isRepetitive(region)) enterAgain(op, branch, exit.node(), entries);
+        leave(op, branch, region, exit, nodes);
+        if (isParallel && !branch.isRepetitive(region)) enterAgain(op, exit.node(), nodes);
       }
     }
     // One way in: what holds on it holds inside, if no iteration changes it.
@@ -241,33 +243,38 @@ final class FunctionTranslator {
   }
 
   /** The next thread starts with what the first one started with. */
-  private void enterAgain(Op op, RegionBranchOp branch, Node from, Node[] entries) {
-    for (Target target : branch.successors(null)) {
-      if (!target.isParent()) connect(op, from, target, entries, null, ProgramBuilder.NOTHING, true, branch.entryOperands(target), false);
+  private void enterAgain(Op op, Node from, RegionNodes nodes) {
+    for (Edge edge : Flow.edges(op)) {
+      if (edge.region() != null) connect(op, from, edge, nodes, ProgramBuilder.NOTHING, true, false);
     }
   }
 
-  private void leave(Op op, RegionBranchOp branch, Region region, Exit exit, Node[] entries, Node end) {
-    for (Target target : branch.successors(region)) {
-      int condition = ProgramBuilder.NOTHING;
-      boolean sense = true;
-      if (exit.terminator() instanceof ConditionOp loopCondition) {
-        condition = builder.variableOf(loopCondition.condition());
-        sense = !target.isParent();
+  private void leave(Op op, RegionBranchOp branch, Region region, Exit exit, RegionNodes nodes) {
+    switch (exit.terminator()) {
+      case ConditionOp end -> {
+        int condition = builder.variableOf(end.condition());
+        for (Edge edge : Flow.edges(end)) connect(op, exit.node(), edge, nodes, condition, edge.region() != null, false);
       }
-      List<Value> passed = exit.terminator() instanceof RegionTerminator terminator ? terminator.passedOperands(target) : List.of();
-      connect(op, exit.node(), target, entries, end, condition, sense, passed, false);
+      case RegionTerminator _ -> {
+        for (Edge edge : Flow.edges(exit.terminator())) connect(op, exit.node(), edge, nodes, ProgramBuilder.NOTHING, true, false);
+      }
+      // Control goes on as from any end of the region, with nothing that is known.
+      case null, default -> {
+        for (RegionBranchOp.Target target : branch.successors(region)) {
+          Node to = nodes.of(target.region());
+          if (to != null) builder.edge(exit.node(), to, ProgramBuilder.NOTHING, true);
+        }
+      }
     }
   }
 
-  private void connect(
-      Op op, Node from, Target target, Node[] entries, Node end, int condition, boolean sense, List<Value> passed, boolean first) {
-    Node to = target.isParent() ? end : entries[target.region().index()];
+  private void connect(Op op, Node from, Edge edge, RegionNodes nodes, int condition, boolean sense, boolean first) {
+    Node to = nodes.of(edge.region());
     if (to == null) return;
-    int edge = builder.edge(from, to, condition, sense);
-    builder.moves(edge, passed, target.inputs());
-    if (op instanceof ForOp && !target.isParent() && firstIterations.containsKey(op)) {
-      builder.move(edge, firstIterations.get(op), builder.constant(first));
+    int number = builder.edge(from, to, condition, sense);
+    builder.moves(number, edge.passed(), edge.received());
+    if (op instanceof ForOp && edge.region() != null && firstIterations.containsKey(op)) {
+      builder.move(number, firstIterations.get(op), builder.constant(first));
     }
   }
 

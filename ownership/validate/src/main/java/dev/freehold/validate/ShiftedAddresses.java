@@ -5,11 +5,12 @@ import dev.freehold.arith.CmpIOp;
 import dev.freehold.ir.Effect;
 import dev.freehold.ir.Effects;
 import dev.freehold.ir.Op;
-import dev.freehold.ir.Region;
 import dev.freehold.ir.Use;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.BranchOp;
 import dev.freehold.ir.iface.CallLike;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.FunctionLike;
 import dev.freehold.ir.iface.RegionBranchOp;
 import dev.freehold.ir.iface.RegionTerminator;
@@ -68,23 +69,13 @@ final class ShiftedAddresses {
   private void follow(Op user, Value value, int operand) {
     switch (user) {
       case CallLike call -> pass(user, call, value);
-      case BranchOp branch -> {
-        for (int i = 0; i < user.successorCount(); i++) {
-          List<Value.Argument> arguments = user.successor(i).arguments();
-          hand(value, branch.successorOperands(i), arguments.subList(branch.producedOperandCount(i), arguments.size()));
-        }
-      }
-      case RegionBranchOp branch -> {
-        for (RegionBranchOp.Target target : branch.successors(null)) hand(value, branch.entryOperands(target), target.inputs());
-      }
       case ReturnLike end when user.parentOp() instanceof FunctionLike -> {
         for (Op call : callers.getOrDefault(user.parentOp(), List.of())) {
           if (operand < call.resultCount()) add(call.result(operand));
         }
       }
-      case RegionTerminator end when user.parentOp() instanceof RegionBranchOp branch -> {
-        Region region = user.parentRegion();
-        for (RegionBranchOp.Target target : branch.successors(region)) hand(value, end.passedOperands(target), target.inputs());
+      case BranchOp _, RegionBranchOp _, RegionTerminator _ -> {
+        for (Edge edge : Flow.edges(user)) hand(value, edge.passed(), edge.received());
       }
       case StoreOp store -> {
         if (operand == 0) loaded.forEach(this::add);
