@@ -10,6 +10,8 @@ import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.iface.BranchOp;
+import dev.freehold.ir.iface.Edge;
+import dev.freehold.ir.iface.Flow;
 import dev.freehold.ir.iface.IsolatedFromAbove;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,11 +61,12 @@ interface Edit {
 
   /** Takes one way, where there are several. */
   private static boolean branch(Op op, int variant, Registry registry) {
-    if (!(op instanceof BranchOp branch) || op.successorCount() < 2 || variant >= op.successorCount()) return false;
+    if (!(op instanceof BranchOp) || op.successorCount() < 2 || variant >= op.successorCount()) return false;
     OpDef<?> jump = registry.registered("cf.br");
-    if (jump == null || branch.producedOperandCount(variant) > 0) return false;
+    Edge edge = Flow.edges(op).get(variant);
+    if (jump == null || !edge.produced().isEmpty()) return false;
     OpState<?> state = jump.state();
-    state.operands(List.copyOf(branch.successorOperands(variant))).successors(op.successor(variant));
+    state.operands(List.copyOf(edge.passed())).successors(edge.block());
     Rewriter rewriter = new Rewriter(registry).before(op);
     rewriter.create(state);
     rewriter.erase(op);
@@ -85,11 +88,12 @@ interface Edit {
 
   /** Puts a block that only one jump leads to in the place of the jump. */
   private static boolean merge(Op op, int variant, Registry registry) {
-    if (variant > 0 || !(op instanceof BranchOp jump) || op.successorCount() != 1 || op.resultCount() > 0) return false;
-    Block target = op.successor(0);
-    if (target == op.block() || target.isEntry() || target.predecessors().size() != 1 || jump.producedOperandCount(0) > 0) return false;
+    if (variant > 0 || !(op instanceof BranchOp) || op.successorCount() != 1 || op.resultCount() > 0) return false;
+    Edge edge = Flow.edges(op).getFirst();
+    Block target = edge.block();
+    if (target == op.block() || target.isEntry() || target.predecessors().size() != 1 || !edge.produced().isEmpty()) return false;
     Rewriter rewriter = new Rewriter(registry);
-    List<Value> passed = List.copyOf(jump.successorOperands(0));
+    List<Value> passed = List.copyOf(edge.passed());
     Block into = op.block();
     rewriter.erase(op);
     rewriter.inlineBlock(target, into, null, passed);
@@ -102,19 +106,17 @@ interface Edit {
     if (variant > 0 || op.prev() != null || block.isEntry() || block.arguments().stream().allMatch(Value::hasUses)) return false;
     Rewriter rewriter = new Rewriter(registry);
     for (int i = block.argumentCount() - 1; i >= 0; i--) {
-      if (!block.argument(i).hasUses()) dropArgument(block, i, rewriter);
+      if (!block.argument(i).hasUses()) dropArgument(block.argument(i), rewriter);
     }
     return true;
   }
 
-  private static void dropArgument(Block block, int index, Rewriter rewriter) {
-    for (var edge = block.firstPredecessor(); edge != null; edge = edge.next()) {
-      if (!(edge.owner() instanceof BranchOp branch)) return;
-      int produced = branch.producedOperandCount(edge.index());
-      if (index < produced) return;
-      rewriter.eraseOperand(branch.successorOperands(edge.index()), index - produced);
+  private static void dropArgument(Value.Argument dead, Rewriter rewriter) {
+    Block block = dead.owner();
+    for (Edge edge : Flow.edgesInto(block)) {
+      if (edge.passedTo(dead) == null) return;
     }
-    Value.Argument dead = block.argument(index);
+    for (Edge edge : Flow.edgesInto(block)) rewriter.eraseOperand(edge.passed(), edge.received().indexOf(dead));
     rewriter.eraseArguments(block, argument -> argument == dead);
   }
 }
