@@ -31,7 +31,7 @@ public final class Registry {
   private final Map<Class<?>, Map<Class<?>, Function<Op, ?>>> models;
   /** Patterns of others than the kind's own dialect, by the rank of who adds them: not in the order in which dialects are loaded. */
   private final Map<Class<?>, SortedMap<Integer, Map<String, Pattern<? super Op>>>> addedPatterns;
-  private final ConcurrentHashMap<String, OpDef<UnregisteredOp>> unregistered;
+  private final UnregisteredDefs unregistered = new UnregisteredDefs();
   private final List<Extension> extensions;
   private volatile int loadedCount;
 
@@ -44,7 +44,6 @@ public final class Registry {
     additions = new HashMap<>();
     models = new ConcurrentHashMap<>();
     addedPatterns = new ConcurrentHashMap<>();
-    unregistered = new ConcurrentHashMap<>();
     this.extensions = List.copyOf(extensions);
     for (Dialect dialect : found) {
       if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
@@ -175,7 +174,7 @@ public final class Registry {
   /** The definition of an operation; one that says nothing where no dialect defines it. */
   public OpDef<?> opDef(String name) {
     OpDef<?> def = registered(name);
-    return def != null ? def : unregistered.computeIfAbsent(name, UnregisteredOp::definition);
+    return def != null ? def : unregistered.get(name);
   }
 
   /** All registered operations, for which all dialects are loaded. */

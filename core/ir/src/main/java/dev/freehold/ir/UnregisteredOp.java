@@ -12,7 +12,7 @@ public final class UnregisteredOp extends Op {
     super(state);
   }
 
-  /** The definition that stands for an unknown name; {@link Registry#opDef} keeps one for each. */
+  /** The definition that stands for an unknown name; {@link Registry#opDef} gives the same for all operations of that name. */
   static OpDef<UnregisteredOp> definition(String name) {
     return OpDef.of(name, UnregisteredOp.class, UnregisteredOp::new).optionalAttr("<properties>", AttrSet.ANY).build();
   }
