@@ -36,7 +36,7 @@ public final class DeclareOp extends Op {
   /** Checks the data of an operation that declares some. */
   static void verify(Op op, boolean needsData, Checker check) {
     if (needsData && op.operandSegment("dataClauseOperands").isEmpty()) {
-      check.plainError("at least one operand must appear on the declare operation");
+      check.errorAt(op.location(), "at least one operand must appear on the declare operation");
     } else {
       Clauses.verifyDefined(op, "dataClauseOperands", DATA, "expect valid declare data entry operation or acc.getdeviceptr as defining op", check);
     }
