@@ -27,8 +27,13 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   private static final InProcess TOOL = new InProcess();
   /** With these the output says no less than the input. */
   private static final Set<String> PLAIN = Set.of("--allow-unregistered-dialect");
-  private static final Pattern ERROR = Pattern.compile("^(?:[^ \n]*:)?(\\d+:\\d+: error: .*)$", Pattern.MULTILINE);
+  private static final Pattern ERROR = located("error");
+  private static final Pattern DIAGNOSTIC = located("(?:error|warning|remark|note)");
   private static final Pattern FLAG = Pattern.compile("'([^']*)'|(\\S+)");
+
+  private static Pattern located(String severity) {
+    return Pattern.compile("^(?:[^ \n]*:)?(\\d+:\\d+: " + severity + ": .*)$", Pattern.MULTILINE);
+  }
 
   static List<RecordedCase> all(Path folder) throws IOException {
     List<RecordedCase> cases = new ArrayList<>();
@@ -66,7 +71,7 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
   String check() {
     try {
       Run run = TOOL.run(referenceFlags(), input);
-      String fault = fault(run);
+      String fault = fault(run, DIAGNOSTIC);
       if (fault != null || exit != 0 || !PLAIN.containsAll(flags)) return fault;
       String readBack = difference("read back", TOOL.onText(flags, run.out()), run);
       List<String> toBytes = new ArrayList<>(flags);
@@ -80,29 +85,33 @@ record RecordedCase(String suite, int exit, Path input, Path expected, List<Stri
 
   /** Runs the case in the sound profile. How that differs from what is recorded, or null. */
   String differenceInSoundProfile() throws IOException {
-    return fault(TOOL.run(soundFlags(), input));
+    return fault(TOOL.run(soundFlags(), input), ERROR);
   }
 
   private static String difference(String way, Run again, Run first) {
     return again.out().equals(first.out()) ? null : way + ", it printed\n" + again.out() + again.err();
   }
 
-  /** What is wrong with a run, or null. Of bad input the places and words of all its errors count; we may find more. */
-  private String fault(Run run) throws IOException {
+  /**
+   * What is wrong with a run, or null. Of bad input the places and words of all diagnostics count that are recorded; we may find more.
+   *
+   * @param counted the diagnostics that count, if any but errors are recorded
+   */
+  private String fault(Run run, Pattern counted) throws IOException {
     String want = Utf8.decode(Files.readAllBytes(expected));
     if (exit == 0) {
       if (run.exit() != 0) return "exit " + run.exit() + ": " + run.err();
       return run.out().equals(want) ? null : firstDifference(run.out().split("\n", -1), want.split("\n", -1));
     }
-    String[] errors = errors(run.err());
-    String[] wanted = errors(want);
-    if (run.exit() != 0 && Arrays.equals(Arrays.copyOf(errors, wanted.length), wanted)) return null;
-    return "exit " + run.exit() + ", " + firstDifference(errors, wanted);
+    String[] wanted = diagnostics(want, counted);
+    String[] found = diagnostics(run.err(), wanted.length > diagnostics(want, ERROR).length ? counted : ERROR);
+    if (run.exit() != 0 && Arrays.equals(Arrays.copyOf(found, wanted.length), wanted)) return null;
+    return "exit " + run.exit() + ", " + firstDifference(found, wanted);
   }
 
-  /** Place and words of each error. */
-  private static String[] errors(String diagnostics) {
-    return ERROR.matcher(diagnostics).results().map(found -> found.group(1)).toArray(String[]::new);
+  /** Place and words of each. */
+  private static String[] diagnostics(String text, Pattern counted) {
+    return counted.matcher(text).results().map(found -> found.group(1)).toArray(String[]::new);
   }
 
   private static String firstDifference(String[] printed, String[] wanted) {
