@@ -28,6 +28,11 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
     listener.modified(op);
   }
 
+  /** Replaces the operand of that name, which must be present. */
+  public final void setOperand(Op op, String name, Value value) {
+    setUse(op.use(name), value);
+  }
+
   public final void setUse(Use use, Value value) {
     setOperand(use.owner, use.index, value);
   }
@@ -118,6 +123,11 @@ public abstract sealed class InPlaceRewriter permits Rewriter {
   public final void setProp(Op op, int segment, Attribute value) {
     op.props[segment] = value;
     listener.modified(op);
+  }
+
+  /** Sets or (null) removes the inherent attribute of that name, which the definition must have. */
+  public final void setProp(Op op, String name, Attribute value) {
+    setProp(op, op.def().propSlots.require(name), value);
   }
 
   public final void setDiscardableAttrs(Op op, DictAttr attrs) {

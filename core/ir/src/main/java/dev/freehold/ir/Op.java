@@ -191,9 +191,24 @@ public abstract class Op {
     return operands[i].value;
   }
 
+  /**
+   * The operand of that name in the definition; null where it is optional and absent.
+   *
+   * @throws IllegalArgumentException if the definition has no such operand, or any number of them
+   */
+  public final Value operand(String name) {
+    int i = def.operands.valueIndex(this, name, operands.length);
+    return i < 0 ? null : operands[i].value;
+  }
+
   /** The edge to operand {@code i}. */
   public final Use use(int i) {
     return operands[i];
+  }
+
+  /** The edge to the operand of that name, which must be present. */
+  public final Use use(String name) {
+    return operands[def.operands.valueIndex(this, name, operands.length)];
   }
 
   /** A snapshot of the operands. */
@@ -215,18 +230,23 @@ public abstract class Op {
     return new OperandRange(this, bounds[segment], bounds[segment + 1] - bounds[segment], segment);
   }
 
-  // Results.
-
   /** The operands of the group of that name, which the declaration must have. */
   public final OperandRange operandSegment(String name) {
-    return operandSegment(def().operandSlot(name));
+    return operandSegment(def.operands.names().require(name));
   }
+
+  // Results.
 
   /** The results of a group, by its position in the definition; none where they do not fit the declaration. */
   public final List<Value.Result> resultSegment(int segment) {
     int[] bounds = def.resultBounds(this);
     if (bounds == null) return List.of();
     return results().subList(bounds[segment], bounds[segment + 1]);
+  }
+
+  /** The results of the group of that name, which the declaration must have. */
+  public final List<Value.Result> resultSegment(String name) {
+    return resultSegment(def.results.names().require(name));
   }
 
   public final int resultCount() {
@@ -237,6 +257,13 @@ public abstract class Op {
     return results[i];
   }
 
+  /** The result of that name in the definition; null where it is optional and absent. */
+  public final Value.Result result(String name) {
+    int i = def.results.valueIndex(this, name, results.length);
+    return i < 0 ? null : results[i];
+  }
+
+  /** The result of an operation that has one, or the first. */
   public final Value.Result result() {
     return results[0];
   }
@@ -269,6 +296,11 @@ public abstract class Op {
     return successors[i].block;
   }
 
+  /** The successor of that name, which the definition must have. */
+  public final Block successor(String name) {
+    return successor(def.successorSlots.require(name));
+  }
+
   public final Successor successorEdge(int i) {
     return successors[i];
   }
@@ -285,6 +317,16 @@ public abstract class Op {
 
   public final Region region(int i) {
     return regions[i];
+  }
+
+  /** The region of an operation that has one, or the first. */
+  public final Region region() {
+    return regions[0];
+  }
+
+  /** The region of that name, which the definition must have. */
+  public final Region region(String name) {
+    return regions[def.regionSlots.require(name)];
   }
 
   public final List<Region> regions() {
@@ -306,6 +348,11 @@ public abstract class Op {
   /** The inherent attribute in a slot of the definition, or null. */
   public final Attribute prop(int segment) {
     return props[segment];
+  }
+
+  /** The inherent attribute of that name, which the definition must have; null where it is absent. */
+  public final Attribute prop(String name) {
+    return props[def.propSlots.require(name)];
   }
 
   /** The attributes that are not part of the definition. */

@@ -33,11 +33,14 @@ public final class OpDef<O extends Op> {
   private final String dialect;
   private final Class<O> kind;
   private final Function<OpState<O>, O> constructor;
-  private final SegmentLayout operands;
-  private final SegmentLayout results;
+  final SegmentLayout operands;
+  final SegmentLayout results;
   private final PropertyLayout properties;
   private final List<RegionDef> regionDefs;
   private final List<SuccessorDef> successorDefs;
+  final SlotNames propSlots;
+  final SlotNames regionSlots;
+  final SlotNames successorSlots;
   private final boolean variadicRegions;
   private final boolean variadicSuccessors;
   private final DeclaredEffects effects;
@@ -101,11 +104,14 @@ public final class OpDef<O extends Op> {
     dialect = name.substring(0, Math.max(0, name.indexOf('.')));
     kind = b.kind;
     constructor = b.constructor;
-    operands = new SegmentLayout(b.operands, b.addSizes(OPERAND_SEGMENTS, b.operandSegments ? b.operands : null));
-    results = new SegmentLayout(b.results, b.addSizes(RESULT_SEGMENTS, b.resultSegments ? b.results : null));
+    operands = new SegmentLayout(name, "operand", b.operands, b.addSizes(OPERAND_SEGMENTS, b.operandSegments ? b.operands : null));
+    results = new SegmentLayout(name, "result", b.results, b.addSizes(RESULT_SEGMENTS, b.resultSegments ? b.results : null));
     properties = new PropertyLayout(b.props, operands.sizesProperty(), results.sizesProperty());
     regionDefs = List.copyOf(b.regions);
     successorDefs = List.copyOf(b.successors);
+    propSlots = new SlotNames(name, "property", properties.names());
+    regionSlots = new SlotNames(name, "region", regionDefs.stream().map(RegionDef::name).toList());
+    successorSlots = new SlotNames(name, "successor", successorDefs.stream().map(SuccessorDef::name).toList());
     variadicRegions = regionDefs.stream().anyMatch(segment -> segment.kind().isVariadic());
     variadicSuccessors = successorDefs.stream().anyMatch(SuccessorDef::variadic);
     effects = DeclaredEffects.of(b);
@@ -150,7 +156,7 @@ public final class OpDef<O extends Op> {
 
   /** The slot of the operands of that name, or -1. */
   public int operandSlot(String segment) {
-    return operands.indexOf(segment);
+    return operands.names().find(segment);
   }
 
   public List<ValueSegment> resultSegmentDefs() {

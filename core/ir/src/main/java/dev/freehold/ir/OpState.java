@@ -129,6 +129,16 @@ public final class OpState<O extends Op> {
     return props[segment];
   }
 
+  /** Sets the inherent attribute of that name, which the definition must have; null leaves it absent. */
+  public OpState<O> prop(String name, Attribute value) {
+    return prop(def.propSlots.require(name), value);
+  }
+
+  /** The inherent attribute of that name so far, which the definition must have; null where it is absent. */
+  public Attribute prop(String name) {
+    return props[def.propSlots.require(name)];
+  }
+
   /** Sets an attribute by name: inherent where the definition has a slot of that name, discardable otherwise. */
   public OpState<O> attr(String name, Attribute value) {
     int segment = def.slotOf(name);

@@ -8,13 +8,22 @@ import java.util.List;
 /** The operand segments, or the result segments, of a kind of operation, and where they begin and end in an operation of the kind. */
 final class SegmentLayout {
   private final List<ValueSegment> segments;
+  private final SlotNames names;
   private final int sizesProperty;
   /** The bounds in every operation, where all segments have one member; otherwise null. */
   private final int[] fixedBounds;
+  /** How many segments there are in front of the first variable one: each has its value at its own position. */
+  private final int leading;
 
-  /** {@code sizesProperty} is the slot of the property that records the sizes of the segments, or -1. */
-  SegmentLayout(List<ValueSegment> segments, int sizesProperty) {
+  /**
+   * @param op the name of the operation
+   * @param kind what the values are, as messages call them
+   * @param sizesProperty the slot of the property that records the sizes of the segments, or -1
+   */
+  SegmentLayout(String op, String kind, List<ValueSegment> segments, int sizesProperty) {
     this.segments = List.copyOf(segments);
+    names = new SlotNames(op, kind, segments.stream().map(ValueSegment::name).toList());
+    leading = (int) segments.stream().takeWhile(segment -> !segment.isVariable()).count();
     this.sizesProperty = sizesProperty;
     fixedBounds = sizesProperty >= 0 || segments.stream().anyMatch(ValueSegment::isVariable) ? null : new int[segments.size() + 1];
     for (int i = 0; fixedBounds != null && i < fixedBounds.length; i++) fixedBounds[i] = i;
@@ -28,12 +37,17 @@ final class SegmentLayout {
     return sizesProperty;
   }
 
-  /** The position of the segment of that name, or -1. */
-  int indexOf(String name) {
-    for (int i = 0; i < segments.size(); i++) {
-      if (segments.get(i).name().equals(name)) return i;
-    }
-    return -1;
+  SlotNames names() {
+    return names;
+  }
+
+  /** The position of the only value of the segment of that name among the {@code total} values of {@code op}; -1 where it is absent. */
+  int valueIndex(Op op, String name, int total) {
+    int segment = names.require(name);
+    if (segment < leading) return segment;
+    if (segments.get(segment).arity() == Arity.VARIADIC) throw new IllegalArgumentException("'" + op.name() + "' has any number of '" + name + "'");
+    int[] bounds = bounds(op, total);
+    return bounds == null || bounds[segment] == bounds[segment + 1] ? -1 : bounds[segment];
   }
 
   /** Start of each segment of the {@code total} values of {@code op}, then the end of the last; null where they do not fit. */

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.freehold.ir;
+
+import java.util.List;
+
+/** The names that a definition gives to its operands, results, properties, regions or successors. */
+final class SlotNames {
+  private final String op;
+  private final String kind;
+  private final String[] names;
+
+  /**
+   * @param op the name of the operation
+   * @param kind what has the names, as messages call it
+   */
+  SlotNames(String op, String kind, List<String> names) {
+    this.op = op;
+    this.kind = kind;
+    this.names = names.stream().map(String::intern).toArray(String[]::new);
+  }
+
+  /** The position of a name, or -1. Literals are found by identity. */
+  @SuppressWarnings("StringEquality")
+  int find(String name) {
+    for (int i = 0; i < names.length; i++) {
+      if (names[i] == name) return i;
+    }
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].equals(name)) return i;
+    }
+    return -1;
+  }
+
+  /**
+   * The position of a name.
+   *
+   * @throws IllegalArgumentException if there is no such name
+   */
+  int require(String name) {
+    int slot = find(name);
+    if (slot < 0) throw new IllegalArgumentException("'" + op + "' has no " + kind + " '" + name + "'; it has [" + String.join(", ", names) + "]");
+    return slot;
+  }
+}
