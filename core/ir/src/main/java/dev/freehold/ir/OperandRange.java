@@ -44,9 +44,10 @@ public final class OperandRange extends AbstractList<Value> {
   /**
    * A part of a group that is divided once more, as the operands of the cases of a switch are.
    *
-   * @param sizesSlot the inherent attribute that records the sizes of the parts
+   * @param sizes the name of the inherent attribute that records the sizes of the parts
    */
-  public OperandRange nested(int sizesSlot, int index) {
+  public OperandRange nested(String sizes, int index) {
+    int sizesSlot = owner.def().propSlots.require(sizes);
     int[] bounds = ((DenseArrayAttr) owner.props[sizesSlot]).bounds();
     return new OperandRange(owner, start + bounds[index], bounds[index + 1] - bounds[index], segment, sizesSlot, index, null);
   }

@@ -172,7 +172,7 @@ public final class BufferViewFlow {
       own.flow(this::edge);
       addTerminals(op, own);
     } else if (op instanceof ViewLike view) {
-      edge(view.viewSource(), op.result(0));
+      edge(view.viewSource(), op.result());
     } else if (op instanceof BranchOp) {
       add(Flow.edges(op));
     } else if (op instanceof RegionBranchOp) {

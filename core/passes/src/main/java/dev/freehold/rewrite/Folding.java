@@ -74,7 +74,7 @@ public final class Folding {
         return false;
       }
       constants.add(constant);
-      values.add(constant.result(0));
+      values.add(constant.result());
     }
     rewriter.replace(op, values);
     return true;

@@ -45,7 +45,7 @@ public record SymbolDce() implements Pass {
     List<Op> dead = new ArrayList<>();
     root.walk(op -> {
       if (!(op instanceof SymbolTable)) return;
-      for (Block block : op.region(0)) {
+      for (Block block : op.region()) {
         for (Op inner : block) {
           if (isSymbol(inner) && !needed.contains(inner)) dead.add(inner);
         }

@@ -24,7 +24,7 @@ import java.util.List;
 /** The one result of a map: {@code %r = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n]}. */
 public final class ApplyOp extends MapOp {
   public static final OpDef<ApplyOp> DEF = OpDef.of("affine.apply", ApplyOp.class, ApplyOp::new)
-      .attr("map", AttrSets.AFFINE_MAP)
+      .attr(MAP, AttrSets.AFFINE_MAP)
       .operands("mapOperands", TypeSets.INDEX)
       .result("result", TypeSets.INDEX)
       .syntax(OpSyntax.of(ApplyOp::parse, MapOp::print))

@@ -26,12 +26,12 @@ import java.util.List;
  * size of the first dimension may be left out, since it is not needed.
  */
 public final class DelinearizeIndexOp extends Op implements Pure {
-  static final int BASIS = 0;
+  static final String BASIS = "static_basis";
 
   public static final OpDef<DelinearizeIndexOp> DEF = OpDef.of("affine.delinearize_index", DelinearizeIndexOp.class, DelinearizeIndexOp::new)
       .operand("linear_index", TypeSets.INDEX)
       .operands("dynamic_basis", TypeSets.INDEX)
-      .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
+      .attr(BASIS, AttrSets.DENSE_I64_ARRAY)
       .results("multi_index", TypeSets.INDEX)
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:` type($multi_index)")
@@ -51,11 +51,11 @@ public final class DelinearizeIndexOp extends Op implements Pure {
   }
 
   public Value linearIndex() {
-    return operand(0);
+    return operand("linear_index");
   }
 
   public OperandRange dynamicBasis() {
-    return operandSegment(1);
+    return operandSegment("dynamic_basis");
   }
 
   public MixedValues basis() {

@@ -100,9 +100,9 @@ public final class DmaStartOp extends Op implements MemoryEffects {
 
   @Override
   public void effects(List<Effects.On> effects) {
-    effects.add(new Effects.On(Effect.READS, operand(0)));
-    effects.add(new Effects.On(Effect.WRITES, operand(destinationIndex())));
-    effects.add(new Effects.On(Effect.READS, operand(tagIndex())));
+    effects.add(new Effects.On(Effect.READS, source().memref()));
+    effects.add(new Effects.On(Effect.WRITES, destination().memref()));
+    effects.add(new Effects.On(Effect.READS, tag().memref()));
   }
 
   @Override

@@ -43,7 +43,7 @@ public final class DmaWaitOp extends Op {
   }
 
   public Value tag() {
-    return operand(0);
+    return operands().getFirst();
   }
 
   public List<Value> indices() {

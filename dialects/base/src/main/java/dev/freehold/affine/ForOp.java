@@ -36,21 +36,21 @@ import java.util.List;
 public final class ForOp extends Op
     implements RegionBranchOp, LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable,
         ConditionallySpeculatable, SingleBlock {
-  static final int LOWER_MAP = 0;
-  static final int UPPER_MAP = 1;
-  static final int STEP = 2;
-  static final int LOWER = 0;
-  static final int UPPER = 1;
-  static final int INITS = 2;
+  static final String LOWER_MAP = "lowerBoundMap";
+  static final String UPPER_MAP = "upperBoundMap";
+  static final String STEP = "step";
+  static final String LOWER = "lowerBoundOperands";
+  static final String UPPER = "upperBoundOperands";
+  static final String INITS = "inits";
 
   public static final OpDef<ForOp> DEF = OpDef.of("affine.for", ForOp.class, ForOp::new)
-      .operands("lowerBoundOperands", TypeSets.INDEX)
-      .operands("upperBoundOperands", TypeSets.INDEX)
-      .operands("inits", TypeSet.ANY)
+      .operands(LOWER, TypeSets.INDEX)
+      .operands(UPPER, TypeSets.INDEX)
+      .operands(INITS, TypeSet.ANY)
       .operandSegments()
-      .attr("lowerBoundMap", AttrSets.AFFINE_MAP)
-      .attr("upperBoundMap", AttrSets.AFFINE_MAP)
-      .attr("step", AttrSets.INDEX)
+      .attr(LOWER_MAP, AttrSets.AFFINE_MAP)
+      .attr(UPPER_MAP, AttrSets.AFFINE_MAP)
+      .attr(STEP, AttrSets.INDEX)
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
       .traits(Traits.singleBlockImplicitTerminator("affine.yield"))
@@ -114,7 +114,7 @@ public final class ForOp extends Op
   }
 
   public Region body() {
-    return region(0);
+    return region("region");
   }
 
   public Value.Argument inductionVariable() {

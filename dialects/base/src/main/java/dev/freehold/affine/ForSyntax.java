@@ -61,25 +61,25 @@ final class ForSyntax {
     return new OpParser.Argument(name, type, DictAttr.EMPTY, p.location(name.loc()));
   }
 
-  private static List<Value> parseBound(OpParser p, OpState<ForOp> state, int slot) {
-    boolean lower = slot == ForOp.LOWER_MAP;
+  private static List<Value> parseBound(OpParser p, OpState<ForOp> state, String name) {
+    boolean lower = name.equals(ForOp.LOWER_MAP);
     boolean several = p.accept(lower ? "max" : "min");
     List<OpParser.Operand> names = p.operandList(Delimiter.NONE);
     if (names.size() > 1) throw p.error(p.nameLoc(), "expected only one loop bound operand");
     if (names.size() == 1) {
-      state.prop(slot, AffineMapAttr.of(AffineMap.symbolIdentity()));
+      state.prop(name, AffineMapAttr.of(AffineMap.symbolIdentity()));
       return p.resolveAll(names, IndexType.INSTANCE);
     }
     int loc = p.loc();
     Attribute bound = p.attribute(IndexType.INSTANCE);
     if (bound instanceof IntegerAttr number) {
-      state.prop(slot, AffineMapAttr.of(AffineMap.constant(number.longValue())));
+      state.prop(name, AffineMapAttr.of(AffineMap.constant(number.longValue())));
       return List.of();
     }
     if (!(bound instanceof AffineMapAttr(AffineMap map))) {
       throw p.error(p.nameLoc(), "expected valid affine map representation for loop bounds");
     }
-    state.prop(slot, bound);
+    state.prop(name, bound);
     AffineSyntax.DimsAndSymbols operands = AffineSyntax.DimsAndSymbols.parse(p);
     List<Value> values = operands.resolve(p);
     if (map.numDims() != operands.dims().size()) {

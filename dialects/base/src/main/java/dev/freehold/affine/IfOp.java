@@ -32,11 +32,11 @@ import java.util.List;
 
 /** Runs one of two regions: {@code %r = affine.if affine_set<(d0) : (d0 - 10 >= 0)>(%i) -> f32 { … } else { … }}. */
 public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
-  static final int CONDITION = 0;
+  static final String CONDITION = "condition";
 
   public static final OpDef<IfOp> DEF = OpDef.of("affine.if", IfOp.class, IfOp::new)
       .operands("operands", TypeSet.ANY)
-      .attr("condition", AttrSets.INTEGER_SET)
+      .attr(CONDITION, AttrSets.INTEGER_SET)
       .results("results", TypeSet.ANY)
       .region("thenRegion", RegionKind.ONE_BLOCK)
       .region("elseRegion", RegionKind.ANY)
@@ -55,12 +55,12 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   public Region thenRegion() {
-    return region(0);
+    return region("thenRegion");
   }
 
   /** The region for operands outside of the set; empty where there is nothing to do. */
   public Region elseRegion() {
-    return region(1);
+    return region("elseRegion");
   }
 
   @Override

@@ -28,15 +28,15 @@ import java.util.List;
  * dimension may be left out, since it is not needed; {@code disjoint} promises that each index is less than its size.
  */
 public final class LinearizeIndexOp extends Op implements Pure {
-  static final int BASIS = 0;
-  static final int DISJOINT = 1;
+  static final String BASIS = "static_basis";
+  static final String DISJOINT = "disjoint";
 
   public static final OpDef<LinearizeIndexOp> DEF = OpDef.of("affine.linearize_index", LinearizeIndexOp.class, LinearizeIndexOp::new)
       .operands("multi_index", TypeSets.INDEX)
       .operands("dynamic_basis", TypeSets.INDEX)
       .operandSegments()
-      .attr("static_basis", AttrSets.DENSE_I64_ARRAY)
-      .defaultAttr("disjoint", AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN)
+      .attr(BASIS, AttrSets.DENSE_I64_ARRAY)
+      .defaultAttr(DISJOINT, AttrSets.UNIT_OR_FALSE, IntegerAttr.FALSE, PropertyCode.BOOLEAN)
       .result("linear_index", TypeSets.INDEX)
       .directive("DynamicIndexList", DynamicIndexList.of("dynamic_basis", "static_basis", Delimiter.PAREN))
       .assembly("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis)"
@@ -56,11 +56,11 @@ public final class LinearizeIndexOp extends Op implements Pure {
   }
 
   public OperandRange multiIndex() {
-    return operandSegment(0);
+    return operandSegment("multi_index");
   }
 
   public OperandRange dynamicBasis() {
-    return operandSegment(1);
+    return operandSegment("dynamic_basis");
   }
 
   public MixedValues basis() {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** An affine map applied to operands, with one result: {@code affine.apply #map(%i)[%n]}. */
 abstract class MapOp extends Op implements Pure {
-  static final int MAP = 0;
+  static final String MAP = "map";
 
   MapOp(OpState<?> state) {
     super(state);
@@ -40,6 +40,6 @@ abstract class MapOp extends Op implements Pure {
   static void print(MapOp op, OpPrinter out) {
     out.text(" ").attr(op.prop(MAP));
     AffineSyntax.printDimsAndSymbols(op.operands(), op.map().numDims(), out);
-    out.attrDict(op, "map");
+    out.attrDict(op, MAP);
   }
 }

@@ -18,7 +18,7 @@ abstract sealed class MinMaxOp extends MapOp permits MaxOp, MinOp {
   }
 
   static <O extends MinMaxOp> void declare(OpDefBuilder<O> declaration) {
-    declaration.attr("map", AttrSets.AFFINE_MAP)
+    declaration.attr(MAP, AttrSets.AFFINE_MAP)
         .operands("operands", TypeSets.INDEX)
         .result("result", TypeSets.INDEX)
         .syntax(OpSyntax.of(MinMaxOp::parse, MapOp::print))

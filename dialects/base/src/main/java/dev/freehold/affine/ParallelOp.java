@@ -41,20 +41,20 @@ import java.util.List;
  */
 public final class ParallelOp extends Op
     implements LoopLike, AutomaticAllocationScope, RecursiveMemoryEffects, RecursivelySpeculatable, SingleBlock {
-  static final int REDUCTIONS = 0;
-  static final int LOWER_MAP = 1;
-  static final int LOWER_SEGMENTS = 2;
-  static final int UPPER_MAP = 3;
-  static final int UPPER_SEGMENTS = 4;
-  static final int STEPS = 5;
+  static final String REDUCTIONS = "reductions";
+  static final String LOWER_MAP = "lowerBoundsMap";
+  static final String LOWER_SEGMENTS = "lowerBoundsGroups";
+  static final String UPPER_MAP = "upperBoundsMap";
+  static final String UPPER_SEGMENTS = "upperBoundsGroups";
+  static final String STEPS = "steps";
 
   public static final OpDef<ParallelOp> DEF = OpDef.of("affine.parallel", ParallelOp.class, ParallelOp::new)
-      .attr("reductions", AttrSets.arrayOf("Reduction ops", AtomicRmwKind.SET))
-      .attr("lowerBoundsMap", AttrSets.AFFINE_MAP)
-      .attr("lowerBoundsGroups", AttrSets.I32_ELEMENTS)
-      .attr("upperBoundsMap", AttrSets.AFFINE_MAP)
-      .attr("upperBoundsGroups", AttrSets.I32_ELEMENTS)
-      .attr("steps", AttrSets.I64_ARRAY)
+      .attr(REDUCTIONS, AttrSets.arrayOf("Reduction ops", AtomicRmwKind.SET))
+      .attr(LOWER_MAP, AttrSets.AFFINE_MAP)
+      .attr(LOWER_SEGMENTS, AttrSets.I32_ELEMENTS)
+      .attr(UPPER_MAP, AttrSets.AFFINE_MAP)
+      .attr(UPPER_SEGMENTS, AttrSets.I32_ELEMENTS)
+      .attr(STEPS, AttrSets.I64_ARRAY)
       .operands("mapOperands", TypeSets.INDEX)
       .results("results", TypeSet.ANY)
       .region("region", RegionKind.ONE_BLOCK)
@@ -66,8 +66,8 @@ public final class ParallelOp extends Op
     super(state);
   }
 
-  private AffineMap map(int slot) {
-    return ((AffineMapAttr) prop(slot)).map();
+  private AffineMap map(String name) {
+    return ((AffineMapAttr) prop(name)).map();
   }
 
   /** The lower bounds of all dimensions; a dimension begins at the greatest of its own. */
@@ -122,8 +122,8 @@ public final class ParallelOp extends Op
   }
 
   /** How many results of a map of bounds belong to each dimension. */
-  int[] groups(int slot) {
-    DenseElementsAttr groups = (DenseElementsAttr) prop(slot);
+  int[] groups(String name) {
+    DenseElementsAttr groups = (DenseElementsAttr) prop(name);
     int[] sizes = new int[(int) groups.elementCount()];
     for (int i = 0; i < sizes.length; i++) sizes[i] = groups.bits(i).intValue();
     return sizes;
@@ -138,7 +138,7 @@ public final class ParallelOp extends Op
   }
 
   public Region body() {
-    return region(0);
+    return region("region");
   }
 
   public List<Value.Argument> inductionVariables() {

@@ -93,7 +93,7 @@ final class ParallelSyntax {
       this.p = p;
     }
 
-    void parse(String several, OpState<ParallelOp> state, int mapSlot, int groupsSlot) {
+    void parse(String several, OpState<ParallelOp> state, String mapName, String groupsName) {
       p.commaList(Delimiter.PAREN, () -> {
         AffineOperands<OpParser.Operand> part = p.accept(several) ? p.affineMapOfOperands(Brackets.ROUND) : p.affineExprOfOperands();
         groups.add(part.map().numResults());
@@ -108,8 +108,8 @@ final class ParallelSyntax {
         for (AffineExpr e : parts.get(i).map().results()) results.add(e.replaceDimsAndSymbols(newDims.get(i), newSymbols));
       }
       state.operands(dims.keySet()).operands(symbols.keySet());
-      state.prop(mapSlot, AffineMapAttr.of(new AffineMap(dims.size(), symbols.size(), results)));
-      state.prop(groupsSlot, numbers(groups));
+      state.prop(mapName, AffineMapAttr.of(new AffineMap(dims.size(), symbols.size(), results)));
+      state.prop(groupsName, numbers(groups));
     }
 
     private List<AffineExpr> number(List<OpParser.Operand> operands, Map<Value, AffineExpr> numbered, boolean dims) {

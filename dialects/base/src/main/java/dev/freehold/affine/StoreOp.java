@@ -34,7 +34,7 @@ public final class StoreOp extends AccessOp {
   }
 
   public Value stored() {
-    return operand(0);
+    return operand("value");
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class VectorStoreOp extends AccessOp {
   }
 
   public Value stored() {
-    return operand(0);
+    return operand("value");
   }
 
   @Override

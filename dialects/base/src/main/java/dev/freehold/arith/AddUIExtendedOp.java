@@ -33,17 +33,17 @@ public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
   }
 
   public Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "sum");
-    name.accept(result(1), "overflow");
+    name.accept(result("sum"), "sum");
+    name.accept(result("overflow"), "overflow");
   }
 
   @Override
@@ -51,10 +51,10 @@ public final class AddUIExtendedOp extends Op implements Pure, NamesResults {
     Attribute lhs = Constants.of(lhs());
     Attribute rhs = Constants.of(rhs());
     if (Constants.isZero(rhs)) {
-      Attribute never = Constants.zero(result(1).type());
+      Attribute never = Constants.zero(result("overflow").type());
       return never == null ? null : List.of(lhs(), never);
     }
-    Type type = result(0).type();
+    Type type = result("sum").type();
     int width = ArithTypes.width(type);
     Attribute sum = Constants.combine(lhs, rhs, type, (a, b) -> Bits.of(a.add(b), width));
     if (sum == null) return null;

@@ -19,11 +19,11 @@ public abstract class BinaryOp extends ElementwiseOp {
   }
 
   public final Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public final Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   /** The constant result where both operands are integer constants; {@code f} gets signed integers, and gives up by null. */

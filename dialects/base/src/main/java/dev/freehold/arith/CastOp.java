@@ -32,7 +32,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
   }
 
   public final Value in() {
-    return operand(0);
+    return operand("in");
   }
 
   /** What the result is known to be, casts between equal types aside. */
@@ -48,7 +48,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
 
   /** Replaces the operand by {@code source}; the result for {@link #convert}. */
   protected final Folded convertFrom(Value source, Rewriter rw) {
-    rw.setOperand(this, 0, source);
+    rw.setOperand(this, "in", source);
     return result();
   }
 
@@ -76,7 +76,7 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
 
   /** Shapes that may turn out to be the same do not suffice, not even two that are not known at all. */
   static void verifyTensorSizes(Op op, Checker check) {
-    Type from = op.operand(0).type();
+    Type from = op.operand("in").type();
     Type to = op.result().type();
     if (from instanceof UnrankedTensorType || to instanceof UnrankedTensorType || !Objects.equals(sizes(from), sizes(to))) {
       check.error("failed to verify that input and output have the same tensor dimensions");
@@ -89,15 +89,15 @@ public abstract class CastOp extends ElementwiseOp implements Pure {
 
   /** What casts with a scale are checked for. */
   static void verifyScaled(Op op, BiPredicate<Type, Type> fits, Checker check) {
-    Type from = op.operand(0).type();
+    Type from = op.operand("in").type();
     Type to = op.result().type();
     if (Traits.shapesAgree(from, to) && fits.test(TypeSets.elementOrSelf(from), TypeSets.elementOrSelf(to))) return;
-    check.error("operand types " + Printing.quoted(from) + ", " + Printing.quoted(op.operand(1).type()) + " and result type "
+    check.error("operand types " + Printing.quoted(from) + ", " + Printing.quoted(op.operand("scale").type()) + " and result type "
         + Printing.quoted(to) + " are cast incompatible");
   }
 
   private static void verifyTypes(Op op, BiPredicate<Type, Type> fits, Checker check) {
-    Type from = op.operand(0).type();
+    Type from = op.operand("in").type();
     Type to = op.result().type();
     if (sameKind(from, to) && fits.test(TypeSets.elementOrSelf(from), TypeSets.elementOrSelf(to))) return;
     check.error("operand type '" + Printing.toString(from) + "' and result type '" + Printing.toString(to) + "' are cast incompatible");

@@ -46,15 +46,15 @@ final class CastPatterns {
     Value shifted = rw.create(ShRUIOp.of(shift.lhs(), by).attr(ExactBinaryOp.EXACT, shift.attr(ExactBinaryOp.EXACT))).result();
     OverflowAttr hold = new OverflowAttr(OverflowAttr.NUW);
     OverflowAttr flags = rw.profile().strategy(RewrittenFlags.class, RewrittenFlags.SOUND).kept(op.overflow(), hold);
-    Rules.replace(rw, op, TruncIOp.of(shifted, op.type()).prop(0, flags));
+    Rules.replace(rw, op, TruncIOp.of(shifted, op.type()).prop("overflowFlags", flags));
   }
 
   static void truncOfSIToFP(TruncFOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof SIToFPOp inner && op.prop(0) == null) replaceByCast(op, SIToFPOp.DEF, inner, rw);
+    if (op.in().definingOp() instanceof SIToFPOp inner && op.prop("roundingmode") == null) replaceByCast(op, SIToFPOp.DEF, inner, rw);
   }
 
   static void truncOfUIToFP(TruncFOp op, Rewriter rw) {
-    if (op.in().definingOp() instanceof UIToFPOp inner && op.prop(0) == null) replaceByCast(op, UIToFPOp.DEF, inner, rw);
+    if (op.in().definingOp() instanceof UIToFPOp inner && op.prop("roundingmode") == null) replaceByCast(op, UIToFPOp.DEF, inner, rw);
   }
 
   static void indexCastBack(IndexCastOp op, Rewriter rw) {

@@ -31,19 +31,19 @@ public final class CmpFOp extends ElementwiseOp implements Pure {
   }
 
   public static OpState<CmpFOp> of(FloatPredicate predicate, Value lhs, Value rhs) {
-    return DEF.state().prop(0, predicate.attribute()).operands(lhs, rhs).inferResults();
+    return DEF.state().prop("predicate", predicate.attribute()).operands(lhs, rhs).inferResults();
   }
 
   public FloatPredicate predicate() {
-    return FloatPredicate.of((IntegerAttr) prop(0));
+    return FloatPredicate.of((IntegerAttr) prop("predicate"));
   }
 
   public Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   @Override

@@ -32,19 +32,19 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
   }
 
   public static OpState<CmpIOp> of(IntegerPredicate predicate, Value lhs, Value rhs) {
-    return DEF.state().prop(0, predicate.attribute()).operands(lhs, rhs).inferResults();
+    return DEF.state().prop("predicate", predicate.attribute()).operands(lhs, rhs).inferResults();
   }
 
   public IntegerPredicate predicate() {
-    return IntegerPredicate.of((IntegerAttr) prop(0));
+    return IntegerPredicate.of((IntegerAttr) prop("predicate"));
   }
 
   public Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   @Override
@@ -76,10 +76,10 @@ public final class CmpIOp extends ElementwiseOp implements Pure {
 
   /** Moves a constant to the right. */
   private Value swap(Rewriter rw) {
-    rw.setProp(this, 0, predicate().swapped().attribute());
+    rw.setProp(this, "predicate", predicate().swapped().attribute());
     Value left = lhs();
-    rw.setOperand(this, 0, rhs());
-    rw.setOperand(this, 1, left);
+    rw.setOperand(this, "lhs", rhs());
+    rw.setOperand(this, "rhs", left);
     return result();
   }
 }

@@ -32,7 +32,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   public static final OpDef<ConstantOp> DEF = OpDef.of("arith.constant", ConstantOp.class, ConstantOp::new)
       .attr("value", AttrSets.TYPED)
       .result("result", TypeSet.ANY)
-      .inferResults(state -> List.of(state.prop(0).type()))
+      .inferResults(state -> List.of(state.prop("value").type()))
       .traits(ConstantOp::verifyTypes)
       .assembly("attr-dict $value")
       .build();
@@ -42,7 +42,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   public static OpState<ConstantOp> of(Attribute value) {
-    return DEF.state().prop(0, value).results(value.type());
+    return DEF.state().prop("value", value).results(value.type());
   }
 
   public static OpState<ConstantOp> index(long value) {
@@ -66,7 +66,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override
@@ -84,7 +84,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   private static void verifyTypes(Op op, Checker check) {
-    if (!op.result().type().equals(op.prop(0).type())) check.error("failed to verify that all of {value, result} have same type");
+    if (!op.result().type().equals(op.prop("value").type())) check.error("failed to verify that all of {value, result} have same type");
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class DivFOp extends FloatBinaryOp {
   }
 
   static OpState<DivFOp> of(Value lhs, Value rhs, FastMathAttr fastmath) {
-    return of(lhs, rhs).prop(0, fastmath);
+    return of(lhs, rhs).prop("fastmath", fastmath);
   }
 
   @Override

@@ -28,7 +28,8 @@ public final class ExtFOp extends CastOp {
 
   @Override
   protected Folded convert(Rewriter rw) {
-    if (in().definingOp() instanceof TruncFOp trunc && trunc.in().type().equals(type()) && FloatCasts.contracts(prop(0)) && FloatCasts.contracts(trunc.prop(1))) {
+    if (in().definingOp() instanceof TruncFOp trunc && trunc.in().type().equals(type())
+        && FloatCasts.contracts(prop("fastmath")) && FloatCasts.contracts(trunc.prop("fastmath"))) {
       return trunc.in();
     }
     return foldBits(bits -> FloatCasts.exactly(bits, in().type(), type(), FloatRounding.TO_NEAREST_EVEN));

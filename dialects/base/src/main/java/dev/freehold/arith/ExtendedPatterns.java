@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.freehold.arith;
 
-import dev.freehold.ir.Op;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
@@ -12,16 +11,16 @@ final class ExtendedPatterns {
   private ExtendedPatterns() {}
 
   static void addWithoutOverflow(AddUIExtendedOp op, Rewriter rw) {
-    if (op.result(1).hasUses()) return;
+    if (op.result("overflow").hasUses()) return;
     Rules.begin(rw, op);
     rw.replace(op, List.of(rw.create(AddIOp.of(op.lhs(), op.rhs())).result(), op.lhs()));
   }
 
   /** For both signednesses: the low half is the same. */
-  static void mulWithoutHigh(Op op, Rewriter rw) {
-    if (op.result(1).hasUses()) return;
+  static void mulWithoutHigh(MulExtendedOp op, Rewriter rw) {
+    if (op.result("high").hasUses()) return;
     Rules.begin(rw, op);
-    rw.replace(op, List.of(rw.create(MulIOp.of(op.operand(0), op.operand(1))).result(), op.operand(0)));
+    rw.replace(op, List.of(rw.create(MulIOp.of(op.lhs(), op.rhs())).result(), op.lhs()));
   }
 
   /** The high half of a sign-extended integer is its sign. */

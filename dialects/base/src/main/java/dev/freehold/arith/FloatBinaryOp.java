@@ -21,7 +21,7 @@ public abstract class FloatBinaryOp extends BinaryOp implements Pure {
   }
 
   public final FastMathAttr fastmath() {
-    return (FastMathAttr) prop(0);
+    return (FastMathAttr) prop("fastmath");
   }
 
   protected final FloatFormat format() {

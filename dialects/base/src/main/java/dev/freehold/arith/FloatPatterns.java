@@ -23,6 +23,6 @@ final class FloatPatterns {
   private static void dropSigns(FloatBinaryOp op, Rewriter rw, BiFunction<Value, Value, OpState<?>> make) {
     if (!(op.lhs().definingOp() instanceof NegFOp x && op.rhs().definingOp() instanceof NegFOp y)) return;
     Rules.begin(rw, op, x, y);
-    Rules.replace(rw, op, make.apply(x.operand(0), y.operand(0)));
+    Rules.replace(rw, op, make.apply(x.operand(), y.operand()));
   }
 }

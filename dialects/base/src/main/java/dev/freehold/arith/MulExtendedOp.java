@@ -31,11 +31,11 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
   }
 
   public final Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public final Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   /** The high half of a product of two unsigned integers of {@code width} bits. */
@@ -43,8 +43,8 @@ abstract sealed class MulExtendedOp extends Op implements Pure, NamesResults per
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "low");
-    name.accept(result(1), "high");
+    name.accept(result("low"), "low");
+    name.accept(result("high"), "high");
   }
 
   @Override

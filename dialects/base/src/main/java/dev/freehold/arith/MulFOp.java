@@ -23,7 +23,7 @@ public final class MulFOp extends FloatBinaryOp {
   }
 
   static OpState<MulFOp> of(Value lhs, Value rhs, FastMathAttr fastmath) {
-    return of(lhs, rhs).prop(0, fastmath);
+    return of(lhs, rhs).prop("fastmath", fastmath);
   }
 
   @Override

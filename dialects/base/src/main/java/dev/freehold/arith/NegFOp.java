@@ -4,6 +4,7 @@ package dev.freehold.arith;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.FloatFormat;
 import dev.freehold.ir.builtin.FloatType;
@@ -23,9 +24,13 @@ public final class NegFOp extends ElementwiseOp implements Pure {
     super(state);
   }
 
+  public Value operand() {
+    return operand("operand");
+  }
+
   @Override
   protected Folded simplify(Rewriter rw) {
-    if (operand(0).definingOp() instanceof NegFOp inner) return inner.operand(0);
+    if (operand().definingOp() instanceof NegFOp inner) return inner.operand();
     FloatFormat format = ((FloatType) TypeSets.elementOrSelf(type())).format();
     return Constants.map(constant(0), type(), format::negate);
   }

@@ -16,7 +16,7 @@ public abstract class OverflowBinaryOp extends BinaryOp implements Pure {
   }
 
   public final OverflowAttr overflow() {
-    return (OverflowAttr) prop(0);
+    return (OverflowAttr) prop("overflowFlags");
   }
 
   static <O extends OverflowBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
@@ -26,6 +26,6 @@ public abstract class OverflowBinaryOp extends BinaryOp implements Pure {
   }
 
   static <O extends Op> OpState<O> state(OpDef<O> def, Value lhs, Value rhs, OverflowAttr overflow) {
-    return state(def, lhs, rhs).prop(0, overflow);
+    return state(def, lhs, rhs).prop("overflowFlags", overflow);
   }
 }

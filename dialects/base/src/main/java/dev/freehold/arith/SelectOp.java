@@ -53,15 +53,15 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   }
 
   public Value condition() {
-    return operand(0);
+    return operand("condition");
   }
 
   public Value trueValue() {
-    return operand(1);
+    return operand("true_value");
   }
 
   public Value falseValue() {
-    return operand(2);
+    return operand("false_value");
   }
 
   private static void parse(OpParser p, OpState<SelectOp> state) {
@@ -85,7 +85,7 @@ public final class SelectOp extends ElementwiseOp implements Pure {
   }
 
   private static void verifyCondition(Op op, Checker check) {
-    Type condition = op.operand(0).type();
+    Type condition = op.operand("condition").type();
     if (condition.equals(IntegerType.I1)) return;
     if (condition instanceof ShapedType mask && op.result().type() instanceof ShapedType values && Objects.equals(mask.shape(), values.shape())) {
       return;

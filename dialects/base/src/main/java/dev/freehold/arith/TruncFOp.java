@@ -34,6 +34,6 @@ public final class TruncFOp extends CastOp {
       if (ArithTypes.width(ext.in().type()) > ArithTypes.width(type())) return convertFrom(ext.in(), rw);
       if (TypeSets.elementOrSelf(ext.in().type()).equals(TypeSets.elementOrSelf(type()))) return ext.in();
     }
-    return foldBits(bits -> FloatCasts.exactly(bits, in().type(), type(), RoundingMode.of(prop(0))));
+    return foldBits(bits -> FloatCasts.exactly(bits, in().type(), type(), RoundingMode.of(prop("roundingmode"))));
   }
 }

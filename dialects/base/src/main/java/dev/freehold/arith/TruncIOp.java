@@ -29,7 +29,7 @@ public final class TruncIOp extends CastOp {
   }
 
   OverflowAttr overflow() {
-    return (OverflowAttr) prop(0);
+    return (OverflowAttr) prop("overflowFlags");
   }
 
   @Override

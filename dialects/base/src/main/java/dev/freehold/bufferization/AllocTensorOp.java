@@ -43,17 +43,17 @@ public final class AllocTensorOp extends Op {
   }
 
   public OperandRange dynamicSizes() {
-    return operandSegment(0);
+    return operandSegment("dynamic_sizes");
   }
 
   /** The tensor whose elements are copied, or null. */
   public Value copy() {
-    return firstOrNull(operandSegment(1));
+    return firstOrNull(operandSegment("copy"));
   }
 
   /** How many elements of a sparse tensor to expect, or null. */
   public Value sizeHint() {
-    return firstOrNull(operandSegment(2));
+    return firstOrNull(operandSegment("size_hint"));
   }
 
   private static Value firstOrNull(OperandRange group) {

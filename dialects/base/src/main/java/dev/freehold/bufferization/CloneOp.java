@@ -35,7 +35,7 @@ public final class CloneOp extends Op {
   }
 
   public Value input() {
-    return operand(0);
+    return operand("input");
   }
 
   public Value output() {

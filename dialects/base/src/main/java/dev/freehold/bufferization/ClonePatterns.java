@@ -70,7 +70,7 @@ final class ClonePatterns {
   /** Whether no operation between the clone and {@code end} frees in its regions the one buffer that is left while it is still needed for the other. */
   static boolean isFreedOnlyAtEnd(CloneOp clone, Op end) {
     for (Op op = clone.next(); op != end; op = op.next()) {
-      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return !mayBeUsed(origin(end.operand(0)), op, end);
+      if (op.regionCount() > 0 && mayFreeWithin(op, clone)) return !mayBeUsed(origin(end.operands().getFirst()), op, end);
     }
     return true;
   }

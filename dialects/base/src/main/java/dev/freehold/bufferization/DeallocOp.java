@@ -52,20 +52,20 @@ public final class DeallocOp extends Op {
   }
 
   private static List<Type> infer(OpState<DeallocOp> state) {
-    if (!(state.prop(0) instanceof DenseArrayAttr sizes) || sizes.ints().length != 3) return null;
+    if (!(state.prop("operandSegmentSizes") instanceof DenseArrayAttr sizes) || sizes.ints().length != 3) return null;
     return Collections.nCopies(sizes.ints()[2], IntegerType.I1);
   }
 
   public OperandRange memrefs() {
-    return operandSegment(0);
+    return operandSegment("memrefs");
   }
 
   public OperandRange conditions() {
-    return operandSegment(1);
+    return operandSegment("conditions");
   }
 
   public OperandRange retained() {
-    return operandSegment(2);
+    return operandSegment("retained");
   }
 
   /** For each retained memref, whether it still has to be freed. */

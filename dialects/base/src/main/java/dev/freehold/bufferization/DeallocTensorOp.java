@@ -19,6 +19,6 @@ public final class DeallocTensorOp extends Op {
   }
 
   public Value tensor() {
-    return operand(0);
+    return operand("tensor");
   }
 }

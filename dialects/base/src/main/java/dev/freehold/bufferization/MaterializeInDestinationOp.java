@@ -39,16 +39,16 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value destination() {
-    return operand(1);
+    return operand("dest");
   }
 
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("dest");
   }
 
   private boolean intoMemref() {
@@ -70,9 +70,9 @@ public final class MaterializeInDestinationOp extends Op implements MemoryEffect
       check.error("tensor 'dest' implies exactly one tensor result");
     } else if (!intoMemref() && !result().type().equals(destination().type())) {
       check.error("result and 'dest' types must match");
-    } else if (prop(0) != null && !intoMemref()) {
+    } else if (prop("restrict") != null && !intoMemref()) {
       check.error("'restrict' is valid only for memref destinations");
-    } else if (prop(1) != null != intoMemref()) {
+    } else if (prop("writable") != null != intoMemref()) {
       check.error("'writable' must be specified if and only if the destination is of memref type");
     } else {
       verifyShapes(((ShapedType) source().type()).shape(), ((ShapedType) destination().type()).shape(), check);

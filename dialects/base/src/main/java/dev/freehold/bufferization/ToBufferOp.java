@@ -33,7 +33,7 @@ public final class ToBufferOp extends Op implements Pure {
   }
 
   public Value tensor() {
-    return operand(0);
+    return operand("tensor");
   }
 
   @Override

@@ -32,7 +32,7 @@ public final class ToTensorOp extends Op {
   }
 
   public Value buffer() {
-    return operand(0);
+    return operand("buffer");
   }
 
   @Override

@@ -28,15 +28,15 @@ public final class AssertOp extends Op {
   }
 
   public static OpState<AssertOp> of(Value condition, String message) {
-    return DEF.state().operands(condition).prop(0, StringAttr.of(message));
+    return DEF.state().operands(condition).prop("msg", StringAttr.of(message));
   }
 
   public Value condition() {
-    return operand(0);
+    return operand("arg");
   }
 
   public String message() {
-    return ((StringAttr) prop(0)).value();
+    return ((StringAttr) prop("msg")).value();
   }
 
   private static void eraseIfTrue(AssertOp op, Rewriter rewriter) {

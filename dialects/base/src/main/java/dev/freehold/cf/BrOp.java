@@ -32,13 +32,17 @@ public final class BrOp extends Op implements BranchOp, Pure {
     return DEF.state().operands(arguments).successors(target);
   }
 
+  public OperandRange destOperands() {
+    return operandSegment("destOperands");
+  }
+
   public Block target() {
-    return successor(0);
+    return successor("dest");
   }
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(0);
+    return destOperands();
   }
 
   @Override

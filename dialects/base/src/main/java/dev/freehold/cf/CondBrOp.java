@@ -55,20 +55,20 @@ public final class CondBrOp extends Op implements BranchOp, Pure {
   }
 
   public Value condition() {
-    return operand(0);
+    return operand("condition");
   }
 
   public Block trueTarget() {
-    return successor(0);
+    return successor("trueDest");
   }
 
   public Block falseTarget() {
-    return successor(1);
+    return successor("falseDest");
   }
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(i + 1);
+    return operandSegment(i == 0 ? "trueDestOperands" : "falseDestOperands");
   }
 
   @Override

@@ -29,14 +29,14 @@ import java.util.List;
 
 /** Goes on at the block for the value of a flag: {@code cf.switch %f : i32, [default: ^a, 42: ^b(%x : i32)]}. */
 public final class SwitchOp extends Op implements BranchOp, Pure {
-  private static final int CASE_SEGMENTS = 1;
+  private static final String CASE_SEGMENTS = "case_operand_segments";
 
   public static final OpDef<SwitchOp> DEF = OpDef.of("cf.switch", SwitchOp.class, SwitchOp::new)
       .operand("flag", TypeSets.INTEGER)
       .operands("defaultOperands", TypeSet.ANY)
       .operands("caseOperands", TypeSet.ANY)
       .optionalAttr("case_values", AttrSets.INT_ELEMENTS)
-      .attr("case_operand_segments", AttrSets.DENSE_I32_ARRAY)
+      .attr(CASE_SEGMENTS, AttrSets.DENSE_I32_ARRAY)
       .operandSegments()
       .successor("defaultDestination")
       .successors("caseDestinations")
@@ -72,21 +72,25 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
       state.successors(one.target);
     }
     if (segments.length > 0) {
-      state.prop(0, DenseElementsAttr.of(VectorType.of(Shape.of(segments.length), flag.type()), values));
+      state.prop("case_values", DenseElementsAttr.of(VectorType.of(Shape.of(segments.length), flag.type()), values));
     }
     return state.prop(CASE_SEGMENTS, DenseArrayAttr.i32(segments)).operandSegments(List.of(flag), defaultArguments, caseOperands);
   }
 
+  public OperandRange caseOperands() {
+    return operandSegment("caseOperands");
+  }
+
   public Value flag() {
-    return operand(0);
+    return operand("flag");
   }
 
   public Block defaultTarget() {
-    return successor(0);
+    return successor("defaultDestination");
   }
 
   public OperandRange defaultArguments() {
-    return operandSegment(1);
+    return operandSegment("defaultOperands");
   }
 
   /** The cases in the order of the text. */
@@ -98,7 +102,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   }
 
   List<BigInteger> caseValues() {
-    if (!(prop(0) instanceof DenseElementsAttr values)) return List.of();
+    if (!(prop("case_values") instanceof DenseElementsAttr values)) return List.of();
     List<BigInteger> all = new ArrayList<>();
     for (long i = 0; i < values.elementCount(); i++) all.add(((IntegerAttr) values.element(i)).value());
     return all;
@@ -106,7 +110,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return i == 0 ? defaultArguments() : operandSegment(2).nested(CASE_SEGMENTS, i - 1);
+    return i == 0 ? defaultArguments() : caseOperands().nested(CASE_SEGMENTS, i - 1);
   }
 
   @Override
@@ -122,7 +126,7 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   @Override
   protected void verify(Checker check) {
     int targets = successorCount() - 1;
-    if (!(prop(0) instanceof DenseElementsAttr values)) {
+    if (!(prop("case_values") instanceof DenseElementsAttr values)) {
       if (targets > 0) check.error("expects number of case values to match number of case destinations");
       return;
     }

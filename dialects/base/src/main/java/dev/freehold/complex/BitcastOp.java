@@ -34,9 +34,13 @@ public final class BitcastOp extends Op implements Pure {
     return DEF.state().operands(operand).results(type);
   }
 
+  public Value operand() {
+    return operand("operand");
+  }
+
   @Override
   protected void verify(Checker check) {
-    Type from = operand(0).type();
+    Type from = operand().type();
     Type to = result().type();
     if (from.equals(to)) return;
     if (!isPlain(from) && !(from instanceof ComplexType)) {
@@ -60,26 +64,26 @@ public final class BitcastOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+    return operand().type().equals(result().type()) ? List.of(operand()) : null;
   }
 
   /** bitcast(bitcast(x)) = bitcast(x) */
   private static void mergeInto(BitcastOp op, Rewriter rewriter) {
     Type type = op.result().type();
-    switch (op.operand(0).definingOp()) {
+    switch (op.operand().definingOp()) {
       case BitcastOp inner -> {
-        Value source = inner.operand(0);
+        Value source = inner.operand();
         boolean complex = type instanceof ComplexType || source.type() instanceof ComplexType;
         if (complex) rewriter.replaceWith(op, of(source, type));
         else rewriter.replaceWith(op, dev.freehold.arith.BitcastOp.of(source, type));
       }
-      case dev.freehold.arith.BitcastOp inner -> rewriter.replaceWith(op, of(inner.operand(0), type));
+      case dev.freehold.arith.BitcastOp inner -> rewriter.replaceWith(op, of(inner.in(), type));
       case null, default -> { }
     }
   }
 
   /** The same, where the outer one is an operation of {@code arith}. */
   static void mergeIntoArith(dev.freehold.arith.BitcastOp op, Rewriter rewriter) {
-    if (op.operand(0).definingOp() instanceof BitcastOp inner) rewriter.replaceWith(op, of(inner.operand(0), op.result().type()));
+    if (op.in().definingOp() instanceof BitcastOp inner) rewriter.replaceWith(op, of(inner.operand(), op.result().type()));
   }
 }

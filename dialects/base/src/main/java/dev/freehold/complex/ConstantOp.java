@@ -36,7 +36,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   static OpState<ConstantOp> of(Attribute value, Type type) {
-    return DEF.state().prop(0, value).results(type);
+    return DEF.state().prop("value", value).results(type);
   }
 
   /** Whether a value can be a constant of a type. */
@@ -52,7 +52,7 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

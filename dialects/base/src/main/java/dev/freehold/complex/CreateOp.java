@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.Pure;
@@ -25,12 +26,20 @@ public final class CreateOp extends Op implements Pure {
     super(state);
   }
 
+  public Value real() {
+    return operand("real");
+  }
+
+  public Value imaginary() {
+    return operand("imaginary");
+  }
+
   /** create(re(x), im(x)) = x */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean same = operand(0).definingOp() instanceof PartOp real && real.def() == PartOp.RE
-        && operand(1).definingOp() instanceof PartOp imaginary && imaginary.def() == PartOp.IM
-        && real.operand(0) == imaginary.operand(0);
-    return same ? List.of(operand(0).definingOp().operand(0)) : null;
+    boolean same = real().definingOp() instanceof PartOp real && real.def() == PartOp.RE
+        && imaginary().definingOp() instanceof PartOp imaginary && imaginary.def() == PartOp.IM
+        && real.complex() == imaginary.complex();
+    return same ? List.of(((PartOp) real().definingOp()).complex()) : null;
   }
 }

@@ -25,16 +25,16 @@ final class Functions {
 
   static {
     for (String name : List.of("cos", "expm1", "log1p", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh")) unary(name, op -> null);
-    unary("neg", op -> argumentOf(op.operand(0), "complex.neg"));
-    unary("conj", op -> argumentOf(op.operand(0), "complex.conj"));
-    unary("exp", op -> argumentOf(op.operand(0), "complex.log"));
-    unary("log", op -> argumentOf(op.operand(0), "complex.exp"));
+    unary("neg", op -> argumentOf(op.operand("complex"), "complex.neg"));
+    unary("conj", op -> argumentOf(op.operand("complex"), "complex.conj"));
+    unary("exp", op -> argumentOf(op.operand("complex"), "complex.log"));
+    unary("log", op -> argumentOf(op.operand("complex"), "complex.exp"));
     binary("atan2", op -> null);
     binary("pow", op -> null);
     binary("add", Functions::simplifySum);
     binary("sub", Functions::simplifyDifference);
-    binary("mul", op -> isConstant(op.operand(1), 1) ? op.operand(0) : null);
-    binary("div", op -> isConstant(op.operand(1), 1) ? op.operand(0) : null);
+    binary("mul", op -> isConstant(op.operand("rhs"), 1) ? op.operand("lhs") : null);
+    binary("div", op -> isConstant(op.operand("rhs"), 1) ? op.operand("lhs") : null);
     for (String name : List.of("abs", "angle")) ALL.add(toPart(declare(name)).build());
     for (String name : List.of("eq", "neq")) {
       ALL.add(declare(name)
@@ -95,23 +95,23 @@ final class Functions {
   }
 
   private static Value argumentOf(Value value, String name) {
-    return isCall(value, name) ? value.definingOp().operand(0) : null;
+    return isCall(value, name) ? value.definingOp().operand("complex") : null;
   }
 
   /** (a - b) + b = a, b + (a - b) = a, a + 0 = a */
   private static Folded simplifySum(FunctionOp op) {
     for (int i = 0; i < 2; i++) {
       Value difference = op.operand(i);
-      if (isCall(difference, "complex.sub") && difference.definingOp().operand(1) == op.operand(1 - i)) return difference.definingOp().operand(0);
+      if (isCall(difference, "complex.sub") && difference.definingOp().operand("rhs") == op.operand(1 - i)) return difference.definingOp().operand("lhs");
     }
-    return isConstant(op.operand(1), 0) ? op.operand(0) : null;
+    return isConstant(op.operand("rhs"), 0) ? op.operand("lhs") : null;
   }
 
   /** (a + b) - b = a, a - 0 = a */
   private static Folded simplifyDifference(FunctionOp op) {
-    Value sum = op.operand(0);
-    if (isCall(sum, "complex.add") && sum.definingOp().operand(1) == op.operand(1)) return sum.definingOp().operand(0);
-    return isConstant(op.operand(1), 0) ? op.operand(0) : null;
+    Value sum = op.operand("lhs");
+    if (isCall(sum, "complex.add") && sum.definingOp().operand("rhs") == op.operand("rhs")) return sum.definingOp().operand("lhs");
+    return isConstant(op.operand("rhs"), 0) ? op.operand("lhs") : null;
   }
 
   private static boolean isConstant(Value value, double real) {

@@ -7,6 +7,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.ArrayAttr;
 import dev.freehold.ir.iface.Pure;
@@ -21,6 +22,10 @@ public final class PartOp extends Op implements Pure {
     super(state);
   }
 
+  public Value complex() {
+    return operand("complex");
+  }
+
   private static OpDef<PartOp> declare(String name) {
     return Functions.toPart(OpDef.of(name, PartOp.class, PartOp::new)).canonicalize("ofNegation", PartOp::ofNegation).build();
   }
@@ -32,13 +37,13 @@ public final class PartOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    if (Constants.of(operand(0)) instanceof ArrayAttr parts && parts.size() == 2) return List.of(parts.get(index()));
-    return operand(0).definingOp() instanceof CreateOp create ? List.of(create.operand(index())) : null;
+    if (Constants.of(complex()) instanceof ArrayAttr parts && parts.size() == 2) return List.of(parts.get(index()));
+    return complex().definingOp() instanceof CreateOp create ? List.of(create.operand(index())) : null;
   }
 
   /** re(-create(a, b)) = -a */
   private static void ofNegation(PartOp op, Rewriter rewriter) {
-    if (!(Functions.isCall(op.operand(0), "complex.neg") && op.operand(0).definingOp().operand(0).definingOp() instanceof CreateOp create)) return;
+    if (!(Functions.isCall(op.complex(), "complex.neg") && op.complex().definingOp().operand("complex").definingOp() instanceof CreateOp create)) return;
     rewriter.replaceWith(op, NegFOp.DEF.state().operands(create.operand(op.index())).results(op.result().type()));
   }
 }

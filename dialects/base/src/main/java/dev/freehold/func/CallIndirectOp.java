@@ -43,7 +43,7 @@ public final class CallIndirectOp extends Op implements CallLike {
   }
 
   public Value calleeValue() {
-    return operand(0);
+    return operand("callee");
   }
 
   @Override
@@ -53,7 +53,7 @@ public final class CallIndirectOp extends Op implements CallLike {
 
   @Override
   public OperandRange arguments() {
-    return operandSegment(1);
+    return operandSegment("callee_operands");
   }
 
   /** A call of a known function is a direct call. */

@@ -32,7 +32,7 @@ public final class CallOp extends Op implements CallLike, SymbolUser {
   }
 
   public static OpState<CallOp> of(String callee, Collection<? extends Value> arguments, List<Type> results) {
-    return DEF.state().prop(0, SymbolRefAttr.of(callee)).operands(arguments).results(results);
+    return DEF.state().prop("callee", SymbolRefAttr.of(callee)).operands(arguments).results(results);
   }
 
   @Override

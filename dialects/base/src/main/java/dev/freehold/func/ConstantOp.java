@@ -32,12 +32,12 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   public static OpState<ConstantOp> of(SymbolRefAttr function, FunctionType type) {
-    return DEF.state().prop(0, function).results(type);
+    return DEF.state().prop("value", function).results(type);
   }
 
   @Override
   public SymbolRefAttr value() {
-    return (SymbolRefAttr) prop(0);
+    return (SymbolRefAttr) prop("value");
   }
 
   @Override

@@ -31,12 +31,12 @@ public final class BoolConstantOp extends Op implements ConstantLike, Pure, Name
   }
 
   public static OpState<BoolConstantOp> of(boolean value) {
-    return DEF.state().prop(0, IntegerAttr.ofBool(value)).results(IntegerType.I1);
+    return DEF.state().prop("value", IntegerAttr.ofBool(value)).results(IntegerType.I1);
   }
 
   @Override
   public IntegerAttr value() {
-    return (IntegerAttr) prop(0);
+    return (IntegerAttr) prop("value");
   }
 
   @Override

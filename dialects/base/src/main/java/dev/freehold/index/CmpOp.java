@@ -33,15 +33,15 @@ public final class CmpOp extends Op implements Pure {
   }
 
   public Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   public IntegerPredicate predicate() {
-    return ((PredicateAttr) prop(0)).predicate();
+    return ((PredicateAttr) prop("pred")).predicate();
   }
 
   @Override
@@ -80,7 +80,7 @@ public final class CmpOp extends Op implements Pure {
     if (!((rightIsZero ? op.lhs() : op.rhs()).definingOp() instanceof SubOp difference)) return;
     Value left = rightIsZero ? difference.lhs() : difference.rhs();
     Value right = rightIsZero ? difference.rhs() : difference.lhs();
-    rw.replaceWith(op, DEF.state().prop(0, op.prop(0)).operands(left, right).results(IntegerType.I1));
+    rw.replaceWith(op, DEF.state().prop("pred", op.prop("pred")).operands(left, right).results(IntegerType.I1));
   }
 
   private static boolean isZero(Value value) {

@@ -31,12 +31,12 @@ public final class ConstantOp extends Op implements ConstantLike, Pure, NamesRes
   }
 
   public static OpState<ConstantOp> of(long value) {
-    return DEF.state().prop(0, IntegerAttr.ofIndex(value)).results(IndexType.INSTANCE);
+    return DEF.state().prop("value", IntegerAttr.ofIndex(value)).results(IndexType.INSTANCE);
   }
 
   @Override
   public IntegerAttr value() {
-    return (IntegerAttr) prop(0);
+    return (IntegerAttr) prop("value");
   }
 
   @Override

@@ -27,11 +27,11 @@ public abstract class IndexBinaryOp extends Op implements Pure {
   }
 
   public final Value lhs() {
-    return operand(0);
+    return operand("lhs");
   }
 
   public final Value rhs() {
-    return operand(1);
+    return operand("rhs");
   }
 
   static <O extends IndexBinaryOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {

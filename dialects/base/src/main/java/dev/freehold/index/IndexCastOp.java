@@ -9,6 +9,7 @@ import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
@@ -30,6 +31,10 @@ public abstract class IndexCastOp extends Op implements Pure {
     super(state);
   }
 
+  public Value input() {
+    return operand("input");
+  }
+
   static <O extends IndexCastOp> OpDefBuilder<O> declare(String name, Class<O> kind, Function<OpState<O>, O> constructor) {
     return OpDef.of(name, kind, constructor)
         .operand("input", TYPES).result("output", TYPES)
@@ -38,7 +43,7 @@ public abstract class IndexCastOp extends Op implements Pure {
   }
 
   private static void verifyTypes(Op op, Checker check) {
-    Type from = op.operand(0).type();
+    Type from = op.operand("input").type();
     Type to = op.result().type();
     if (from instanceof IndexType != to instanceof IndexType) return;
     check.error("operand type '" + Printing.toString(from) + "' and result type '" + Printing.toString(to) + "' are cast incompatible");
@@ -49,8 +54,8 @@ public abstract class IndexCastOp extends Op implements Pure {
 
   @Override
   protected final List<Folded> fold(Rewriter rw) {
-    if (!(Constants.of(operand(0)) instanceof IntegerAttr constant)) return null;
-    Type from = operand(0).type();
+    if (!(Constants.of(input()) instanceof IntegerAttr constant)) return null;
+    Type from = input().type();
     Type to = result().type();
     BigInteger number = widened(constant.unsigned(), IntegerAttr.width(from));
     if (to instanceof IntegerType type && type.width() > 32) {

@@ -27,12 +27,12 @@ public final class BroadcastOp extends Rearrangement {
   }
 
   static OpState<BroadcastOp> of(Value input, Value init, long... dimensions) {
-    return DEF.state().operands(input, init).prop(0, DenseArrayAttr.i64(dimensions));
+    return DEF.state().operands(input, init).prop("dimensions", DenseArrayAttr.i64(dimensions));
   }
 
   /** The dimensions of the result that the input does not have. */
   public long[] dimensions() {
-    return array();
+    return ((DenseArrayAttr) prop("dimensions")).longs();
   }
 
   @Override

@@ -65,7 +65,7 @@ public final class ContractionOp extends Op implements StructuredOp {
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return prop(0) == null ? usualMaps() : GenericOp.maps(prop(0));
+    return prop("indexing_maps") == null ? usualMaps() : GenericOp.maps(prop("indexing_maps"));
   }
 
   /** The maps that need not be written down; null for {@code linalg.contract}. */
@@ -107,7 +107,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   private static void parse(OpParser p, OpState<ContractionOp> state, Attribute usualMaps) {
     int start = p.loc();
     Attribute maps = state.def() == MATMUL ? MapsSyntax.whole(p) : usualMaps != null ? MapsSyntax.each(p) : requiredMaps(p);
-    state.prop(0, maps != null ? maps : usualMaps);
+    state.prop("indexing_maps", maps != null ? maps : usualMaps);
     StructuredSyntax.Parts parts = StructuredSyntax.parseParameters(p, state);
     StructuredSyntax.parseEnd(p, state, 3, Body.MULTIPLY_ADD, start);
     parts.setProperties(p, state);
@@ -125,7 +125,7 @@ public final class ContractionOp extends Op implements StructuredOp {
   }
 
   private static void print(ContractionOp op, OpPrinter out, Attribute usualMaps) {
-    if (op.prop(0) != null && !op.prop(0).equals(usualMaps)) MapsSyntax.print(op.prop(0), out);
+    if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps)) MapsSyntax.print(op.prop("indexing_maps"), out);
     out.attrDict(op, StructuredSyntax.hidden(op, MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());

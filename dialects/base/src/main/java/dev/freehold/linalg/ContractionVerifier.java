@@ -37,16 +37,16 @@ final class ContractionVerifier {
   private static boolean addsProducts(Block body) {
     Op end = body.last();
     if (end == null || body.argumentCount() != 3 || end.operandCount() != 1) return false;
-    Op sum = binary(end.operand(0));
+    Op sum = binary(end.operands().getFirst());
     if (sum == null) return false;
-    Value left = source(sum.operand(0));
-    Value right = source(sum.operand(1));
+    Value left = source(sum.operands().getFirst());
+    Value right = source(sum.operands().getLast());
     Value before = body.argument(2);
     if (left != before && right != before) return false;
     Op product = binary(left instanceof Value.Argument ? right : left);
     if (product == null || !product.name().equals(PRODUCTS.get(sum.name()))) return false;
-    Value a = source(product.operand(0));
-    Value b = source(product.operand(1));
+    Value a = source(product.operands().getFirst());
+    Value b = source(product.operands().getLast());
     return a == body.argument(0) && b == body.argument(1) || a == body.argument(1) && b == body.argument(0);
   }
 
@@ -59,7 +59,7 @@ final class ContractionVerifier {
   /** What a value was before operations with one operand, such as casts, were applied to it. */
   private static Value source(Value value) {
     Value source = value;
-    for (Op op = source.definingOp(); op != null && op.operandCount() == 1 && isPure(op); op = source.definingOp()) source = op.operand(0);
+    for (Op op = source.definingOp(); op != null && op.operandCount() == 1 && isPure(op); op = source.definingOp()) source = op.operands().getFirst();
     return source;
   }
 

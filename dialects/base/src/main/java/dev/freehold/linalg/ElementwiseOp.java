@@ -46,7 +46,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return prop(1) == null ? List.of() : GenericOp.maps(prop(1));
+    return prop("indexing_maps") == null ? List.of() : GenericOp.maps(prop("indexing_maps"));
   }
 
   private static ArrayAttr usualMaps(List<Value> operands) {
@@ -72,7 +72,7 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   private static void parse(OpParser p, OpState<ElementwiseOp> state) {
     int start = p.loc();
     EnumAttr kind = kind(p);
-    state.prop(0, kind);
+    state.prop("kind", kind);
     Attribute maps = MapsSyntax.each(p);
     String keyword = kind.keyword();
     int arity = LinalgEnums.UNARY_FN.keywords().contains(keyword) ? 1 : keyword.equals("select") ? 3 : 2;
@@ -103,8 +103,8 @@ public final class ElementwiseOp extends Op implements StructuredOp {
   }
 
   private static void print(ElementwiseOp op, OpPrinter out) {
-    out.text(" kind=").attr(op.prop(0));
-    if (op.prop(1) != null && !op.prop(1).equals(usualMaps(op.operands()))) MapsSyntax.print(op.prop(1), out);
+    out.text(" kind=").attr(op.prop("kind"));
+    if (op.prop("indexing_maps") != null && !op.prop("indexing_maps").equals(usualMaps(op.operands()))) MapsSyntax.print(op.prop("indexing_maps"), out);
     out.attrDict(op, StructuredSyntax.hidden(op, "kind", MapsSyntax.NAME));
     StructuredSyntax.printOperands(op, out);
     out.arrowTypes(op.resultTypes());

@@ -34,11 +34,11 @@ final class FillPatterns {
 
   /** What fills the tensor; null where it is not filled. */
   static Value value(Value tensor) {
-    return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op.operand(0) : null;
+    return tensor.definingOp() instanceof NamedOp op && op.name().equals(FILL) && op.resultCount() == 1 ? op.inputs().getFirst() : null;
   }
 
   private static Value init(Value filled) {
-    return filled.definingOp().operand(1);
+    return ((NamedOp) filled.definingOp()).inits().getFirst();
   }
 
   static OpState<?> fill(Value value, Value init, Rewriter rw) {
@@ -54,24 +54,24 @@ final class FillPatterns {
 
   /** The same value in other dimensions. */
   private static void reshape(Op op, Rewriter rw) {
-    Value value = value(op.operand(0));
+    Value value = value(op.operand("src"));
     if (value == null) return;
     List<Value> operands = new ArrayList<>(op.operands());
-    operands.set(0, init(op.operand(0)));
+    operands.set(0, init(op.operand("src")));
     rw.before(op);
-    Value init = rw.create(op.def().state().operands(operands).attrs(op.properties()).results(op.resultTypes())).result(0);
+    Value init = rw.create(op.def().state().operands(operands).attrs(op.properties()).results(op.resultTypes())).result();
     rw.replaceWith(op, fill(value, init, rw));
   }
 
   private static void concat(ConcatOp op, Rewriter rw) {
     List<Value> inits = new ArrayList<>();
-    Value first = value(op.operand(0));
+    Value first = value(op.operands().getFirst());
     for (Value input : op.operands()) {
       if (first == null || value(input) != first) return;
       inits.add(init(input));
     }
     rw.before(op);
-    Value init = rw.create(ConcatOp.DEF.state().operands(inits).prop(0, op.prop(0)).results(op.resultTypes())).result();
+    Value init = rw.create(ConcatOp.DEF.state().operands(inits).prop("dim", op.prop("dim")).results(op.resultTypes())).result();
     rw.replaceWith(op, fill(first, init, rw));
   }
 
@@ -81,19 +81,17 @@ final class FillPatterns {
   }
 
   private static void pack(PackOp op, Rewriter rw) {
-    Value value = value(op.operand(0));
-    boolean padded = !op.operandSegment(2).isEmpty() && op.operandSegment(2).getFirst() != value;
-    if (value != null && !padded) rw.replaceWith(op, fill(value, op.operand(1), rw));
+    Value value = value(op.source());
+    boolean padded = op.paddingValue() != null && op.paddingValue() != value;
+    if (value != null && !padded) rw.replaceWith(op, fill(value, op.dest(), rw));
   }
 
   /** A copy of a filled tensor fills another; a copy into a filled one need not have it filled. */
   static void copy(NamedOp copy, Rewriter rw) {
     if (copy.resultCount() == 0) return;
-    Value value = value(copy.operand(0));
-    if (value != null) {
-      rw.replaceWith(copy, fill(value, copy.operand(1), rw));
-    } else if (value(copy.operand(1)) != null) {
-      rw.setOperand(copy, 1, init(copy.operand(1)));
-    }
+    Value value = value(copy.inputs().getFirst());
+    Value target = copy.inits().getFirst();
+    if (value != null) rw.replaceWith(copy, fill(value, target, rw));
+    else if (value(target) != null) rw.setUse(copy.inits().use(0), init(target));
   }
 }

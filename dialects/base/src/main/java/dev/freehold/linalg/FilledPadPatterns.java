@@ -29,7 +29,7 @@ final class FilledPadPatterns {
     MixedValues sizes = new MixedValues(sizes(pad, rw));
     TensorType type = TensorType.of(Shape.of(sizes.statics()), pad.type().element());
     Value empty = rw.create(EmptyOp.of(type, sizes.dynamics())).result();
-    Value filled = rw.create(FillPatterns.fill(value, empty, rw)).result(0);
+    Value filled = rw.create(FillPatterns.fill(value, empty, rw)).result();
     if (type.equals(pad.type())) rw.replace(pad, filled);
     else rw.replaceWith(pad, CastOp.of(pad.type(), filled));
   }

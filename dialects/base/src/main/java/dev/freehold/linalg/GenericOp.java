@@ -56,7 +56,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
 
   @Override
   public List<AffineMap> indexingMaps() {
-    return maps(prop(0));
+    return maps(prop("indexing_maps"));
   }
 
   static List<AffineMap> maps(Attribute array) {
@@ -68,7 +68,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
   @Override
   public List<EnumAttr> iteratorTypes() {
     List<EnumAttr> types = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) prop(1)).elements()) types.add((EnumAttr) type);
+    for (Attribute type : ((ArrayAttr) prop("iterator_types")).elements()) types.add((EnumAttr) type);
     return types;
   }
 
@@ -126,7 +126,7 @@ public final class GenericOp extends Op implements StructuredOp, NamesArguments 
     StructuredSyntax.printOperands(op, out);
     DictAttr others = op.discardableAttrs().without(TRAIT);
     if (!others.isEmpty()) out.text(" attrs = ").attrs(others);
-    if (!op.region(0).isEmpty()) out.text(" ").region(op.region(0));
+    if (!op.region().isEmpty()) out.text(" ").region(op.region());
     out.arrowTypes(op.resultTypes());
   }
 }

@@ -46,8 +46,8 @@ final class GenericPatterns {
     for (Value operand : op.operands()) {
       if (!(operand.type() instanceof BaseMemRefType)) return;
     }
-    boolean self = op.inputs().size() == 1 && op.inits().size() == 1 && op.operand(0) == op.operand(1)
-        && yield.operand(0) instanceof Value.Argument element && element.owner() == op.body();
+    boolean self = op.inputs().size() == 1 && op.inputs().equals(op.inits())
+        && yield.operands().getFirst() instanceof Value.Argument element && element.owner() == op.body();
     if (self) rw.erase(op);
   }
 }

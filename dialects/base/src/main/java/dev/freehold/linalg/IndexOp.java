@@ -28,11 +28,11 @@ public final class IndexOp extends Op implements Pure {
   }
 
   static OpState<IndexOp> of(int dim) {
-    return DEF.state().prop(0, IntegerAttr.i64(dim)).results(IndexType.INSTANCE);
+    return DEF.state().prop("dim", IntegerAttr.i64(dim)).results(IndexType.INSTANCE);
   }
 
   public int dim() {
-    return (int) ((IntegerAttr) prop(0)).longValue();
+    return (int) ((IntegerAttr) prop("dim")).longValue();
   }
 
   /** A loop that runs once counts to zero. */

@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Region;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
@@ -43,8 +44,13 @@ public final class MapOp extends Op implements StructuredOp, NamesArguments, Nam
     super(state);
   }
 
+  @Override
+  public OperandRange inits() {
+    return operandSegment("init");
+  }
+
   private int rank() {
-    return ((ShapedType) operand(operandCount() - 1).type()).rank();
+    return ((ShapedType) operand("init").type()).rank();
   }
 
   @Override

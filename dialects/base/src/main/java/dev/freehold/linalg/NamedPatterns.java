@@ -9,13 +9,13 @@ final class NamedPatterns {
 
   static void rewrite(NamedOp op, Rewriter rw) {
     if (!op.name().equals("linalg.copy") || op.inputs().size() != 1) return;
-    if (op.operand(0) == op.operand(1)) copyToSelf(op, rw);
+    if (op.inputs().equals(op.inits())) copyToSelf(op, rw);
     else FillPatterns.copy(op, rw);
   }
 
   /** What is copied to itself stays as it is. */
   private static void copyToSelf(NamedOp copy, Rewriter rw) {
-    if (copy.resultCount() > 0) rw.replace(copy, copy.operand(0));
+    if (copy.resultCount() > 0) rw.replace(copy, copy.inputs());
     else rw.erase(copy);
   }
 }

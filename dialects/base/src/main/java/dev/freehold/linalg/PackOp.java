@@ -51,32 +51,49 @@ public final class PackOp extends Op implements Pure, ConditionallySpeculatable,
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
+  public Value dest() {
+    return operand("dest");
+  }
+
+  /** Null where it is absent. */
+  public Value paddingValue() {
+    return operand("padding_value");
+  }
+
+  public OperandRange innerTiles() {
+    return operandSegment("inner_tiles");
+  }
+
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("dest");
   }
 
   /** Without padding, tiles that do not divide what they tile are an error. */
   @Override
   public boolean isSpeculatable() {
-    return !operandSegment(2).isEmpty() || Tiles.haveKnownSizes(this, result().type());
+    return paddingValue() != null || Tiles.haveKnownSizes(this, result().type());
   }
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return TilePatterns.constant(this, operandSegment(2).isEmpty() ? null : operandSegment(2).getFirst());
+    return TilePatterns.constant(this, paddingValue());
   }
 
   @Override
   protected void verify(Checker check) {
-    Tiles.verify(this, operand(0), operand(1), check);
+    Tiles.verify(this, source(), dest(), check);
     if (check.failed()) return;
-    Type element = ((TensorType) operand(0).type()).element();
-    if (operandSegment(2).isEmpty()) {
+    Type element = ((TensorType) source().type()).element();
+    if (paddingValue() == null) {
       if (!Tiles.needPadding(this)) return;
       check.error("invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set");
-    } else if (!operandSegment(2).getFirst().type().equals(element)) {
-      check.error("expected padding_value has " + Printing.quoted(element) + " but got: " + Printing.quoted(operandSegment(2).getFirst().type()));
+    } else if (!paddingValue().type().equals(element)) {
+      check.error("expected padding_value has " + Printing.quoted(element) + " but got: " + Printing.quoted(paddingValue().type()));
     }
   }
 

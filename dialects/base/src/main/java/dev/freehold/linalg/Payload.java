@@ -88,7 +88,7 @@ record Payload(boolean reduces) {
     if (payload != null) return;
     out.indent(2).newline();
     out.text("(").list(op.body().arguments(), argument -> out.regionArgument(argument, true)).text(") ");
-    out.region(((Op) op).region(0), false, true).indent(-2);
+    out.region(((Op) op).region(), false, true).indent(-2);
   }
 
   private static void printShort(Op payload, OpPrinter out) {

@@ -7,10 +7,10 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpDefBuilder;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Traits;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
-import dev.freehold.ir.builtin.DenseArrayAttr;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.iface.NamesResults;
@@ -38,19 +38,25 @@ abstract sealed class Rearrangement extends Op implements StructuredOp, NamesRes
   }
 
   public Value input() {
-    return operand(0);
+    return operand("input");
   }
 
   public Value init() {
-    return operand(1);
+    return operand("init");
   }
 
   final int rank() {
     return ((ShapedType) init().type()).rank();
   }
 
-  final long[] array() {
-    return ((DenseArrayAttr) prop(0)).longs();
+  @Override
+  public final OperandRange inputs() {
+    return operandSegment("input");
+  }
+
+  @Override
+  public final OperandRange inits() {
+    return operandSegment("init");
   }
 
   @Override

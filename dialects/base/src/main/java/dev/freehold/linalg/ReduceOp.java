@@ -64,17 +64,22 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
     return new OperandRange(this, 0, operandCount() - inits().size(), -1);
   }
 
+  @Override
+  public OperandRange inits() {
+    return operandSegment("inits");
+  }
+
   private ShapedType initType() {
     return (ShapedType) operand(operandCount() / 2).type();
   }
 
   private int rank() {
-    return ((ShapedType) operand(0).type()).rank();
+    return ((ShapedType) operands().getFirst().type()).rank();
   }
 
   private BitSet dimensions() {
     BitSet set = new BitSet();
-    for (long dimension : ((DenseArrayAttr) prop(0)).longs()) {
+    for (long dimension : ((DenseArrayAttr) prop("dimensions")).longs()) {
       if (dimension >= 0 && dimension < rank()) set.set((int) dimension);
     }
     return set;
@@ -103,7 +108,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
       return;
     }
     if (!sameShapes("input", inputs(), check) || !sameShapes("output", inits(), check)) return;
-    for (long dimension : ((DenseArrayAttr) prop(0)).longs()) {
+    for (long dimension : ((DenseArrayAttr) prop("dimensions")).longs()) {
       if (dimension >= 0 && dimension < rank()) continue;
       check.error("dimensions for reduction should be in the range [0, " + (rank() - 1) + "].");
       return;
@@ -156,7 +161,7 @@ public final class ReduceOp extends Op implements StructuredOp, NamesArguments, 
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    if (resultCount() > 0) name.accept(result(0), "reduced");
+    if (resultCount() > 0) name.accept(result(), "reduced");
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.BaseMemRefType;
@@ -37,17 +38,25 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
     super(state);
   }
 
+  public Value input() {
+    return operand("input");
+  }
+
+  public Value output() {
+    return operand("output");
+  }
+
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("output");
   }
 
   @Override
   public void effects(List<Effects.On> effects) {
-    if (operand(0).type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, operand(0)));
-    if (!(operand(1).type() instanceof BaseMemRefType)) return;
-    effects.add(new Effects.On(Effect.READS, operand(1)));
-    effects.add(new Effects.On(Effect.WRITES, operand(1)));
+    if (input().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, input()));
+    if (!(output().type() instanceof BaseMemRefType)) return;
+    effects.add(new Effects.On(Effect.READS, output()));
+    effects.add(new Effects.On(Effect.WRITES, output()));
   }
 
   @Override
@@ -57,9 +66,9 @@ public final class SoftmaxOp extends Op implements DestinationStyle, MemoryEffec
 
   @Override
   protected void verify(Checker check) {
-    ShapedType input = (ShapedType) operand(0).type();
-    ShapedType output = (ShapedType) operand(1).type();
-    long dimension = ((IntegerAttr) prop(0)).longValue();
+    ShapedType input = (ShapedType) input().type();
+    ShapedType output = (ShapedType) output().type();
+    long dimension = ((IntegerAttr) prop("dimension")).longValue();
     if (!input.hasRank() || !output.hasRank() || !Traits.shapesAgree(input, output)) check.error("incompatible output shape");
     else if (dimension < 0 || dimension >= input.rank()) check.error("incorrect dimension specified");
   }

@@ -85,7 +85,7 @@ final class StructuredChecks {
   }
 
   private static boolean bodyFits(Op op, StructuredOp structured, Checker check) {
-    if (op.regionCount() != 1 || op.region(0).isEmpty() || op.region(0).first().next() != null) {
+    if (op.regionCount() != 1 || op.region().isEmpty() || op.region().first().next() != null) {
       return wrong(check, "expects to have 1 region with 1 block");
     }
     Block body = structured.body();

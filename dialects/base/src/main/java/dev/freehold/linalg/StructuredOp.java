@@ -30,13 +30,13 @@ public interface StructuredOp
     extends DestinationStyle, MemoryEffects, RecursiveMemoryEffects, SingleBlock, ConditionallySpeculatable {
   /** The operands that are only read. */
   default OperandRange inputs() {
-    return op().operandSegment(0);
+    return op().operandSegment("inputs");
   }
 
   /** The operands that are written to, in memory or as the results. */
   @Override
   default OperandRange inits() {
-    return op().operandSegment(1);
+    return op().operandSegment("outputs");
   }
 
   /** For each operand, from loops to the position of its element. */
@@ -53,7 +53,7 @@ public interface StructuredOp
   }
 
   default Block body() {
-    return op().region(0).first();
+    return op().region().first();
   }
 
   /** The argument of the body for an operand. */

@@ -19,30 +19,31 @@ import dev.freehold.tensor.ExtractSliceOp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Folds and canonicalizations of {@link PackOp} and {@link UnpackOp}; the source comes first, what is computed into second. */
+/** Folds and canonicalizations of {@link PackOp} and {@link UnpackOp}. */
 final class TilePatterns {
   private TilePatterns() {}
 
   /** A constant that is the same everywhere is so in tiles, and in what is added to fill them. */
   static List<Folded> constant(Op op, Value padding) {
-    TensorType type = (TensorType) op.result(0).type();
-    if (!(Constants.of(op.operand(0)) instanceof DenseElementsAttr dense) || !dense.isSplat() || !type.hasStaticShape()) return null;
+    TensorType type = (TensorType) op.result().type();
+    if (!(Constants.of(op.operand("source")) instanceof DenseElementsAttr dense) || !dense.isSplat() || !type.hasStaticShape()) return null;
     if (padding != null && Constants.of(padding) instanceof Attribute other && !other.equals(dense.element(0))) return null;
     return List.of(dense.withType(type));
   }
 
   /** What was unpacked, or packed without padding, is packed or unpacked again with the same tiles. */
   static void undo(Op op, Rewriter rw) {
-    Op inner = op.operand(0).definingOp();
+    Op inner = op.operand("source").definingOp();
     if (inner == null || inner.def() != (op instanceof PackOp ? UnpackOp.DEF : PackOp.DEF)) return;
-    boolean padded = !(op instanceof PackOp ? op : inner).operandSegment(2).isEmpty();
-    if (!padded && inner.operand(0).type().equals(op.result(0).type()) && Tiles.same(op, inner)) rw.replace(op, inner.operand(0));
+    PackOp pack = op instanceof PackOp ? (PackOp) op : (PackOp) inner;
+    Value source = inner.operand("source");
+    if (pack.paddingValue() == null && source.type().equals(op.result().type()) && Tiles.same(op, inner)) rw.replace(op, source);
   }
 
   /** Nothing is added where all tiles are full. */
   static void fullTiles(PackOp op, Rewriter rw) {
-    if (op.operandSegment(2).isEmpty()) return;
-    TensorType source = (TensorType) op.operand(0).type();
+    if (op.paddingValue() == null) return;
+    TensorType source = (TensorType) op.source().type();
     for (long position : Tiles.positions(op)) {
       if (source.shape().isDynamic((int) position)) return;
     }
@@ -50,22 +51,21 @@ final class TilePatterns {
       if (tile instanceof Value) return;
     }
     if (Tiles.needPadding(op)) return;
-    rw.setOperandSegments(op, List.copyOf(op.operandSegment(0)), List.copyOf(op.operandSegment(1)), List.of(), List.copyOf(op.operandSegment(3)));
+    rw.eraseOperand(op.operandSegment("padding_value"), 0);
   }
 
   /** Whether what is packed is unpacked: either that is undone, or the reference leaves the operation alone. */
   private static boolean unpacksPacked(Op op) {
-    return op instanceof UnpackOp && op.operand(0).definingOp() instanceof PackOp;
+    return op instanceof UnpackOp && op.operand("source").definingOp() instanceof PackOp;
   }
 
   /** A size outside of the tiles is the same in front of them and behind. */
   static void staticShapes(Op op, Rewriter rw) {
     if (unpacksPacked(op)) return;
-    int plain = op instanceof PackOp ? 0 : 1;
-    TensorType type = (TensorType) op.operand(plain).type();
-    TensorType tiledType = (TensorType) op.operand(1 - plain).type();
-    long[] sizes = type.shape().toArray();
-    long[] tiled = tiledType.shape().toArray();
+    Value plain = op.operand(op instanceof PackOp ? "source" : "dest");
+    Value tiles = op.operand(op instanceof PackOp ? "dest" : "source");
+    long[] sizes = ((TensorType) plain.type()).shape().toArray();
+    long[] tiled = ((TensorType) tiles.type()).shape().toArray();
     boolean found = false;
     for (int i = 0; i < sizes.length; i++) {
       int place = Tiles.outerPosition(op, i);
@@ -76,22 +76,23 @@ final class TilePatterns {
     }
     if (!found) return;
     rw.before(op);
-    Value[] operands = new Value[2];
-    operands[plain] = op.operand(plain);
-    operands[1 - plain] = op.operand(1 - plain);
-    for (int i = 0; i < 2; i++) {
-      TensorType old = (TensorType) operands[i].type();
-      TensorType better = TensorType.of(Shape.of(i == plain ? sizes : tiled), old.element(), old.encoding());
-      if (!better.equals(old)) operands[i] = rw.create(CastOp.of(better, operands[i])).result();
-    }
-    replace(op, operands[0], operands[1], Tiles.of(op), rw);
+    long[] sourceSizes = op instanceof PackOp ? sizes : tiled;
+    Value source = withSizes(op.operand("source"), sourceSizes, rw);
+    Value dest = withSizes(op.operand("dest"), sourceSizes == sizes ? tiled : sizes, rw);
+    replace(op, source, dest, Tiles.of(op), rw);
+  }
+
+  private static Value withSizes(Value tensor, long[] sizes, Rewriter rw) {
+    TensorType type = (TensorType) tensor.type();
+    TensorType better = TensorType.of(Shape.of(sizes), type.element(), type.encoding());
+    return better.equals(type) ? tensor : rw.create(CastOp.of(better, tensor)).result();
   }
 
   /** Casts that only forget are not needed. */
   static void withoutCasts(Op op, Rewriter rw) {
-    Value source = uncast(op.operand(0));
-    Value dest = uncast(op.operand(1));
-    if (source == op.operand(0) && dest == op.operand(1)) return;
+    Value source = uncast(op.operand("source"));
+    Value dest = uncast(op.operand("dest"));
+    if (source == op.operand("source") && dest == op.operand("dest")) return;
     Shape tiled = ((TensorType) (op instanceof PackOp ? dest : source).type()).shape();
     List<Folded> tiles = new ArrayList<>(Tiles.of(op).entries());
     int first = tiled.rank() - tiles.size();
@@ -108,17 +109,17 @@ final class TilePatterns {
 
   private static void replace(Op op, Value source, Value dest, MixedValues tiles, Rewriter rw) {
     OpState<?> state = op.def().state().attrs(op.allAttrs());
-    if (op instanceof PackOp) state.operandSegments(List.of(source), List.of(dest), List.copyOf(op.operandSegment(2)), tiles.dynamics());
+    if (op instanceof PackOp) state.operandSegments(List.of(source), List.of(dest), List.copyOf(op.operandSegment("padding_value")), tiles.dynamics());
     else state.operands(source, dest).operands(tiles.dynamics());
-    Value made = rw.create(state.attr("static_inner_tiles", tiles.staticsAttr()).results(dest.type())).result(0);
-    if (made.type().equals(op.result(0).type())) rw.replace(op, made);
-    else rw.replaceWith(op, CastOp.of(op.result(0).type(), made));
+    Value made = rw.create(state.attr("static_inner_tiles", tiles.staticsAttr()).results(dest.type())).result();
+    if (made.type().equals(op.result().type())) rw.replace(op, made);
+    else rw.replaceWith(op, CastOp.of(op.result().type(), made));
   }
 
   /** What was computed into the tensor before is overwritten. */
   static void ofDestination(UnpackOp op, Rewriter rw) {
-    if (unpacksPacked(op) || !(op.operand(1) instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
-    if (dest.index() < style.inits().size()) rw.setOperand(op, 1, style.inits().get(dest.index()));
+    if (unpacksPacked(op) || !(op.dest() instanceof Value.Result dest) || !(dest.owner() instanceof DestinationStyle style)) return;
+    if (dest.index() < style.inits().size()) rw.setOperand(op, "dest", style.inits().get(dest.index()));
   }
 
   /** What is cut off need not be unpacked, as long as every tile begins inside. */
@@ -128,9 +129,9 @@ final class TilePatterns {
     TensorType part = slice.type();
     if (part.rank() != whole.rank() || !slice.offsets().all(0) || !slice.strides().all(1) || !fillsTiles(op, part)) return;
     rw.before(op);
-    Value dest = rw.create(ExtractSliceOp.of(part, op.operand(1), slice.offsets(), slice.sizes(), slice.strides())).result();
-    Value made = rw.create(op.def().state().attrs(op.allAttrs()).operands(op.operand(0), dest)
-        .operands(op.operandSegment(2)).results(part)).result(0);
+    Value dest = rw.create(ExtractSliceOp.of(part, op.dest(), slice.offsets(), slice.sizes(), slice.strides())).result();
+    Value made = rw.create(op.def().state().attrs(op.allAttrs()).operands(op.source(), dest)
+        .operands(op.innerTiles()).results(part)).result();
     rw.replace(slice, made);
     rw.erase(op);
   }
@@ -138,7 +139,7 @@ final class TilePatterns {
   /** Whether a slice of the result needs all tiles, and nothing but them. */
   private static boolean fillsTiles(UnpackOp op, TensorType part) {
     TensorType whole = (TensorType) op.result().type();
-    TensorType tiled = (TensorType) op.operand(0).type();
+    TensorType tiled = (TensorType) op.source().type();
     long[] tiles = Tiles.of(op).statics();
     long[] positions = Tiles.positions(op);
     for (int i = 0; i < part.rank(); i++) {

@@ -24,7 +24,7 @@ final class Tiles {
 
   /** The sizes of the tiles. */
   static MixedValues of(Op op) {
-    return MixedValues.of(op.attr("static_inner_tiles"), op.operandSegment(op instanceof PackOp ? 3 : 2));
+    return MixedValues.of(op.attr("static_inner_tiles"), op.operandSegment("inner_tiles"));
   }
 
   /** The dimensions that are cut into tiles. */
@@ -106,8 +106,8 @@ final class Tiles {
 
   /** Whether some tiles of a {@link PackOp} are not full for sure. */
   static boolean needPadding(PackOp op) {
-    TensorType source = (TensorType) op.operand(0).type();
-    TensorType packed = (TensorType) op.operand(1).type();
+    TensorType source = (TensorType) op.source().type();
+    TensorType packed = (TensorType) op.dest().type();
     long[] positions = positions(op);
     for (int i = 0; i < positions.length; i++) {
       int dim = (int) positions[i];

@@ -30,11 +30,11 @@ public final class TransposeOp extends Rearrangement {
   }
 
   static OpState<TransposeOp> of(Value input, Value init, long... permutation) {
-    return DEF.state().operands(input, init).prop(0, DenseArrayAttr.i64(permutation));
+    return DEF.state().operands(input, init).prop("permutation", DenseArrayAttr.i64(permutation));
   }
 
   public long[] permutation() {
-    return array();
+    return ((DenseArrayAttr) prop("permutation")).longs();
   }
 
   @Override

@@ -46,14 +46,26 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
+  public Value dest() {
+    return operand("dest");
+  }
+
+  public OperandRange innerTiles() {
+    return operandSegment("inner_tiles");
+  }
+
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("dest");
   }
 
   @Override
   public boolean isSpeculatable() {
-    return Tiles.haveKnownSizes(this, operand(0).type());
+    return Tiles.haveKnownSizes(this, source().type());
   }
 
   @Override
@@ -63,7 +75,7 @@ public final class UnpackOp extends Op implements Pure, ConditionallySpeculatabl
 
   @Override
   protected void verify(Checker check) {
-    Tiles.verify(this, operand(1), operand(0), check);
+    Tiles.verify(this, dest(), source(), check);
   }
 
   @Override

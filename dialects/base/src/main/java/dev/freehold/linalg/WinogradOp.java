@@ -6,6 +6,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.AttrSet;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.TypeSet;
@@ -37,6 +38,10 @@ public final class WinogradOp extends Op implements DestinationStyle {
     super(state);
   }
 
+  public Value output() {
+    return operand("output");
+  }
+
   private static boolean isSize(Attribute attribute) {
     return attribute instanceof IntegerAttr number && number.type().equals(IntegerType.I32)
         && number.longValue() >= 0 && number.longValue() < SIZES.size();
@@ -56,14 +61,14 @@ public final class WinogradOp extends Op implements DestinationStyle {
 
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("output");
   }
 
   @Override
   protected void verify(Checker check) {
-    Shape from = ((TensorType) operand(0).type()).shape();
-    Shape to = ((TensorType) operand(1).type()).shape();
-    WinogradSizes sizes = WinogradSizes.of((int) ((IntegerAttr) prop(0)).longValue());
+    Shape from = ((TensorType) operands().getFirst().type()).shape();
+    Shape to = ((TensorType) output().type()).shape();
+    WinogradSizes sizes = WinogradSizes.of((int) ((IntegerAttr) prop("fmr")).longValue());
     long[] expected = def() == FILTER ? sizes.ofFilter(from, check) : def() == INPUT ? sizes.ofInput(from, to) : sizes.ofOutput(from, check);
     if (!check.failed() && !Shape.of(expected).isCompatible(to)) check.error("the output shape is not expected");
   }

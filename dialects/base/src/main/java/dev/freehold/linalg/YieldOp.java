@@ -51,7 +51,7 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
   @Override
   protected void verify(Checker check) {
     Op parent = parentOp();
-    if (parent == null || parent.regionCount() != 1 || parent.region(0).isEmpty()) {
+    if (parent == null || parent.regionCount() != 1 || parent.region().isEmpty()) {
       check.error("expected single non-empty parent region");
     } else if (!(parent instanceof StructuredOp structured)) {
       check.error("expected parent op with LinalgOp interface");

@@ -7,6 +7,7 @@ import dev.freehold.arith.Constants;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 
 /** The absolute value of an integer with sign. */
@@ -15,6 +16,10 @@ public final class AbsIOp extends MathOp {
 
   private AbsIOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value operand() {
+    return operand("operand");
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.freehold.arith.FastMathAttr;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
 
@@ -22,5 +23,13 @@ public final class FPowIOp extends MathOp {
 
   private FPowIOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value lhs() {
+    return operand("lhs");
+  }
+
+  public Value rhs() {
+    return operand("rhs");
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.arith.Declare;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.math.BigInteger;
@@ -22,6 +23,10 @@ public final class IPowIOp extends MathOp {
 
   private IPowIOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value lhs() {
+    return operand("lhs");
   }
 
   @Override

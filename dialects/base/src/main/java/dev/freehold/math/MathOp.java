@@ -73,7 +73,7 @@ public abstract class MathOp extends ElementwiseOp implements Pure {
   }
 
   final FloatFormat format() {
-    return ((FloatType) TypeSets.elementOrSelf(operand(0).type())).format();
+    return ((FloatType) TypeSets.elementOrSelf(operands().getFirst().type())).format();
   }
 
   /** The constant result where the operand is a constant. */

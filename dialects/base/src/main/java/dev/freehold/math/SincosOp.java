@@ -27,9 +27,13 @@ public final class SincosOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value operand() {
+    return operand("operand");
+  }
+
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "sin");
-    name.accept(result(1), "cos");
+    name.accept(result("sin"), "sin");
+    name.accept(result("cos"), "cos");
   }
 }

@@ -22,17 +22,17 @@ public interface AllocLike {
 
   /** The sizes of the dynamic dimensions, in order. */
   default OperandRange dynamicSizes() {
-    return op().operandSegment(0);
+    return op().operandSegment("dynamicSizes");
   }
 
   /** The values of the symbols in the layout of the type. */
   default OperandRange symbolOperands() {
-    return op().operandSegment(1);
+    return op().operandSegment("symbolOperands");
   }
 
   /** The alignment in bytes, or null where any will do. */
   default Attribute alignment() {
-    return op().prop(0);
+    return op().prop("alignment");
   }
 
   /** Reports where there are too many or too few operands for the type. */

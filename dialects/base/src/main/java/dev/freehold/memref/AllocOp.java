@@ -38,7 +38,7 @@ public final class AllocOp extends Op implements AllocLike, NamesResults {
 
   public static OpState<AllocOp> of(
       MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
-    return DEF.state().operandSegments(dynamicSizes, symbols).prop(0, alignment).results(type);
+    return DEF.state().operandSegments(dynamicSizes, symbols).prop("alignment", alignment).results(type);
   }
 
   @Override

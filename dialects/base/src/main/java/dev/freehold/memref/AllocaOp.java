@@ -34,7 +34,7 @@ public final class AllocaOp extends Op implements AllocLike, NamesResults {
 
   public static OpState<AllocaOp> of(
       MemRefType type, Collection<? extends Value> dynamicSizes, Collection<? extends Value> symbols, Attribute alignment) {
-    return DEF.state().operandSegments(dynamicSizes, symbols).prop(0, alignment).results(type);
+    return DEF.state().operandSegments(dynamicSizes, symbols).prop("alignment", alignment).results(type);
   }
 
   @Override

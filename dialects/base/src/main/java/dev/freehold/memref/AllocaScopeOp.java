@@ -34,7 +34,7 @@ public final class AllocaScopeOp extends Op
   }
 
   public Region body() {
-    return region(0);
+    return region("bodyRegion");
   }
 
   private static void parse(OpParser p, OpState<AllocaScopeOp> state) {

@@ -31,11 +31,11 @@ public final class AssumeAlignmentOp extends Op implements Pure, ViewLike, Names
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   public long alignment() {
-    return ((IntegerAttr) prop(0)).longValue();
+    return ((IntegerAttr) prop("alignment")).longValue();
   }
 
   @Override

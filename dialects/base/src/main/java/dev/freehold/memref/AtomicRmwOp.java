@@ -34,19 +34,19 @@ public final class AtomicRmwOp extends Op {
   }
 
   public AtomicRmwKind kind() {
-    return AtomicRmwKind.of(prop(0));
+    return AtomicRmwKind.of(prop("kind"));
   }
 
   public Value value() {
-    return operand(0);
+    return operand("value");
   }
 
   public Value memref() {
-    return operand(1);
+    return operand("memref");
   }
 
   public OperandRange indices() {
-    return operandSegment(2);
+    return operandSegment("indices");
   }
 
   @Override

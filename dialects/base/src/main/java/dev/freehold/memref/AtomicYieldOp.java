@@ -27,7 +27,7 @@ public final class AtomicYieldOp extends Op implements Pure, Terminator {
   @Override
   protected void verify(Checker check) {
     Type parent = parentOp().result().type();
-    Type yielded = operand(0).type();
+    Type yielded = operand("result").type();
     if (parent.equals(yielded)) return;
     check.error("types mismatch between yield op: " + Printing.quoted(yielded) + " and its parent: " + Printing.quoted(parent));
   }

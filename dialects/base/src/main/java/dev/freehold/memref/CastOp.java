@@ -63,7 +63,7 @@ public final class CastOp extends Op implements Pure, ViewLike, NamesResults {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

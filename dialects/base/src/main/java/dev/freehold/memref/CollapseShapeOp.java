@@ -34,7 +34,7 @@ public final class CollapseShapeOp extends Op implements Pure, ViewLike, NamesRe
   }
 
   public static OpState<CollapseShapeOp> of(MemRefType type, Value source, List<List<Integer>> groups) {
-    return DEF.state().operands(source).prop(0, Reassociation.attr(groups)).results(type);
+    return DEF.state().operands(source).prop("reassociation", Reassociation.attr(groups)).results(type);
   }
 
   @Override

@@ -31,11 +31,11 @@ public final class CopyOp extends Op {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value target() {
-    return operand(1);
+    return operand("target");
   }
 
   @Override

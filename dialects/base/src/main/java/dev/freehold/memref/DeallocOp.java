@@ -26,7 +26,7 @@ public final class DeallocOp extends Op {
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   @Override

@@ -34,7 +34,7 @@ public final class DmaStartOp extends Op {
   }
 
   public Value source() {
-    return operand(0);
+    return operands().getFirst();
   }
 
   public Value destination() {

@@ -27,11 +27,11 @@ public final class DmaWaitOp extends Op {
   }
 
   public Value tag() {
-    return operand(0);
+    return operand("tagMemRef");
   }
 
   public OperandRange indices() {
-    return operandSegment(1);
+    return operandSegment("tagIndices");
   }
 
   @Override

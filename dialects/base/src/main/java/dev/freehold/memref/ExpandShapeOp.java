@@ -45,12 +45,12 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
 
   public static OpState<ExpandShapeOp> of(MemRefType type, Value source, List<List<Integer>> groups, MixedValues outputShape) {
     return DEF.state().operands(source).operands(outputShape.dynamics())
-        .prop(0, Reassociation.attr(groups)).prop(1, outputShape.staticsAttr()).results(type);
+        .prop("reassociation", Reassociation.attr(groups)).prop("static_output_shape", outputShape.staticsAttr()).results(type);
   }
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop(1), operandSegment(1));
+    return MixedValues.of(prop("static_output_shape"), operandSegment("output_shape"));
   }
 
   @Override
@@ -73,16 +73,16 @@ public final class ExpandShapeOp extends Op implements Pure, ViewLike, NamesResu
   }
 
   private void verifyOutputShape(Checker check) {
-    long[] statics = ((DenseArrayAttr) prop(1)).longs();
+    long[] statics = ((DenseArrayAttr) prop("static_output_shape")).longs();
     if (statics.length != type().rank()) {
       check.error("expected number of static shape bounds to be equal to the output rank (" + type().rank() + ") but found "
           + statics.length + " inputs instead");
       return;
     }
     long dynamic = Arrays.stream(statics).filter(Shape::isDynamic).count();
-    if (operandSegment(1).size() != dynamic) {
+    if (operandSegment("output_shape").size() != dynamic) {
       check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamic
-          + " dynamic dims while output_shape has " + operandSegment(1).size() + " values");
+          + " dynamic dims while output_shape has " + operandSegment("output_shape").size() + " values");
       return;
     }
     for (int i = 0; i < statics.length; i++) {

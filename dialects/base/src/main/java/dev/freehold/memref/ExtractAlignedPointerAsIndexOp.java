@@ -29,7 +29,7 @@ public final class ExtractAlignedPointerAsIndexOp extends Op implements Pure, Na
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

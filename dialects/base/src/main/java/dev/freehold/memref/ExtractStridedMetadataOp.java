@@ -54,7 +54,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public MemRefType sourceType() {
@@ -62,19 +62,19 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
   }
 
   public Value baseBuffer() {
-    return result(0);
+    return result("base_buffer");
   }
 
   public Value offset() {
-    return result(1);
+    return result("offset");
   }
 
   public List<Value.Result> sizes() {
-    return resultSegment(2);
+    return resultSegment("sizes");
   }
 
   public List<Value.Result> strides() {
-    return resultSegment(3);
+    return resultSegment("strides");
   }
 
   /** The offset, as far as the type of the source gives it. */
@@ -105,7 +105,7 @@ public final class ExtractStridedMetadataOp extends Op implements Pure, ViewLike
     changed |= useConstants(sizes(), knownSizes(), unobserved);
     changed |= useConstants(strides(), knownStrides(), unobserved);
     if (source().definingOp() instanceof CastOp cast && cast.source().type() instanceof MemRefType) {
-      rw.setOperand(this, 0, cast.source());
+      rw.setOperand(this, "source", cast.source());
       changed = true;
     }
     return changed ? UPDATED : null;

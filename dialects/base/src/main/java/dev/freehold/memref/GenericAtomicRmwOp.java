@@ -41,15 +41,15 @@ public final class GenericAtomicRmwOp extends Op implements SingleBlock {
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   public OperandRange indices() {
-    return operandSegment(1);
+    return operandSegment("indices");
   }
 
   public Region body() {
-    return region(0);
+    return region("atomic_body");
   }
 
   private static void parse(OpParser p, OpState<GenericAtomicRmwOp> state) {

@@ -25,14 +25,14 @@ public final class GetGlobalOp extends Op implements Pure, SymbolUser {
   }
 
   public SymbolRefAttr global() {
-    return (SymbolRefAttr) prop(0);
+    return (SymbolRefAttr) prop("name");
   }
 
   /** What defines the buffer, looked for in the nearest table of symbols; null where it is not there. */
   public GlobalOp definition() {
     Op table = SymbolTables.nearestTable(this);
-    if (table == null || table.region(0).isEmpty()) return null;
-    for (Op op : table.region(0).first()) {
+    if (table == null || table.region().isEmpty()) return null;
+    for (Op op : table.region().first()) {
       if (op instanceof GlobalOp global && global().root().equals(global.symbolName())) return global;
     }
     return null;

@@ -42,12 +42,12 @@ public final class GlobalOp extends Op implements Symbol {
   }
 
   public MemRefType type() {
-    return (MemRefType) ((TypeAttr) prop(2)).value();
+    return (MemRefType) ((TypeAttr) prop("type")).value();
   }
 
   /** The elements; a unit where they are left open; null where the buffer is defined elsewhere. */
   public Attribute initialValue() {
-    return prop(3);
+    return prop("initial_value");
   }
 
   /** Whether the buffer is never written to. */

@@ -39,11 +39,11 @@ public final class LoadOp extends Op {
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   public OperandRange indices() {
-    return operandSegment(1);
+    return operandSegment("indices");
   }
 
   @Override

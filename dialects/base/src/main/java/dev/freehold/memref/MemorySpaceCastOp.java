@@ -34,7 +34,7 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override
@@ -43,7 +43,7 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   }
 
   private static void verifyCast(Op op, Checker check) {
-    Type source = op.operand(0).type();
+    Type source = op.operand("source").type();
     Type result = op.result().type();
     boolean fits = switch (source) {
       case MemRefType from -> result instanceof MemRefType to && from.element().equals(to.element())
@@ -58,7 +58,7 @@ public final class MemorySpaceCastOp extends Op implements Pure, ViewLike, Names
   @Override
   protected List<Folded> fold(Rewriter rw) {
     boolean twice = source().definingOp() instanceof MemorySpaceCastOp;
-    if (twice) rw.setOperand(this, 0, ((MemorySpaceCastOp) source().definingOp()).source());
+    if (twice) rw.setOperand(this, "source", ((MemorySpaceCastOp) source().definingOp()).source());
     if (source().type().equals(result().type())) return List.of(source());
     return twice ? UPDATED : null;
   }

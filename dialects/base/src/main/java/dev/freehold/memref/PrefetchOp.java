@@ -43,11 +43,11 @@ public final class PrefetchOp extends Op {
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   public OperandRange indices() {
-    return operandSegment(1);
+    return operandSegment("indices");
   }
 
   private static void parse(OpParser p, OpState<PrefetchOp> state) {
@@ -66,12 +66,14 @@ public final class PrefetchOp extends Op {
     state.operands(p.resolve(memref, p.expectType())).operands(p.resolveAll(indices, IndexType.INSTANCE));
     if (!access.equals("read") && !access.equals("write")) throw p.error(p.nameLoc(), "rw specifier has to be 'read' or 'write'");
     if (!cache.equals("data") && !cache.equals("instr")) throw p.error(p.nameLoc(), "cache type has to be 'data' or 'instr'");
-    state.prop(0, IntegerAttr.ofBool(access.equals("write"))).prop(1, locality).prop(2, IntegerAttr.ofBool(cache.equals("data")));
+    state.prop("isWrite", IntegerAttr.ofBool(access.equals("write"))).prop("localityHint", locality)
+        .prop("isDataCache", IntegerAttr.ofBool(cache.equals("data")));
   }
 
   private static void print(PrefetchOp op, OpPrinter out) {
-    out.text(" ").operand(op.memref()).text("[").operands(op.indices()).text("], ").text(isTrue(op.prop(0)) ? "write" : "read");
-    out.text(", locality<").text(((IntegerAttr) op.prop(1)).value().toString()).text(">, ").text(isTrue(op.prop(2)) ? "data" : "instr");
+    out.text(" ").operand(op.memref()).text("[").operands(op.indices()).text("], ").text(isTrue(op.prop("isWrite")) ? "write" : "read");
+    out.text(", locality<").text(((IntegerAttr) op.prop("localityHint")).value().toString()).text(">, ")
+        .text(isTrue(op.prop("isDataCache")) ? "data" : "instr");
     out.attrDict(op, "localityHint", "isWrite", "isDataCache").text(" : ").type(op.memref().type());
   }
 

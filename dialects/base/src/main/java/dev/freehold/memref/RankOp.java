@@ -26,7 +26,7 @@ public final class RankOp extends Op implements Pure {
   }
 
   public Value memref() {
-    return operand(0);
+    return operand("memref");
   }
 
   @Override

@@ -29,12 +29,12 @@ public final class ReallocOp extends Op {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   /** The size of the result, or null where it is in its type. */
   public Value dynamicResultSize() {
-    return operandCount() > 1 ? operand(1) : null;
+    return operand("dynamicResultSize");
   }
 
   public MemRefType sourceType() {
@@ -47,7 +47,7 @@ public final class ReallocOp extends Op {
 
   /** The alignment in bytes, or null where any will do. */
   public Attribute alignment() {
-    return prop(0);
+    return prop("alignment");
   }
 
   @Override

@@ -23,7 +23,7 @@ public interface Reassociating<T extends ShapedType> {
   }
 
   default Value source() {
-    return op().operand(0);
+    return op().operand("src");
   }
 
   @SuppressWarnings("unchecked")      // each operation takes and gives types of one kind

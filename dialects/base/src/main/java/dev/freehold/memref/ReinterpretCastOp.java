@@ -42,11 +42,12 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
 
   public static OpState<ReinterpretCastOp> of(MemRefType type, Value source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     return DEF.state().operandSegments(List.of(source), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
-        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(type);
+        .prop("static_offsets", offsets.staticsAttr()).prop("static_sizes", sizes.staticsAttr()).prop("static_strides", strides.staticsAttr())
+        .results(type);
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public MemRefType type() {
@@ -128,7 +129,7 @@ public final class ReinterpretCastOp extends Op implements Slicing, Pure, ViewLi
   protected List<Folded> fold(Rewriter rw) {
     Value same = sameMemory();
     if (same != null) {
-      rw.setOperand(this, 0, same);
+      rw.setOperand(this, "source", same);
       return UPDATED;
     }
     boolean unchanged = type().hasStaticShape() && type().equals(source().type()) && offsets().statics()[0] == 0;

@@ -22,7 +22,7 @@ final class ReinterpretCastPatterns {
     Value buffer = metadata.source();
     boolean same = metadata.knownStrides().equals(cast.knownStrides()) && metadata.knownSizes().equals(cast.knownSizes())
         && metadata.knownOffset().equals(cast.knownOffset());
-    if (!same) rw.setOperand(cast, 0, buffer);
+    if (!same) rw.setOperand(cast, "source", buffer);
     else if (buffer.type().equals(cast.type())) rw.replace(cast, buffer);
     else rw.replaceWith(cast, CastOp.of(cast.type(), buffer));
   }

@@ -29,11 +29,11 @@ public final class ReshapeOp extends Op implements Pure, ViewLike, NamesResults 
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value shape() {
-    return operand(1);
+    return operand("shape");
   }
 
   @Override

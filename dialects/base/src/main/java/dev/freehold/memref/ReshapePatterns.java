@@ -41,7 +41,7 @@ final class ReshapePatterns {
     MemRefType type = Reshapes.collapsed((MemRefType) cast.source().type(), collapse.groups());
     if (type == null) return;
     if (type.equals(collapse.type())) {
-      rw.setOperand(collapse, 0, cast.source());
+      rw.setOperand(collapse, "src", cast.source());
       return;
     }
     rw.before(collapse);
@@ -64,7 +64,7 @@ final class ReshapePatterns {
     MemRefType type = Reshapes.expanded(from, shape, expand.groups());
     if (type == null) return;
     if (type.equals(expand.type())) {
-      rw.setOperand(expand, 0, cast.source());
+      rw.setOperand(expand, "src", cast.source());
       return;
     }
     rw.before(expand);

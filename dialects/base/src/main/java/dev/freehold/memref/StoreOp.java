@@ -39,15 +39,15 @@ public final class StoreOp extends Op {
   }
 
   public Value value() {
-    return operand(0);
+    return operand("value");
   }
 
   public Value memref() {
-    return operand(1);
+    return operand("memref");
   }
 
   public OperandRange indices() {
-    return operandSegment(2);
+    return operandSegment("indices");
   }
 
   @Override

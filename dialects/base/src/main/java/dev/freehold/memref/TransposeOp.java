@@ -38,11 +38,11 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("in");
   }
 
   public AffineMap permutation() {
-    return ((AffineMapAttr) prop(0)).map();
+    return ((AffineMapAttr) prop("permutation")).map();
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   private static void parse(OpParser p, OpState<TransposeOp> state) {
     OpParser.Operand source = p.expectOperand();
     AffineMap permutation = p.affineMap();
-    state.prop(0, AffineMapAttr.of(permutation));
+    state.prop("permutation", AffineMapAttr.of(permutation));
     p.attrDict(state);
     state.operands(p.resolve(source, p.colonType(MemRefType.class, "builtin.memref")));
     p.expect("to");
@@ -92,8 +92,8 @@ public final class TransposeOp extends Op implements Pure, NamesResults {
   protected List<Folded> fold(Rewriter rw) {
     if (permutation().isIdentity() && source().type().equals(result().type())) return List.of(source());
     if (!(source().definingOp() instanceof TransposeOp first)) return null;
-    rw.setProp(this, 0, AffineMapAttr.of(permutation().compose(first.permutation())));
-    rw.setOperand(this, 0, first.source());
+    rw.setProp(this, "permutation", AffineMapAttr.of(permutation().compose(first.permutation())));
+    rw.setOperand(this, "in", first.source());
     return UPDATED;
   }
 

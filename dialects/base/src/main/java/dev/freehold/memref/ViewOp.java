@@ -42,16 +42,16 @@ public final class ViewOp extends Op implements Pure, ViewLike, NamesResults {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value byteShift() {
-    return operand(1);
+    return operand("byte_shift");
   }
 
   /** The sizes of the dynamic dimensions of the result. */
   public OperandRange sizes() {
-    return operandSegment(2);
+    return operandSegment("sizes");
   }
 
   public MemRefType type() {

@@ -32,11 +32,11 @@ public final class ConditionOp extends Op implements Pure, RegionTerminator {
   }
 
   public Value condition() {
-    return operand(0);
+    return operand("condition");
   }
 
   public OperandRange arguments() {
-    return operandSegment(1);
+    return operandSegment("args");
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class ExecuteRegionOp extends Op implements RegionBranchOp, Recursi
   }
 
   public Region body() {
-    return region(0);
+    return region("region");
   }
 
   @Override

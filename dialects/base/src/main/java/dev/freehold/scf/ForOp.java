@@ -60,15 +60,15 @@ public final class ForOp extends Op
   }
 
   public Value lowerBound() {
-    return operand(0);
+    return operand("lowerBound");
   }
 
   public Value upperBound() {
-    return operand(1);
+    return operand("upperBound");
   }
 
   public Value step() {
-    return operand(2);
+    return operand("step");
   }
 
   /** Whether the bounds are compared as unsigned integers. */
@@ -81,7 +81,7 @@ public final class ForOp extends Op
   }
 
   public Region body() {
-    return region(0);
+    return region("region");
   }
 
   public Value.Argument inductionVariable() {

@@ -34,11 +34,6 @@ public final class ForallOp extends Op
   static final String STATIC_LOWER = "staticLowerBound";
   static final String STATIC_UPPER = "staticUpperBound";
   static final String STATIC_STEP = "staticStep";
-  private static final int LOWER = 0;
-  private static final int UPPER = 1;
-  private static final int STEP = 2;
-  private static final int OUTPUTS = 3;
-  private static final int MAPPING = 3;
 
   public static final OpDef<ForallOp> DEF = OpDef.of("scf.forall", ForallOp.class, ForallOp::new)
       .operands("dynamicLowerBound", TypeSets.INDEX)
@@ -68,33 +63,33 @@ public final class ForallOp extends Op
   /** A loop with an empty region. */
   static OpState<ForallOp> of(MixedValues lower, MixedValues upper, MixedValues steps, OperandRange outputs) {
     return DEF.state().operandSegments(lower.dynamics(), upper.dynamics(), steps.dynamics(), outputs)
-        .prop(LOWER, lower.staticsAttr()).prop(UPPER, upper.staticsAttr()).prop(STEP, steps.staticsAttr())
+        .prop(STATIC_LOWER, lower.staticsAttr()).prop(STATIC_UPPER, upper.staticsAttr()).prop(STATIC_STEP, steps.staticsAttr())
         .results(outputs.stream().map(Value::type).toList()).regions(new Region());
   }
 
   /** Replaces the bounds and the steps. */
   void setBounds(MixedValues lower, MixedValues upper, MixedValues steps, Rewriter rewriter) {
     rewriter.setOperandSegments(this, lower.dynamics(), upper.dynamics(), steps.dynamics(), List.copyOf(outputs()));
-    rewriter.setProp(this, LOWER, lower.staticsAttr());
-    rewriter.setProp(this, UPPER, upper.staticsAttr());
-    rewriter.setProp(this, STEP, steps.staticsAttr());
+    rewriter.setProp(this, STATIC_LOWER, lower.staticsAttr());
+    rewriter.setProp(this, STATIC_UPPER, upper.staticsAttr());
+    rewriter.setProp(this, STATIC_STEP, steps.staticsAttr());
   }
 
   public MixedValues lowerBounds() {
-    return MixedValues.of(prop(LOWER), operandSegment(LOWER));
+    return MixedValues.of(prop(STATIC_LOWER), operandSegment("dynamicLowerBound"));
   }
 
   public MixedValues upperBounds() {
-    return MixedValues.of(prop(UPPER), operandSegment(UPPER));
+    return MixedValues.of(prop(STATIC_UPPER), operandSegment("dynamicUpperBound"));
   }
 
   public MixedValues steps() {
-    return MixedValues.of(prop(STEP), operandSegment(STEP));
+    return MixedValues.of(prop(STATIC_STEP), operandSegment("dynamicStep"));
   }
 
   /** The tensors that the threads insert slices into. */
   public OperandRange outputs() {
-    return operandSegment(OUTPUTS);
+    return operandSegment("outputs");
   }
 
   @Override
@@ -104,16 +99,16 @@ public final class ForallOp extends Op
 
   /** How many indices a thread has. */
   public int rank() {
-    return ((DenseArrayAttr) prop(LOWER)).size();
+    return ((DenseArrayAttr) prop(STATIC_LOWER)).size();
   }
 
   /** What the threads are mapped to; null where there is no mapping. */
   public ArrayAttr mapping() {
-    return (ArrayAttr) prop(MAPPING);
+    return (ArrayAttr) prop("mapping");
   }
 
   public Block body() {
-    return region(0).first();
+    return region().first();
   }
 
   public List<Value.Argument> inductionVariables() {
@@ -134,7 +129,7 @@ public final class ForallOp extends Op
   @Override
   public List<Target> successors(Region from) {
     Target end = new Target(null, List.of());
-    return from == null ? List.of(new Target(region(0), List.of()), end) : List.of(end);
+    return from == null ? List.of(new Target(region(), List.of()), end) : List.of(end);
   }
 
   @Override
@@ -165,9 +160,9 @@ public final class ForallOp extends Op
       return;
     }
     verifyMapping(check);
-    verifyBounds("lower bound", LOWER, check);
-    verifyBounds("upper bound", UPPER, check);
-    verifyBounds("step", STEP, check);
+    verifyBounds("lower bound", STATIC_LOWER, "dynamicLowerBound", check);
+    verifyBounds("upper bound", STATIC_UPPER, "dynamicUpperBound", check);
+    verifyBounds("step", STATIC_STEP, "dynamicStep", check);
   }
 
   /** Each induction variable is mapped; besides, there may be a mask of the processing units that take part. */
@@ -178,16 +173,16 @@ public final class ForallOp extends Op
     else if (masks > 1) check.error("\"mapping\" supports at most one device masking attribute");
   }
 
-  private void verifyBounds(String what, int group, Checker check) {
+  private void verifyBounds(String what, String staticBounds, String dynamicBounds, Checker check) {
     if (check.failed()) return;
-    DenseArrayAttr statics = (DenseArrayAttr) prop(group);
+    DenseArrayAttr statics = (DenseArrayAttr) prop(staticBounds);
     int rank = rank();
     if (statics.size() != rank) {
       check.plainError("expected " + rank + " " + what + " values, got " + statics.size());
       return;
     }
     int gaps = MixedValues.gaps(statics);
-    if (gaps == operandSegment(group).size()) return;
+    if (gaps == operandSegment(dynamicBounds).size()) return;
     check.plainError("expected " + gaps + " dynamic " + what + " values");
   }
 }

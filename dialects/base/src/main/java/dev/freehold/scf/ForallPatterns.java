@@ -91,7 +91,7 @@ final class ForallPatterns {
     ForallOp smaller = rewriter.create(ForallOp.of(new MixedValues(lower), new MixedValues(upper), new MixedValues(steps), op.outputs()));
     op.discardableAttrs().forEach((name, attribute) -> rewriter.setAttr(smaller, name, attribute));
     if (op.mapping() != null) rewriter.setAttr(smaller, "mapping", op.mapping());
-    rewriter.cloneRegionInto(op.region(0), smaller.region(0), mapping);
+    rewriter.cloneRegionInto(op.region(), smaller.region(), mapping);
     rewriter.replace(op, smaller.results());
   }
 

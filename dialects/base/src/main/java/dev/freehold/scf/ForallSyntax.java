@@ -91,7 +91,7 @@ final class ForallSyntax implements OpSyntax<ForallOp> {
     ScfSyntax.printInitialized(op.outputArguments(), op.outputs(), " shared_outs", out);
     out.text(" ");
     if (op.resultCount() > 0) out.text("-> (").types(op.resultTypes()).text(") ");
-    out.region(op.region(0), false, op.resultCount() > 0);
+    out.region(op.region(), false, op.resultCount() > 0);
     out.attrDict(op, ForallOp.STATIC_LOWER, ForallOp.STATIC_UPPER, ForallOp.STATIC_STEP);
   }
 

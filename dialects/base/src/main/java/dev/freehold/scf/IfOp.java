@@ -56,16 +56,16 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
   }
 
   public Value condition() {
-    return operand(0);
+    return operand("condition");
   }
 
   public Region thenRegion() {
-    return region(0);
+    return region("thenRegion");
   }
 
   /** The region for a false condition; empty where there is nothing to do. */
   public Region elseRegion() {
-    return region(1);
+    return region("elseRegion");
   }
 
   /** The terminator of the then region. */
@@ -104,7 +104,7 @@ public final class IfOp extends Op implements RegionBranchOp, RecursiveMemoryEff
     Block otherwise = elseRegion().first();
     rewriter.moveBlock(otherwise, thenRegion(), null);
     rewriter.moveBlock(then, elseRegion(), null);
-    rewriter.setOperand(this, 0, condition);
+    rewriter.setOperand(this, "condition", condition);
     return UPDATED;
   }
 

@@ -34,7 +34,7 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
   }
 
   public Block body() {
-    return region(0).first();
+    return region().first();
   }
 
   /** Whether the threads may insert slices into a value: one of the arguments for the outputs. */
@@ -62,6 +62,6 @@ public final class InParallelOp extends Op implements Pure, Terminator, SingleBl
   }
 
   private static void print(InParallelOp op, OpPrinter out) {
-    out.text(" ").region(op.region(0), false, false).attrDict(op);
+    out.text(" ").region(op.region(), false, false).attrDict(op);
   }
 }

@@ -42,15 +42,15 @@ public final class IndexSwitchOp extends Op implements RegionBranchOp, Recursive
 
   /** What selects a region. */
   public Value selector() {
-    return operand(0);
+    return operand("arg");
   }
 
   public long[] cases() {
-    return ((DenseArrayAttr) prop(0)).longs();
+    return ((DenseArrayAttr) prop("cases")).longs();
   }
 
   public Region defaultRegion() {
-    return region(0);
+    return region("defaultRegion");
   }
 
   /** The region for the {@code i}-th of the {@link #cases}. */

@@ -60,23 +60,23 @@ public final class ParallelOp extends Op
   }
 
   public OperandRange lowerBounds() {
-    return operandSegment(0);
+    return operandSegment("lowerBound");
   }
 
   public OperandRange upperBounds() {
-    return operandSegment(1);
+    return operandSegment("upperBound");
   }
 
   public OperandRange steps() {
-    return operandSegment(2);
+    return operandSegment("step");
   }
 
   public OperandRange inits() {
-    return operandSegment(3);
+    return operandSegment("initVals");
   }
 
   public Block body() {
-    return region(0).first();
+    return region().first();
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class ParallelOp extends Op
   /** Values do not flow here as in other loops: results come from reductions. */
   @Override
   public List<Target> successors(Region from) {
-    return List.of(new Target(region(0), List.of()), new Target(null, List.of()));
+    return List.of(new Target(region(), List.of()), new Target(null, List.of()));
   }
 
   @Override
@@ -169,7 +169,7 @@ public final class ParallelOp extends Op
     out.text(" (").operands(op.body().arguments()).text(") = (").operands(op.lowerBounds()).text(") to (").operands(op.upperBounds());
     out.text(") step (").operands(op.steps()).text(")");
     if (!op.inits().isEmpty()) out.text(" init (").operands(op.inits()).text(")");
-    out.arrowTypes(op.resultTypes()).text(" ").region(op.region(0), false, true);
+    out.arrowTypes(op.resultTypes()).text(" ").region(op.region(), false, true);
     out.attrDict(op);
   }
 }

@@ -44,7 +44,7 @@ final class ParallelPatterns {
       return;
     }
     ParallelOp smaller = rewriter.create(ParallelOp.of(lower, upper, steps, op.inits()));
-    rewriter.cloneRegionInto(op.region(0), smaller.region(0), mapping);
+    rewriter.cloneRegionInto(op.region(), smaller.region(), mapping);
     rewriter.replace(op, smaller.results());
   }
 

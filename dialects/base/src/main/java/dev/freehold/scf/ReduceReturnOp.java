@@ -27,7 +27,7 @@ public final class ReduceReturnOp extends Op implements Pure, Terminator {
 
   /** What the two values are reduced to. */
   public Value reduced() {
-    return operand(0);
+    return operand("result");
   }
 
   @Override

@@ -48,15 +48,15 @@ public final class WhileOp extends Op implements RegionBranchOp, LoopLike, Recur
   }
 
   public OperandRange inits() {
-    return operandSegment(0);
+    return operandSegment("inits");
   }
 
   public Region before() {
-    return region(0);
+    return region("before");
   }
 
   public Region after() {
-    return region(1);
+    return region("after");
   }
 
   /** The terminator of the before region. */

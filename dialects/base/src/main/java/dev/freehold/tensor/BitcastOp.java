@@ -36,7 +36,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class CastOp extends Op implements Pure, NamesResults, SizeCast {
 
   @Override
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

@@ -38,12 +38,12 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
   }
 
   public int dim() {
-    return (int) ((IntegerAttr) prop(0)).longValue();
+    return (int) ((IntegerAttr) prop("dim")).longValue();
   }
 
   /** What is known of the result from the tensors. */
   TensorType inferred() {
-    TensorType first = (TensorType) operand(0).type();
+    TensorType first = (TensorType) operands().getFirst().type();
     long[] sizes = first.shape().toArray();
     long sum = 0;
     for (Value input : operands()) {
@@ -64,7 +64,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
       return;
     }
     TensorType result = (TensorType) result().type();
-    long dim = ((IntegerAttr) prop(0)).longValue();
+    long dim = ((IntegerAttr) prop("dim")).longValue();
     if (!allInputs(type -> type.rank() == result.rank())) {
       check.error("rank of concatenated inputs must match result rank");
     } else if (!allInputs(type -> type.element().equals(result.element()))) {
@@ -105,7 +105,7 @@ public final class ConcatOp extends Op implements Pure, NamesResults {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operandCount() == 1 && operand(0).type().equals(result().type()) ? List.of(operand(0)) : null;
+    return operandCount() == 1 && operands().getFirst().type().equals(result().type()) ? List.copyOf(operands()) : null;
   }
 
   @Override

@@ -12,7 +12,9 @@ final class ConcatPatterns {
 
   /** One tensor alone is only cast. */
   static void ofOne(ConcatOp op, Rewriter rw) {
-    if (op.operandCount() == 1 && !op.operand(0).type().equals(op.result().type())) rw.replaceWith(op, CastOp.of(op.result().type(), op.operand(0)));
+    if (op.operandCount() != 1) return;
+    Value only = op.operands().getFirst();
+    if (!only.type().equals(op.result().type())) rw.replaceWith(op, CastOp.of(op.result().type(), only));
   }
 
   /** What one of the tensors knows of its sizes, all of them are: they agree but in the dimension in which they follow each other. */
@@ -33,7 +35,7 @@ final class ConcatPatterns {
     TensorType inferred = op.inferred();
     if (!learns(inferred, (TensorType) op.result().type())) return;
     rw.before(op);
-    Value better = rw.create(ConcatOp.DEF.state().operands(op.operands()).prop(0, op.prop(0)).results(inferred)).result();
+    Value better = rw.create(ConcatOp.DEF.state().operands(op.operands()).prop("dim", op.prop("dim")).results(inferred)).result();
     rw.replaceWith(op, CastOp.of(op.result().type(), better));
   }
 

@@ -50,12 +50,13 @@ final class DimFolding {
   static void ofDestination(DimOp dim, Rewriter rw) {
     if (!(dim.source() instanceof Value.Result result) || !(result.definingOp() instanceof DestinationStyle style)) return;
     if (result.index() >= style.inits().size() || Op.class.cast(style).resultCount() != style.inits().size()) return;
-    rw.setOperand(dim, 0, style.inits().get(result.index()));
+    rw.setOperand(dim, "source", style.inits().get(result.index()));
   }
 
   /** Threads insert slices into a tensor, which keeps its size. */
   static void ofForall(DimOp dim, Rewriter rw) {
-    if (dim.source() instanceof Value.Result result && result.owner() instanceof ForallOp loop) rw.setOperand(dim, 0, loop.outputs().get(result.index()));
+    if (!(dim.source() instanceof Value.Result result && result.owner() instanceof ForallOp loop)) return;
+    rw.setOperand(dim, "source", loop.outputs().get(result.index()));
   }
 
   /** A reshaped tensor has the sizes that the shape tensor holds. */

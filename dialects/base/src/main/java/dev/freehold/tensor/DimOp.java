@@ -47,11 +47,11 @@ public final class DimOp extends Op implements NoMemoryEffect, ConditionallySpec
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value index() {
-    return operand(1);
+    return operand("index");
   }
 
   @Override

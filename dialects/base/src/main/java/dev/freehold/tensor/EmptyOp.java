@@ -49,7 +49,7 @@ public final class EmptyOp extends Op implements Pure {
   }
 
   public OperandRange dynamicSizes() {
-    return operandSegment(0);
+    return operandSegment("dynamicSizes");
   }
 
   @Override

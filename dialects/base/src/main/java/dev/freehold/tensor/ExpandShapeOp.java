@@ -46,23 +46,23 @@ public final class ExpandShapeOp extends Op implements Pure, NamesResults, Reass
 
   static OpState<ExpandShapeOp> of(TensorType type, Value source, List<List<Integer>> groups, MixedValues outputShape) {
     return DEF.state().operands(source).operands(outputShape.dynamics())
-        .prop(0, Reassociation.attr(groups)).prop(1, outputShape.staticsAttr()).results(type);
+        .prop("reassociation", Reassociation.attr(groups)).prop("static_output_shape", outputShape.staticsAttr()).results(type);
   }
 
   @Override
   public MixedValues outputShape() {
-    return MixedValues.of(prop(1), operandSegment(1));
+    return MixedValues.of(prop("static_output_shape"), operandSegment("output_shape"));
   }
 
   @Override
   protected void verify(Checker check) {
-    int statics = ((DenseArrayAttr) prop(1)).size();
-    long dynamics = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).filter(Shape::isDynamic).count();
+    int statics = ((DenseArrayAttr) prop("static_output_shape")).size();
+    long dynamics = Arrays.stream(((DenseArrayAttr) prop("static_output_shape")).longs()).filter(Shape::isDynamic).count();
     if (result().type() instanceof TensorType to && statics != to.rank()) {
       check.error("expected number of static shape dims to be equal to the output rank (" + to.rank() + ") but found " + statics + " inputs instead");
-    } else if (dynamics != operandSegment(1).size()) {
+    } else if (dynamics != operandSegment("output_shape").size()) {
       check.error("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has " + dynamics
-          + " dynamic dims while output_shape has " + operandSegment(1).size() + " values");
+          + " dynamic dims while output_shape has " + operandSegment("output_shape").size() + " values");
     } else {
       Reshaping.verify(result().type(), source().type(), groups(), check);
     }

@@ -59,7 +59,7 @@ final class ExtractFolding {
   /** An element of a generated tensor is computed on its own, where that has no effects. */
   static void ofGenerate(ExtractOp extract, Rewriter rw) {
     if (!(extract.tensor().definingOp() instanceof GenerateOp generate)) return;
-    Block body = generate.region(0).first();
+    Block body = generate.region("body").first();
     for (Op op : body) {
       if (op.regionCount() > 0 || !(Effects.of(op) instanceof Effects.Known known) || !known.effects().isEmpty()) return;
     }
@@ -69,7 +69,7 @@ final class ExtractFolding {
     for (Op op : body) {
       if (op != body.last()) rw.clone(op, mapping);
     }
-    Value element = body.last().operand(0);
+    Value element = body.last().operands().getFirst();
     rw.replace(extract, mapping.contains(element) ? mapping.get(element) : element);
   }
 

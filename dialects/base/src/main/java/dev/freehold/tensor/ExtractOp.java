@@ -40,11 +40,11 @@ public final class ExtractOp extends Op implements Pure, NamesResults {
   }
 
   public Value tensor() {
-    return operand(0);
+    return operand("tensor");
   }
 
   public OperandRange indices() {
-    return operandSegment(1);
+    return operandSegment("indices");
   }
 
   @Override

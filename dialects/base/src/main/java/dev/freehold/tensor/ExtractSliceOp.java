@@ -35,11 +35,12 @@ public final class ExtractSliceOp extends Op implements Slicing, Pure, NamesResu
 
   public static OpState<ExtractSliceOp> of(TensorType type, Value source, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     return DEF.state().operandSegments(List.of(source), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
-        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(type);
+        .prop("static_offsets", offsets.staticsAttr()).prop("static_sizes", sizes.staticsAttr()).prop("static_strides", strides.staticsAttr())
+        .results(type);
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public TensorType sourceType() {

@@ -34,16 +34,20 @@ public final class GatherOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   protected void verify(Checker check) {
-    GatherScatter.of(this, 0, 1).verify("gather", "source", "result", (TensorType) result().type(), check);
+    GatherScatter.of(this, "source", "gather_dims").verify("gather", "source", "result", (TensorType) result().type(), check);
   }
 
   /** What is the same everywhere is gathered from anywhere. */
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    boolean known = Constants.of(operand(0)) instanceof DenseElementsAttr dense && dense.isSplat() && ((TensorType) result().type()).hasStaticShape();
-    return known ? List.of(((DenseElementsAttr) Constants.of(operand(0))).withType((TensorType) result().type())) : null;
+    boolean known = Constants.of(source()) instanceof DenseElementsAttr dense && dense.isSplat() && ((TensorType) result().type()).hasStaticShape();
+    return known ? List.of(((DenseElementsAttr) Constants.of(source())).withType((TensorType) result().type())) : null;
   }
 
   @Override

@@ -42,12 +42,12 @@ public final class GenerateOp extends Op implements RecursiveMemoryEffects, Sing
   @Override
   protected void verifyRegions(Checker check) {
     TensorType type = (TensorType) result().type();
-    Block body = region(0).first();
+    Block body = region("body").first();
     boolean indices = body.arguments().stream().allMatch(argument -> argument.type() instanceof IndexType);
     if (!indices) check.plainError("all body arguments must be index");
     else if (body.argumentCount() != type.rank()) check.plainError("must have one body argument per input dimension");
     else if (!(body.last() instanceof YieldOp yield)) check.error("body must be terminated with a `yield` operation");
-    else if (!yield.operand(0).type().equals(type.element())) check.error("body must be terminated with a `yield` operation of the tensor element type");
+    else if (!yield.value().type().equals(type.element())) check.error("body must be terminated with a `yield` operation of the tensor element type");
   }
 
   @Override

@@ -31,7 +31,7 @@ final class GeneratePatterns {
     TensorType better = TensorType.of(Shape.of(sizes), type.element(), type.encoding());
     rw.before(op);
     Region body = new Region();
-    rw.inlineRegion(op.region(0), body, null);
+    rw.inlineRegion(op.region("body"), body, null);
     Value made = rw.create(GenerateOp.DEF.state().operands(left).results(better).regions(body)).result();
     rw.replaceWith(op, CastOp.of(type, made));
   }

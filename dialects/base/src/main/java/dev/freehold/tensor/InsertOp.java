@@ -38,20 +38,20 @@ public final class InsertOp extends Op implements Pure, DestinationStyle, NamesR
   }
 
   public Value scalar() {
-    return operand(0);
+    return operand("scalar");
   }
 
   public Value dest() {
-    return operand(1);
+    return operand("dest");
   }
 
   public OperandRange indices() {
-    return operandSegment(2);
+    return operandSegment("indices");
   }
 
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("dest");
   }
 
   @Override

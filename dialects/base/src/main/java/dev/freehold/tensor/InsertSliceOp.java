@@ -40,20 +40,21 @@ public final class InsertSliceOp extends Op implements Slicing, Pure, Destinatio
   public static OpState<InsertSliceOp> of(Value source, Value dest, MixedValues offsets, MixedValues sizes, MixedValues strides) {
     return DEF.state()
         .operandSegments(List.of(source), List.of(dest), offsets.dynamics(), sizes.dynamics(), strides.dynamics())
-        .prop(0, offsets.staticsAttr()).prop(1, sizes.staticsAttr()).prop(2, strides.staticsAttr()).results(dest.type());
+        .prop("static_offsets", offsets.staticsAttr()).prop("static_sizes", sizes.staticsAttr()).prop("static_strides", strides.staticsAttr())
+        .results(dest.type());
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value dest() {
-    return operand(1);
+    return operand("dest");
   }
 
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("dest");
   }
 
   @Override

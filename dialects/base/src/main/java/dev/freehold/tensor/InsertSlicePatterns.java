@@ -18,14 +18,15 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Canonicalizations of {@link InsertSliceOp} and {@link ParallelInsertSliceOp}: the source comes first, the tensor around it second. */
+/** Canonicalizations of {@link InsertSliceOp} and {@link ParallelInsertSliceOp}. */
 final class InsertSlicePatterns {
   private InsertSlicePatterns() {}
 
   private static OpState<?> insert(Op like, Value source, Value dest, MixedSlice slice) {
     OpState<?> state = like.def().state()
         .operandSegments(List.of(source), List.of(dest), slice.offsets().dynamics(), slice.sizes().dynamics(), slice.strides().dynamics())
-        .prop(0, slice.offsets().staticsAttr()).prop(1, slice.sizes().staticsAttr()).prop(2, slice.strides().staticsAttr());
+        .prop("static_offsets", slice.offsets().staticsAttr()).prop("static_sizes", slice.sizes().staticsAttr())
+        .prop("static_strides", slice.strides().staticsAttr());
     return like.resultCount() == 0 ? state : state.results(dest.type());
   }
 
@@ -34,16 +35,16 @@ final class InsertSlicePatterns {
     MixedSlice slice = new MixedSlice(op.offsets(), op.sizes(), op.strides());
     MixedSlice constant = slice.withConstants(stride -> stride != 0);
     if (constant.equals(slice)) return;
-    TensorType source = (TensorType) op.operand(0).type();
+    TensorType source = (TensorType) op.operand("source").type();
     BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), source.shape().toArray());
-    if (dropped == null || constant.outside(((TensorType) op.operand(1).type()).shape()) != null) return;
+    if (dropped == null || constant.outside(((TensorType) op.operand("dest").type()).shape()) != null) return;
     long[] known = source.shape().toArray();
     int next = 0;
     long[] sizes = constant.sizes().statics();
     for (int i = 0; i < sizes.length; i++) {
       if (!dropped.get(i)) known[next++] = sizes[i];
     }
-    Value from = op.operand(0);
+    Value from = op.operand("source");
     TensorType better = TensorType.of(Shape.of(known), source.element(), source.encoding());
     if (!better.equals(source)) {
       // Only insertions are allowed in the terminator of a parallel loop.
@@ -51,7 +52,7 @@ final class InsertSlicePatterns {
       from = rw.create(CastOp.of(better, from)).result();
     }
     rw.before(op);
-    rw.replaceWith(op, insert(op, from, op.operand(1), constant));
+    rw.replaceWith(op, insert(op, from, op.operand("dest"), constant));
   }
 
   /** Casts that only forget are not needed. */
@@ -59,12 +60,12 @@ final class InsertSlicePatterns {
     for (int i = 2; i < op.operandCount(); i++) {
       if (Constants.number(op.operand(i)) != null) return;
     }
-    Value source = uncast(op.operand(0));
-    Value dest = uncast(op.operand(1));
-    if (source == op.operand(0) && dest == op.operand(1)) return;
+    Value source = uncast(op.operand("source"));
+    Value dest = uncast(op.operand("dest"));
+    if (source == op.operand("source") && dest == op.operand("dest")) return;
     // Static sizes of the source become static in the operation.
     long[] reduced = ((TensorType) source.type()).shape().toArray();
-    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.operand(0).type()).shape().toArray());
+    BitSet dropped = Slices.droppedDimensions(op.sizes().statics(), ((TensorType) op.operand("source").type()).shape().toArray());
     if (dropped == null) return;
     List<Folded> sizes = new ArrayList<>(op.sizes().entries());
     int next = 0;

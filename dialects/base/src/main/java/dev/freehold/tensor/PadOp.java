@@ -57,11 +57,12 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   static OpState<PadOp> of(PadOp like, TensorType type, Value source, MixedValues low, MixedValues high) {
     return DEF.state().operandSegments(List.of(source), low.dynamics(), high.dynamics())
-        .prop(0, low.staticsAttr()).prop(1, high.staticsAttr()).prop(2, like.prop(2)).attrs(like.discardableAttrs()).results(type);
+        .prop("static_low", low.staticsAttr()).prop("static_high", high.staticsAttr()).prop("nofold", like.prop("nofold"))
+        .attrs(like.discardableAttrs()).results(type);
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public TensorType sourceType() {
@@ -73,22 +74,22 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
   }
 
   public MixedValues low() {
-    return MixedValues.of(prop(0), operandSegment(1));
+    return MixedValues.of(prop("static_low"), operandSegment("low"));
   }
 
   public MixedValues high() {
-    return MixedValues.of(prop(1), operandSegment(2));
+    return MixedValues.of(prop("static_high"), operandSegment("high"));
   }
 
   /** The value of all padding; null where it depends on the position. */
   public Value constantPadding() {
-    Block body = region(0).first();
-    Value padding = body.last().operand(0);
+    Block body = region().first();
+    Value padding = body.last().operands().getFirst();
     return Constants.of(padding) != null || padding.block() != body ? padding : null;
   }
 
   boolean mustStay() {
-    return prop(2) != null;
+    return prop("nofold") != null;
   }
 
   /** The sizes that follow from those of the source and from constant amounts. */
@@ -103,9 +104,10 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   @Override
   protected void verify(Checker check) {
-    long[] low = ((DenseArrayAttr) prop(0)).longs();
-    long[] high = ((DenseArrayAttr) prop(1)).longs();
-    if (MixedValues.gaps((DenseArrayAttr) prop(0)) > operandSegment(1).size() || MixedValues.gaps((DenseArrayAttr) prop(1)) > operandSegment(2).size()) {
+    long[] low = ((DenseArrayAttr) prop("static_low")).longs();
+    long[] high = ((DenseArrayAttr) prop("static_high")).longs();
+    if (MixedValues.gaps((DenseArrayAttr) prop("static_low")) > operandSegment("low").size()
+        || MixedValues.gaps((DenseArrayAttr) prop("static_high")) > operandSegment("high").size()) {
       check.error("expected an operand for each dynamic padding");
       return;
     }
@@ -128,7 +130,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
 
   @Override
   protected void verifyRegions(Checker check) {
-    Block body = region(0).first();
+    Block body = region().first();
     if (body.argumentCount() != type().rank()) {
       check.plainError("expected the block to have " + type().rank() + " arguments");
       return;
@@ -138,7 +140,7 @@ public final class PadOp extends Op implements Pure, SingleBlock, NamesResults {
       check.error("expected block argument " + (i + 1) + " to be an index");
       return;
     }
-    if (!(body.last() instanceof YieldOp yield) || !yield.operand(0).type().equals(type().element())) {
+    if (!(body.last() instanceof YieldOp yield) || !yield.value().type().equals(type().element())) {
       check.error("expected yield type to match shape element type");
     }
   }

@@ -29,7 +29,7 @@ final class PadPatterns {
     TensorType source = (TensorType) cast.source().type();
     TensorType type = PadOp.infer(source, op.low().statics(), op.high().statics(), op.type());
     if (type.equals(op.type())) {
-      rw.setOperand(op, 0, cast.source());
+      rw.setOperand(op, "source", cast.source());
       return;
     }
     Value padded = moved(op, type, cast.source(), op.low(), op.high(), rw);
@@ -78,7 +78,7 @@ final class PadPatterns {
   static Value moved(PadOp op, TensorType type, Value source, MixedValues low, MixedValues high, Rewriter rw) {
     rw.before(op);
     Region body = new Region();
-    rw.cloneRegionInto(op.region(0), body, new IrMapping());
+    rw.cloneRegionInto(op.region(), body, new IrMapping());
     return rw.create(PadOp.of(op, type, source, low, high).regions(body)).result();
   }
 }

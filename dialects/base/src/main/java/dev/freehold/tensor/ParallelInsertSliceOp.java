@@ -29,14 +29,18 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   public Value destination() {
-    return operand(1);
+    return operand("dest");
   }
 
   @Override
   public OpState<?> alone(Value destination) {
-    return InsertSliceOp.of(operand(0), destination, offsets(), sizes(), strides());
+    return InsertSliceOp.of(source(), destination, offsets(), sizes(), strides());
   }
 
   @Override
@@ -48,7 +52,7 @@ public final class ParallelInsertSliceOp extends Op implements Slicing, Parallel
     } else if (!end.mayCombineInto(destination())) {
       check.error("may only insert into an output block argument");
     } else {
-      Slices.verifyResult(dest, (TensorType) operand(0).type(), sizes(), check);
+      Slices.verifyResult(dest, (TensorType) source().type(), sizes(), check);
     }
   }
 }

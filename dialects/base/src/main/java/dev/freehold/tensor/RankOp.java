@@ -29,9 +29,13 @@ public final class RankOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value tensor() {
+    return operand("tensor");
+  }
+
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return operand(0).type() instanceof TensorType type ? List.of(IntegerAttr.ofIndex(type.rank())) : null;
+    return tensor().type() instanceof TensorType type ? List.of(IntegerAttr.ofIndex(type.rank())) : null;
   }
 
   @Override

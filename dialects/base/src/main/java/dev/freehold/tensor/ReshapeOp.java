@@ -36,11 +36,11 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public Value shape() {
-    return operand(1);
+    return operand("shape");
   }
 
   @Override
@@ -64,7 +64,7 @@ public final class ReshapeOp extends Op implements Pure, NamesResults {
       return List.of(dense.withType(type));
     }
     if (source().definingOp() instanceof ReshapeOp first) {
-      rw.setOperand(this, 0, first.source());
+      rw.setOperand(this, "source", first.source());
       return UPDATED;
     }
     return keepsSizes() ? List.of(source()) : null;

@@ -68,7 +68,7 @@ final class ReshapePatterns {
     for (int i = 0; i < groups.size(); i++) {
       for (int dim : groups.get(i)) {
         if (!Shape.isDynamic(result[dim])) continue;
-        Value size = op.operandSegment(1).get(next++);
+        Value size = op.operandSegment("output_shape").get(next++);
         Long number = known.isDynamic(i) ? null : Constants.number(size);
         if (number == null) left.add(size);
         else result[dim] = number;
@@ -81,7 +81,8 @@ final class ReshapePatterns {
     TensorType to = TensorType.of(Shape.of(result), op.type().element());
     List<Value> operands = new ArrayList<>(List.of(better));
     operands.addAll(left);
-    Value expanded = rw.create(ExpandShapeOp.DEF.state().operands(operands).prop(0, op.prop(0)).prop(1, DenseArrayAttr.i64(result)).results(to)).result();
+    Value expanded = rw.create(ExpandShapeOp.DEF.state().operands(operands).prop("reassociation", op.prop("reassociation"))
+        .prop("static_output_shape", DenseArrayAttr.i64(result)).results(to)).result();
     rw.replaceWith(op, CastOp.of(op.type(), expanded));
   }
 
@@ -91,7 +92,7 @@ final class ReshapePatterns {
     TensorType source = (TensorType) cast.source().type();
     TensorType type = TensorType.of(source.shape().collapsed(op.groups()), source.element(), source.encoding());
     if (type.equals(op.type())) {
-      rw.setOperand(op, 0, cast.source());
+      rw.setOperand(op, "src", cast.source());
       return;
     }
     rw.before(op);
@@ -100,10 +101,10 @@ final class ReshapePatterns {
 
   /** Elements that are given one by one, or are all the same, may as well be given for the other dimensions. */
   static void ofElements(Op op, Rewriter rw) {
-    switch (op.operand(0).definingOp()) {
-      case SplatOp splat when ((TensorType) op.result(0).type()).hasStaticShape() && splat.operandCount() == 1 ->
+    switch (op.operand("src").definingOp()) {
+      case SplatOp splat when ((TensorType) op.result().type()).hasStaticShape() && splat.operandCount() == 1 ->
           rw.replaceWith(op, SplatOp.DEF.state().operands(splat.operands()).results(op.resultTypes()));
-      case FromElementsOp all when ((TensorType) op.result(0).type()).hasStaticShape() ->
+      case FromElementsOp all when ((TensorType) op.result().type()).hasStaticShape() ->
           rw.replaceWith(op, FromElementsOp.DEF.state().operands(all.operands()).results(op.resultTypes()));
       case null, default -> {}
     }

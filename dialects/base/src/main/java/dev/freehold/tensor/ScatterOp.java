@@ -30,10 +30,14 @@ public final class ScatterOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   protected void verify(Checker check) {
-    GatherScatter.of(this, 1, 2).verify("scatter", "dest", "source", (TensorType) operand(0).type(), check);
-    if (!check.failed() && prop(1) == null) check.error("requires 'unique' attribute to be set");
+    GatherScatter.of(this, "dest", "scatter_dims").verify("scatter", "dest", "source", (TensorType) source().type(), check);
+    if (!check.failed() && prop("unique") == null) check.error("requires 'unique' attribute to be set");
   }
 
   @Override

@@ -75,7 +75,7 @@ final class SlicePatterns {
     // Of two slices inserted at one position, only the later one is visible.
     if (op.dest().definingOp() instanceof InsertSliceOp first && first.source().type().equals(source) && first.offsets().equals(op.offsets())
         && first.sizes().equals(op.sizes()) && first.strides().equals(op.strides())) {
-      rw.setOperand(op, 1, first.dest());
+      rw.setOperand(op, "dest", first.dest());
       return List.of();
     }
     boolean same = op.source().definingOp() instanceof ExtractSliceOp extract && extract.source() == op.dest()

@@ -35,6 +35,10 @@ public final class SplatOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value input() {
+    return operand("input");
+  }
+
   @Override
   protected void verify(Checker check) {
     int wanted = ((TensorType) result().type()).shape().dynamicCount();
@@ -44,7 +48,7 @@ public final class SplatOp extends Op implements Pure, NamesResults {
   @Override
   protected List<Folded> fold(Rewriter rw) {
     TensorType type = (TensorType) result().type();
-    Attribute constant = Constants.of(operand(0));
+    Attribute constant = Constants.of(input());
     boolean number = constant instanceof IntegerAttr || constant instanceof FloatAttr;
     return number && type.hasStaticShape() ? List.of(DenseElementsAttr.splat(type, constant)) : null;
   }

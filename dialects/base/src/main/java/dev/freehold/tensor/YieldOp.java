@@ -5,6 +5,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Traits;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.iface.Pure;
 import dev.freehold.ir.iface.ReturnLike;
@@ -19,5 +20,9 @@ public final class YieldOp extends Op implements Pure, ReturnLike {
 
   private YieldOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value value() {
+    return operand("value");
   }
 }

@@ -27,12 +27,12 @@ public final class PoisonOp extends Op implements ConstantLike, Pure {
   }
 
   public static OpState<PoisonOp> of(Attribute value, Type type) {
-    return DEF.state().prop(0, value).results(type);
+    return DEF.state().prop("value", value).results(type);
   }
 
   @Override
   public Attribute value() {
-    return prop(0);
+    return prop("value");
   }
 
   @Override

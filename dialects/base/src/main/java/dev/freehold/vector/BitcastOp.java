@@ -36,7 +36,7 @@ public final class BitcastOp extends Op implements Pure {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override
@@ -79,7 +79,7 @@ public final class BitcastOp extends Op implements Pure {
     if (source().type().equals(result().type())) return List.of(source());
     if (!(source().definingOp() instanceof BitcastOp first)) return repeated();
     if (first.source().type().equals(result().type())) return List.of(first.source());
-    rw.setOperand(this, 0, first.source());
+    rw.setOperand(this, "source", first.source());
     return UPDATED;
   }
 

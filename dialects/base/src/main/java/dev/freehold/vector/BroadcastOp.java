@@ -40,7 +40,7 @@ public final class BroadcastOp extends Op implements Pure {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override

@@ -33,7 +33,7 @@ final class BroadcastPatterns {
       if (to.size(i) != 1) return false;
     }
     if (!VectorTypes.slice(to, added, to.rank()).equals(from)) return false;
-    rw.setOperand(op, 0, cast.source());
+    rw.setOperand(op, "source", cast.source());
     return true;
   }
 

@@ -6,6 +6,8 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** Writes the elements where a mask is set to memory, in a row. */
@@ -22,6 +24,18 @@ public final class CompressStoreOp extends Op {
 
   private CompressStoreOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  public Value valueToStore() {
+    return operand("valueToStore");
   }
 
   @Override

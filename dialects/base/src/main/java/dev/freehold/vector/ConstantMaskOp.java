@@ -29,11 +29,11 @@ public final class ConstantMaskOp extends Op implements Pure {
   }
 
   static OpState<ConstantMaskOp> of(Type type, long... bounds) {
-    return DEF.state().prop(0, DenseArrayAttr.i64(bounds)).results(type);
+    return DEF.state().prop("mask_dim_sizes", DenseArrayAttr.i64(bounds)).results(type);
   }
 
   long[] bounds() {
-    return ((DenseArrayAttr) prop(0)).longs();
+    return ((DenseArrayAttr) prop("mask_dim_sizes")).longs();
   }
 
   /** Whether all, or none, of the elements are set; null where it is neither. */

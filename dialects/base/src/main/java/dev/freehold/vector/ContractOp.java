@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.affine.AffineDim;
 import dev.freehold.ir.affine.AffineExpr;
 import dev.freehold.ir.affine.AffineMap;
@@ -49,6 +50,18 @@ public final class ContractOp extends Op implements Pure, Maskable {
     super(state);
   }
 
+  public Value lhs() {
+    return operand("lhs");
+  }
+
+  public Value rhs() {
+    return operand("rhs");
+  }
+
+  public Value acc() {
+    return operand("acc");
+  }
+
   private static void parse(OpParser p, OpState<ContractOp> state) {
     int loc = p.loc();
     DictAttr dict = p.attribute(DictAttr.class, null);
@@ -82,10 +95,10 @@ public final class ContractOp extends Op implements Pure, Maskable {
 
   private static void print(ContractOp op, OpPrinter out) {
     List<String> keywords = new ArrayList<>();
-    for (Attribute type : ((ArrayAttr) op.prop(1)).elements()) keywords.add(((EnumAttr) type).keyword());
+    for (Attribute type : ((ArrayAttr) op.prop("iterator_types")).elements()) keywords.add(((EnumAttr) type).keyword());
     out.attrs(op.properties().with("iterator_types", ArrayAttr.ofStrings(keywords)));
     out.text(" ").operands(op.operands()).attrDict(op, "indexing_maps", "iterator_types", "kind");
-    out.text(" : ").type(op.operand(0).type()).text(", ").type(op.operand(1).type()).text(" into ").type(op.result().type());
+    out.text(" : ").type(op.lhs().type()).text(", ").type(op.rhs().type()).text(" into ").type(op.result().type());
   }
 
   @Override
@@ -104,11 +117,11 @@ public final class ContractOp extends Op implements Pure, Maskable {
   }
 
   private List<Attribute> iterators() {
-    return ((ArrayAttr) prop(1)).elements();
+    return ((ArrayAttr) prop("iterator_types")).elements();
   }
 
   private AffineMap map(int i) {
-    return ((AffineMapAttr) ((ArrayAttr) prop(0)).elements().get(i)).map();
+    return ((AffineMapAttr) ((ArrayAttr) prop("indexing_maps")).elements().get(i)).map();
   }
 
   @Override
@@ -116,17 +129,18 @@ public final class ContractOp extends Op implements Pure, Maskable {
     verifyMaps(check);
     if (!check.failed()) verifyPairs(check);
     if (!check.failed()) verifyResult(check);
-    if (!check.failed() && !Combining.fits((EnumAttr) prop(2), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");
+    if (check.failed()) return;
+    if (!Combining.fits((EnumAttr) prop("kind"), TypeSets.elementOrSelf(result().type()))) check.error("unsupported contraction type");
   }
 
   private void verifyMaps(Checker check) {
-    int count = ((ArrayAttr) prop(0)).size();
+    int count = ((ArrayAttr) prop("indexing_maps")).size();
     int loops = iterators().size();
     if (count != 3) {
       check.error("expected an indexing map for each vector operand");
       return;
     }
-    if (!AttrSets.AFFINE_MAP_ARRAY.contains(prop(0))) {
+    if (!AttrSets.AFFINE_MAP_ARRAY.contains(prop("indexing_maps"))) {
       check.error("expected indexing maps to be maps");
       return;
     }
@@ -151,7 +165,7 @@ public final class ContractOp extends Op implements Pure, Maskable {
       if (left < 0 || right < 0) continue;
       boolean combined = ((EnumAttr) iterators().get(loop)).keyword().equals("reduction");
       combines |= combined;
-      boolean fits = VectorTypes.vector(operand(0)).size(left) == VectorTypes.vector(operand(1)).size(right);
+      boolean fits = VectorTypes.vector(lhs()).size(left) == VectorTypes.vector(rhs()).size(right);
       if (!fits && (combined || wrong == null)) wrong = combined ? "invalid contracting dimension map" : "invalid batch dimension map";
     }
     if (!combines) check.error("expected at least one contracting dimension pair");
@@ -170,13 +184,13 @@ public final class ContractOp extends Op implements Pure, Maskable {
       check.error("expected all dimensions to be either a LHS or a RHS dimension");
       return;
     }
-    boolean vectors = operand(2).type() instanceof VectorType && result().type() instanceof VectorType;
-    boolean scalars = !(operand(2).type() instanceof VectorType) && !(result().type() instanceof VectorType);
+    boolean vectors = acc().type() instanceof VectorType && result().type() instanceof VectorType;
+    boolean scalars = !(acc().type() instanceof VectorType) && !(result().type() instanceof VectorType);
     if (scalar ? !scalars : !vectors) {
       check.error("invalid accumulator/result vector shape");
     } else if (!scalar) {
       VectorType expected = resultType();
-      boolean fits = expected.equals(operand(2).type()) && expected.equals(result().type());
+      boolean fits = expected.equals(acc().type()) && expected.equals(result().type());
       if (!fits) check.error("invalid accumulator/result vector shape, expected: " + Printing.quoted(expected));
     }
   }

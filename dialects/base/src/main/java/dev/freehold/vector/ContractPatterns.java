@@ -15,10 +15,11 @@ final class ContractPatterns {
   /** A sum with a contraction that starts from zero is a contraction that starts from the other summand. */
   static void ofSum(Op sum, Rewriter rw) {
     for (int i = 0; i < 2; i++) {
-      if (!(sum.operand(i).definingOp() instanceof ContractOp contract) || !isZero(Constants.of(contract.operand(2)))) continue;
-      if (!contract.prop(2).equals(VectorEnums.ADD)) continue;
-      rw.replaceWith(sum, ContractOp.DEF.state().operands(contract.operand(0), contract.operand(1), sum.operand(1 - i))
-          .prop(0, contract.prop(0)).prop(1, contract.prop(1)).results(contract.result().type()));
+      if (!(sum.operand(i).definingOp() instanceof ContractOp contract) || !isZero(Constants.of(contract.acc()))) continue;
+      if (!contract.prop("kind").equals(VectorEnums.ADD)) continue;
+      rw.replaceWith(sum, ContractOp.DEF.state().operands(contract.lhs(), contract.rhs(), sum.operand(1 - i))
+          .prop("indexing_maps", contract.prop("indexing_maps")).prop("iterator_types", contract.prop("iterator_types"))
+          .results(contract.result().type()));
       return;
     }
   }

@@ -25,20 +25,24 @@ public final class DeinterleaveOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "res1");
-    name.accept(result(1), "res2");
+    name.accept(result("res1"), "res1");
+    name.accept(result("res2"), "res2");
   }
 
   @Override
   protected void verify(Checker check) {
-    VectorType source = VectorTypes.vector(operand(0));
+    VectorType source = VectorTypes.vector(source());
     if (source.size(source.rank() - 1) % 2 != 0) {
       check.error("failed to verify that the trailing dimension of the source vector has an even number of elements");
       return;
     }
-    if (Interleaving.doubled(VectorTypes.vector(result(0))).equals(source)) return;
+    if (Interleaving.doubled(VectorTypes.vector(result("res1"))).equals(source)) return;
     check.error("failed to verify that the trailing dimension of the results is half the width of source trailing dimension");
   }
 }

@@ -34,11 +34,11 @@ public final class DisjointTransfers {
 
   /** The type of the vector that is read or written. */
   public static VectorType vector(Op transfer) {
-    return VectorTypes.vector(transfer instanceof TransferReadOp ? transfer.result(0) : transfer.operand(0));
+    return VectorTypes.vector(transfer instanceof TransferReadOp ? transfer.result() : transfer.operand("valueToStore"));
   }
 
   private static List<Value> indices(Op transfer) {
-    return transfer.operandSegment(transfer instanceof TransferReadOp ? 1 : 2);
+    return transfer.operandSegment("indices");
   }
 
   /** How many elements are accessed in a dimension of the memory, by the permutation map. */

@@ -21,8 +21,8 @@ final class ElementsPatterns {
   /** All elements of a vector make that vector; constants make a constant. */
   static List<Folded> fold(FromElementsOp op) {
     VectorType type = VectorTypes.vector(op.result());
-    if (op.operand(0).definingOp() instanceof ToElementsOp all && all.operand(0).type().equals(type) && all.results().equals(op.operands())) {
-      return List.of(all.operand(0));
+    if (op.operands().getFirst().definingOp() instanceof ToElementsOp all && all.source().type().equals(type) && all.results().equals(op.operands())) {
+      return List.of(all.source());
     }
     List<Attribute> elements = new ArrayList<>();
     for (Value operand : op.operands()) {
@@ -35,7 +35,7 @@ final class ElementsPatterns {
 
   /** The elements of a vector, or of a subvector, in order, make that vector, perhaps under another shape. */
   static void ofExtracts(FromElementsOp op, Rewriter rw) {
-    if (op.operandCount() == 1 || !(op.operand(0).definingOp() instanceof ExtractOp first)) return;
+    if (op.operandCount() == 1 || !(op.operands().getFirst().definingOp() instanceof ExtractOp first)) return;
     VectorType source = VectorTypes.vector(first.source());
     long start = Positions.linear(source, first.position());
     int outer = source.rank();
@@ -55,8 +55,8 @@ final class ElementsPatterns {
 
   /** The elements of a vector that is repeated are those of the vector. */
   static void ofBroadcast(ToElementsOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof BroadcastOp broadcast) || !(broadcast.source().type() instanceof VectorType source)) return;
-    long[] sizes = VectorTypes.vector(op.operand(0)).shape().toArray();
+    if (!(op.source().definingOp() instanceof BroadcastOp broadcast) || !(broadcast.source().type() instanceof VectorType source)) return;
+    long[] sizes = VectorTypes.vector(op.source()).shape().toArray();
     rw.before(op);
     ToElementsOp elements = rw.create(ToElementsOp.of(broadcast.source()));
     List<Value> repeated = new ArrayList<>();
@@ -77,7 +77,7 @@ final class ElementsPatterns {
 
   /** The same element everywhere is a broadcast. */
   static void splat(FromElementsOp op, Rewriter rw) {
-    Value first = op.operand(0);
+    Value first = op.operands().getFirst();
     for (Value operand : op.operands()) {
       if (operand != first) return;
     }

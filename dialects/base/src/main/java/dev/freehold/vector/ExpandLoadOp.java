@@ -6,6 +6,8 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.TypeSets;
 
 /** Loads contiguous elements of memory into the lanes where a mask is true. */
@@ -23,6 +25,18 @@ public final class ExpandLoadOp extends Op {
 
   private ExpandLoadOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  public Value passThru() {
+    return operand("pass_thru");
   }
 
   @Override

@@ -75,7 +75,7 @@ final class ExtractChain {
   }
 
   private static Folded ofShuffle(ExtractOp op, ShuffleOp shuffle, Rewriter rw) {
-    VectorType left = VectorTypes.vector(shuffle.operand(0));
+    VectorType left = VectorTypes.vector(shuffle.v1());
     if (left.rank() != 1 || op.position().size() != 1 || !op.position().dynamics().isEmpty()) return null;
     long from = shuffle.mask()[(int) op.position().statics()[0]];
     if (from < 0) return PoisonAttr.INSTANCE;

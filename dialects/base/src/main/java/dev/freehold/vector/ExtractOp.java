@@ -8,6 +8,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
@@ -44,15 +45,19 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   static OpState<ExtractOp> of(Value source, long... position) {
-    return DEF.state().operands(source).prop(0, DenseArrayAttr.i64(position)).inferResults();
+    return DEF.state().operands(source).prop("static_position", DenseArrayAttr.i64(position)).inferResults();
   }
 
   static OpState<ExtractOp> of(Value source, MixedValues position) {
-    return DEF.state().operands(source).operands(position.dynamics()).prop(0, position.staticsAttr()).inferResults();
+    return DEF.state().operands(source).operands(position.dynamics()).prop("static_position", position.staticsAttr()).inferResults();
+  }
+
+  public OperandRange dynamicPosition() {
+    return operandSegment("dynamic_position");
   }
 
   private static List<Type> infer(OpState<?> state) {
-    if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop(0) instanceof DenseArrayAttr position)) return null;
+    if (!(state.operands().getFirst().type() instanceof VectorType type) || !(state.prop("static_position") instanceof DenseArrayAttr position)) return null;
     return position.size() > type.rank() ? null : List.of(VectorTypes.withoutFirst(type, position.size()));
   }
 
@@ -62,18 +67,18 @@ public final class ExtractOp extends Op implements Pure {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop(0), operandSegment(1));
+    return MixedValues.of(prop("static_position"), dynamicPosition());
   }
 
   @Override
   protected void verify(Checker check) {
     VectorType from = VectorTypes.vector(source());
-    long[] position = ((DenseArrayAttr) prop(0)).longs();
-    if (Positions.dynamicCount(position) != operandSegment(1).size()) Positions.reportMismatch(check);
+    long[] position = ((DenseArrayAttr) prop("static_position")).longs();
+    if (Positions.dynamicCount(position) != dynamicPosition().size()) Positions.reportMismatch(check);
     else if (VectorTypes.isOfNoRank(result().type())) check.plainError("expected a scalar instead of a 0-d vector as the result type");
     else if (position.length > from.rank()) check.error("expected position attribute of rank no greater than vector rank");
     else Positions.verify(from, position, "vector dimension or poison (-1)", check);

@@ -34,7 +34,7 @@ final class ExtractPatterns {
     List<Value> operands = new ArrayList<>(List.of(source));
     operands.addAll(position.dynamics());
     rw.setOperands(op, operands);
-    rw.setProp(op, 0, position.staticsAttr());
+    rw.setProp(op, "static_position", position.staticsAttr());
     return op.result();
   }
 

@@ -42,12 +42,13 @@ public final class ExtractStridedSliceOp extends Op implements Pure {
     VectorType whole = VectorTypes.vector(source);
     long[] shape = whole.shape().toArray();
     System.arraycopy(sizes, 0, shape, 0, sizes.length);
-    return DEF.state().operands(source).prop(0, VectorTypes.array(offsets)).prop(1, VectorTypes.array(sizes)).prop(2, VectorTypes.array(strides))
+    return DEF.state().operands(source)
+        .prop("offsets", VectorTypes.array(offsets)).prop("sizes", VectorTypes.array(sizes)).prop("strides", VectorTypes.array(strides))
         .results(VectorType.of(Shape.of(shape), whole.element(), whole.scalable()));
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   long[] numbers(int slot) {

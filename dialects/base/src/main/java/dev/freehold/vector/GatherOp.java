@@ -8,6 +8,8 @@ import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.BaseMemRefType;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
@@ -33,6 +35,26 @@ public final class GatherOp extends Op implements MemoryEffects, Maskable {
     super(state);
   }
 
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange offsets() {
+    return operandSegment("offsets");
+  }
+
+  public Value indices() {
+    return operand("indices");
+  }
+
+  public Value mask() {
+    return operand("mask");
+  }
+
+  public Value passThru() {
+    return operand("pass_thru");
+  }
+
   @Override
   public VectorType maskType() {
     return VectorTypes.maskOf(VectorTypes.vector(result()));
@@ -45,20 +67,20 @@ public final class GatherOp extends Op implements MemoryEffects, Maskable {
 
   @Override
   public void effects(List<Effects.On> effects) {
-    if (operand(0).type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, operand(0)));
+    if (base().type() instanceof BaseMemRefType) effects.add(new Effects.On(Effect.READS, base()));
   }
 
   @Override
   protected void verify(Checker check) {
-    ShapedType memory = (ShapedType) operand(0).type();
+    ShapedType memory = (ShapedType) base().type();
     VectorType vector = VectorTypes.vector(result());
-    VectorType indices = VectorTypes.vector(operandSegment(2).getFirst());
-    VectorType mask = VectorTypes.vector(operandSegment(3).getFirst());
+    VectorType indices = VectorTypes.vector(indices());
+    VectorType mask = VectorTypes.vector(mask());
     if (!memory.hasRank()) check.error("requires base to be a memref or ranked tensor type");
     else if (!memory.element().equals(vector.element())) check.error("base and result element type should match");
-    else if (operandSegment(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (offsets().size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (!vector.shape().equals(indices.shape())) check.error("expected result dim to match indices dim");
     else if (!vector.shape().equals(mask.shape())) check.error("expected result dim to match mask dim");
-    else if (!operandSegment(4).getFirst().type().equals(vector)) check.error("expected pass_thru of same type as result type");
+    else if (!passThru().type().equals(vector)) check.error("expected pass_thru of same type as result type");
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
@@ -41,22 +42,26 @@ public final class InsertOp extends Op implements Pure {
     super(state);
   }
 
+  public OperandRange dynamicPosition() {
+    return operandSegment("dynamic_position");
+  }
+
   public Value value() {
-    return operand(0);
+    return operand("valueToStore");
   }
 
   public Value dest() {
-    return operand(1);
+    return operand("dest");
   }
 
   public MixedValues position() {
-    return MixedValues.of(prop(0), operandSegment(2));
+    return MixedValues.of(prop("static_position"), dynamicPosition());
   }
 
   @Override
   protected void verify(Checker check) {
     VectorType type = VectorTypes.vector(dest());
-    int length = ((DenseArrayAttr) prop(0)).size();
+    int length = ((DenseArrayAttr) prop("static_position")).size();
     if (VectorTypes.isOfNoRank(value().type())) {
       check.plainError("expected a scalar instead of a 0-d vector as the source operand");
     } else if (length > type.rank()) {
@@ -66,10 +71,10 @@ public final class InsertOp extends Op implements Pure {
     } else if (!(value().type() instanceof VectorType) && length != type.rank()) {
       check.error("expected position attribute rank to match the dest vector rank");
     } else {
-      long[] position = ((DenseArrayAttr) prop(0)).longs();
+      long[] position = ((DenseArrayAttr) prop("static_position")).longs();
       Positions.verify(type, position, "dest vector dimension", check);
       // An operand that no coordinate refers to is harmless; the reference accepts the opposite, too, and then prints what cannot be parsed.
-      if (!check.failed() && Positions.dynamicCount(position) > operandSegment(2).size()) Positions.reportMismatch(check);
+      if (!check.failed() && Positions.dynamicCount(position) > dynamicPosition().size()) Positions.reportMismatch(check);
     }
   }
 

@@ -29,12 +29,12 @@ final class InsertPatterns {
       List<Value> operands = new ArrayList<>(List.of(op.value(), op.dest()));
       operands.addAll(known.dynamics());
       rw.setOperands(op, operands);
-      rw.setProp(op, 0, known.staticsAttr());
+      rw.setProp(op, "static_position", known.staticsAttr());
       return List.of();
     }
     // Of two values inserted at one position, only the later one is visible.
     if (op.dest().definingOp() instanceof InsertOp first && first.position().equals(op.position())) {
-      rw.setOperand(op, 1, first.dest());
+      rw.setOperand(op, "dest", first.dest());
       return List.of();
     }
     Attribute constant = constant(op);

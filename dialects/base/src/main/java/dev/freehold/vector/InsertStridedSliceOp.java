@@ -35,8 +35,12 @@ public final class InsertStridedSliceOp extends Op implements Pure {
     super(state);
   }
 
+  public Value dest() {
+    return operand("dest");
+  }
+
   public Value value() {
-    return operand(0);
+    return operand("valueToStore");
   }
 
   long[] numbers(int slot) {
@@ -46,7 +50,7 @@ public final class InsertStridedSliceOp extends Op implements Pure {
   @Override
   protected void verify(Checker check) {
     VectorType part = VectorTypes.vector(value());
-    VectorType whole = VectorTypes.vector(operand(1));
+    VectorType whole = VectorTypes.vector(dest());
     long[] offsets = numbers(0);
     if (offsets.length != whole.rank()) {
       check.error("expected offsets of same size as destination vector rank");
@@ -76,6 +80,6 @@ public final class InsertStridedSliceOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return value().type().equals(operand(1).type()) ? List.of(value()) : null;
+    return value().type().equals(dest().type()) ? List.of(value()) : null;
   }
 }

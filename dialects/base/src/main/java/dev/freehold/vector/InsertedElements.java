@@ -27,7 +27,7 @@ final class InsertedElements {
       Place place = place(op, insert);
       if (place == Place.OVERLAPS) return null;
       if (place == Place.INSIDE) return takeFrom(op, insert, rw);
-      value = insert.operand(1);
+      value = insert.dest();
     }
     return null;
   }
@@ -47,8 +47,8 @@ final class InsertedElements {
   private static List<Folded> takeFrom(ExtractStridedSliceOp op, InsertStridedSliceOp insert, Rewriter rw) {
     long[] offsets = op.numbers(0);
     for (int i = 0; i < offsets.length; i++) offsets[i] -= insert.numbers(0)[i];
-    rw.setOperand(op, 0, insert.value());
-    rw.setProp(op, 0, VectorTypes.array(offsets));
+    rw.setOperand(op, "source", insert.value());
+    rw.setProp(op, "offsets", VectorTypes.array(offsets));
     return List.of();
   }
 
@@ -70,7 +70,7 @@ final class InsertedElements {
         }
         return ExtractPatterns.assign(op, insert.value(), MixedValues.of(position, List.of()), rw);
       }
-      value = insert.operand(1);
+      value = insert.dest();
     }
     return null;
   }

@@ -4,6 +4,7 @@ package dev.freehold.vector;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.iface.Pure;
 
 /** The elements of two vectors in turns, along the last dimension. */
@@ -19,5 +20,9 @@ public final class InterleaveOp extends Op implements Pure {
 
   private InterleaveOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value lhs() {
+    return operand("lhs");
   }
 }

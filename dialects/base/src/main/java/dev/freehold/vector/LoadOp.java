@@ -35,6 +35,10 @@ public final class LoadOp extends Op {
     return DEF.state().operands(base).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false)).results(type);
   }
 
+  public Value base() {
+    return operand("base");
+  }
+
   @Override
   protected void verify(Checker check) {
     Accesses.verify(this, check);

@@ -38,8 +38,17 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
     super(state);
   }
 
+  public Value mask() {
+    return operand("mask");
+  }
+
+  /** What the result is where the mask is not set; null where it is absent. */
+  public Value passthru() {
+    return operand("passthru");
+  }
+
   public Region body() {
-    return region(0);
+    return region("maskRegion");
   }
 
   /** The operation that is masked, or null. */
@@ -52,7 +61,7 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   @Override
   protected List<Folded> fold(Rewriter rw) {
     if (resultCount() == 0) return null;
-    if (masked() == null) return operandCount() == 1 ? List.copyOf(body().first().last().operands()) : null;
+    if (masked() == null) return passthru() == null ? List.copyOf(body().first().last().operands()) : null;
     return MaskPatterns.unmasked(this, rw);
   }
 
@@ -85,7 +94,7 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   private static void print(MaskOp op, OpPrinter out) {
     out.text(" ").operands(op.operands()).text(" { ");
     out.nested(op.body().first().first());
-    out.text(" }").attrDict(op).text(" : ").type(op.operand(0).type());
+    out.text(" }").attrDict(op).text(" : ").type(op.mask().type());
     if (op.resultCount() > 0) out.text(" -> ").types(op.resultTypes());
   }
 
@@ -116,9 +125,9 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
       check.error("expects result type to match maskable operation result type");
     } else if (!check.isAsDeclared(masked)) {
       return;
-    } else if (!operand(0).type().equals(maskable.maskType())) {
+    } else if (!mask().type().equals(maskable.maskType())) {
       check.error("expects a " + Printing.quoted(maskable.maskType()) + " mask for the maskable operation");
-    } else if (operandCount() > 1) {
+    } else if (passthru() != null) {
       verifyPassed(maskable, check);
     }
   }
@@ -126,6 +135,6 @@ public final class MaskOp extends Op implements RecursiveMemoryEffects, SingleBl
   private void verifyPassed(Maskable maskable, Checker check) {
     if (!maskable.takesPassedValue()) check.error("doesn't expect a passthru argument for this maskable operation");
     else if (resultCount() != 1) check.error("expects result when passthru argument is provided");
-    else if (!operand(1).type().equals(result().type())) check.error("expects passthru type to match result type");
+    else if (!passthru().type().equals(result().type())) check.error("expects passthru type to match result type");
   }
 }

@@ -17,7 +17,7 @@ final class MaskPatterns {
 
   /** Moves the operation out of a mask that is all true, and returns its results; null for other masks. */
   static List<Folded> unmasked(MaskOp op, Rewriter rw) {
-    if (!Boolean.TRUE.equals(Accesses.covers(op.operand(0)))) return null;
+    if (!Boolean.TRUE.equals(Accesses.covers(op.mask()))) return null;
     Op masked = op.masked();
     rw.moveBefore(masked, op);
     return List.copyOf(masked.results());

@@ -6,7 +6,9 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
@@ -26,6 +28,18 @@ public final class MaskedLoadOp extends Op {
 
   private MaskedLoadOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  public Value passThru() {
+    return operand("pass_thru");
   }
 
   @Override

@@ -20,37 +20,37 @@ final class MaskedPatterns {
   static void load(MaskedLoadOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandSegment(1)));
-    else rw.replace(op, op.operandSegment(3).getFirst());
+    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.base(), op.indices()));
+    else rw.replace(op, op.passThru());
   }
 
   static void store(MaskedStoreOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, StoreOp.of(op.operandSegment(3).getFirst(), op.operand(0), op.operandSegment(1)));
+    if (all) rw.replaceWith(op, StoreOp.of(op.valueToStore(), op.base(), op.indices()));
     else rw.erase(op);
   }
 
   static void expand(ExpandLoadOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.operand(0), op.operandSegment(1)));
-    else rw.replace(op, op.operandSegment(3).getFirst());
+    if (all) rw.replaceWith(op, LoadOp.of(op.result().type(), op.base(), op.indices()));
+    else rw.replace(op, op.passThru());
   }
 
   static void compress(CompressStoreOp op, Rewriter rw) {
     Boolean all = covers(op, 2);
     if (all == null) return;
-    if (all) rw.replaceWith(op, StoreOp.of(op.operandSegment(3).getFirst(), op.operand(0), op.operandSegment(1)));
+    if (all) rw.replaceWith(op, StoreOp.of(op.valueToStore(), op.base(), op.indices()));
     else rw.erase(op);
   }
 
   static void gather(GatherOp op, Rewriter rw) {
     if (Boolean.FALSE.equals(covers(op, 3))) {
-      rw.replace(op, op.operandSegment(4).getFirst());
-    } else if (isRow(op.operand(0), op.operandSegment(2).getFirst())) {
-      rw.replaceWith(op, MaskedLoadOp.DEF.state().operands(op.operand(0)).operands(op.operandSegment(1))
-          .operands(op.operandSegment(3).getFirst(), op.operandSegment(4).getFirst()).results(op.result().type()));
+      rw.replace(op, op.passThru());
+    } else if (isRow(op.base(), op.indices())) {
+      rw.replaceWith(op, MaskedLoadOp.DEF.state().operands(op.base()).operands(op.offsets())
+          .operands(op.mask(), op.passThru()).results(op.result().type()));
     }
   }
 
@@ -69,9 +69,9 @@ final class MaskedPatterns {
     if (op.resultCount() > 0) return;
     if (Boolean.FALSE.equals(covers(op, 3))) {
       rw.erase(op);
-    } else if (isRow(op.operand(0), op.operandSegment(2).getFirst())) {
-      rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.operand(0)).operands(op.operandSegment(1))
-          .operands(op.operandSegment(3).getFirst(), op.operandSegment(4).getFirst()));
+    } else if (isRow(op.base(), op.indices())) {
+      rw.replaceWith(op, MaskedStoreOp.DEF.state().operands(op.base()).operands(op.offsets())
+          .operands(op.mask(), op.valueToStore()));
     }
   }
 }

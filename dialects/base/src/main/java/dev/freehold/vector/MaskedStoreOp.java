@@ -6,7 +6,9 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.builtin.TypeSets;
 import java.util.List;
@@ -25,6 +27,18 @@ public final class MaskedStoreOp extends Op {
 
   private MaskedStoreOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  public Value valueToStore() {
+    return operand("valueToStore");
   }
 
   @Override

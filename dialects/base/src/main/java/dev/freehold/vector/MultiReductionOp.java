@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.AttrSets;
@@ -34,17 +35,25 @@ public final class MultiReductionOp extends Op implements Pure, Maskable {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
+  public Value acc() {
+    return operand("acc");
+  }
+
   @Override
   public VectorType maskType() {
-    return VectorTypes.maskOf(VectorTypes.vector(operand(0)));
+    return VectorTypes.maskOf(VectorTypes.vector(source()));
   }
 
   @Override
   protected void verify(Checker check) {
-    VectorTypes.verifySameElement(operand(0), result(), "source operand and result", check);
+    VectorTypes.verifySameElement(source(), result(), "source operand and result", check);
     if (check.failed()) return;
-    VectorType type = VectorTypes.vector(operand(0));
-    List<Long> dims = Arrays.stream(((DenseArrayAttr) prop(1)).longs()).boxed().toList();
+    VectorType type = VectorTypes.vector(source());
+    List<Long> dims = Arrays.stream(((DenseArrayAttr) prop("reduction_dims")).longs()).boxed().toList();
     List<Long> sizes = new ArrayList<>();
     List<Boolean> scalable = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {

@@ -7,6 +7,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Type;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.Shape;
@@ -32,6 +33,19 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
 
   private OuterProductOp(OpState<?> state) {
     super(state);
+  }
+
+  public Value lhs() {
+    return operand("lhs");
+  }
+
+  public Value rhs() {
+    return operand("rhs");
+  }
+
+  /** What the products are combined with; null where it is absent. */
+  public Value acc() {
+    return operand("acc");
   }
 
   @Override
@@ -65,17 +79,17 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
   private static void print(OuterProductOp op, OpPrinter out) {
     out.text(" ").operands(op.operands());
     // The reference leaves the attributes out where nothing is accumulated.
-    if (op.operandCount() > 2) out.attrDict(op);
-    out.text(" : ").type(op.operand(0).type()).text(", ").type(op.operand(1).type());
+    if (op.acc() != null) out.attrDict(op);
+    out.text(" : ").type(op.lhs().type()).text(", ").type(op.rhs().type());
   }
 
   @Override
   protected void verify(Checker check) {
-    VectorType left = VectorTypes.vector(operand(0));
+    VectorType left = VectorTypes.vector(lhs());
     VectorType type = VectorTypes.vector(result());
     if (left.rank() != 1) {
       check.error("expected 1-d vector for operand #1");
-    } else if (operand(1).type() instanceof VectorType right) {
+    } else if (rhs().type() instanceof VectorType right) {
       if (right.rank() != 1) check.error("expected 1-d vector for operand #2");
       else if (type.rank() != 2) check.error("expected 2-d vector result");
       else if (left.size(0) != type.size(0)) check.error("expected #1 operand dim to match result dim #1");
@@ -87,7 +101,7 @@ public final class OuterProductOp extends Op implements Pure, Maskable {
       check.error("expected #1 operand dim to match result dim #1");
     }
     if (check.failed()) return;
-    if (operandCount() > 2 && !operand(2).type().equals(type)) check.error("expected operand #3 of same type as result type");
-    else if (!Combining.fits((EnumAttr) prop(0), type.element())) check.error("unsupported outerproduct type");
+    if (acc() != null && !acc().type().equals(type)) check.error("expected operand #3 of same type as result type");
+    else if (!Combining.fits((EnumAttr) prop("kind"), type.element())) check.error("unsupported outerproduct type");
   }
 }

@@ -8,6 +8,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.TypeSet;
 import dev.freehold.ir.builtin.VectorType;
 import dev.freehold.ir.iface.Pure;
@@ -31,18 +32,27 @@ public final class ReductionOp extends Op implements Pure, Maskable {
     super(state);
   }
 
+  public Value vector() {
+    return operand("vector");
+  }
+
+  /** The value to begin with; null where it is absent. */
+  public Value acc() {
+    return operand("acc");
+  }
+
   @Override
   public VectorType maskType() {
-    return VectorTypes.maskOf(VectorTypes.vector(operand(0)));
+    return VectorTypes.maskOf(VectorTypes.vector(vector()));
   }
 
   public EnumAttr kind() {
-    return (EnumAttr) prop(0);
+    return (EnumAttr) prop("kind");
   }
 
   @Override
   protected void verify(Checker check) {
-    VectorType type = VectorTypes.vector(operand(0));
+    VectorType type = VectorTypes.vector(vector());
     if (type.rank() > 1) check.error("unsupported reduction rank: " + type.rank());
     else if (!Combining.fits(kind(), result().type())) check.error("unsupported reduction type '" + Printing.quoted(result().type()) + "' for kind '" + kind().keyword() + "'");
   }

@@ -15,38 +15,38 @@ final class ReductionPatterns {
 
   /** Where all dimensions to combine have size 1, there is only one element to combine with the start value. */
   static void ofOnes(MultiReductionOp op, Rewriter rw) {
-    VectorType type = VectorTypes.vector(op.operand(0));
-    for (long dimension : VectorTypes.numbers(op.prop(1))) {
+    VectorType type = VectorTypes.vector(op.source());
+    for (long dimension : VectorTypes.numbers(op.prop("reduction_dims"))) {
       if (type.size((int) dimension) != 1 || type.scalable().get((int) dimension)) return;
     }
     if (rw.profile().strategy(ReductionOfNothing.class, ReductionOfNothing.SOUND).isItsSource(op)) {
-      rw.replace(op, op.operand(0));
+      rw.replace(op, op.source());
       return;
     }
     rw.before(op);
-    Value source = op.operand(0);
+    Value source = op.source();
     if (op.result().type() instanceof VectorType result) {
       if (!result.equals(type)) source = rw.create(ShapeCastOp.of(result, source)).result();
     } else {
       source = rw.create(ExtractOp.of(source, new long[type.rank()])).result();
     }
-    rw.replace(op, rw.create(Combining.of((EnumAttr) op.prop(0), op.operand(1), source, null, rw.registry())).result());
+    rw.replace(op, rw.create(Combining.of((EnumAttr) op.prop("kind"), op.acc(), source, null, rw.registry())).result());
   }
 
   /** A vector with one element is combined with nothing but the start value; where a mask leaves that element out, not even with it. */
   static void ofOne(ReductionOp op, Rewriter rw) {
-    VectorType type = VectorTypes.vector(op.operand(0));
+    VectorType type = VectorTypes.vector(op.vector());
     ScalableSize sizes = rw.profile().strategy(ScalableSize.class, ScalableSize.SOUND);
     boolean one = type.rank() == 0 || type.size(0) == 1 && sizes.isKnown(type, 0);
     if (!one) return;
     long[] first = new long[type.rank()];
-    Op root = op.parentOp() instanceof MaskOp mask ? mask : op;
+    Op root = op.parentOp() instanceof MaskOp ? op.parentOp() : op;
     rw.before(root);
-    Value taken = root == op ? null : rw.create(ExtractOp.of(root.operand(0), first)).result();
-    Value element = rw.create(ExtractOp.of(op.operand(0), first)).result();
-    if (op.operandCount() > 1) {
-      Value start = op.operand(1);
-      element = rw.create(Combining.of(op.kind(), element, start, (FastMathAttr) op.prop(1), rw.registry())).result();
+    Value taken = root instanceof MaskOp mask ? rw.create(ExtractOp.of(mask.mask(), first)).result() : null;
+    Value element = rw.create(ExtractOp.of(op.vector(), first)).result();
+    Value start = op.acc();
+    if (start != null) {
+      element = rw.create(Combining.of(op.kind(), element, start, (FastMathAttr) op.prop("fastmath"), rw.registry())).result();
       if (taken != null) element = rw.create(SelectOp.of(taken, element, start)).result();
     }
     rw.replace(root, element);

@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Pure;
@@ -22,11 +23,15 @@ public final class ScalableExtractOp extends Op implements Pure {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   protected void verify(Checker check) {
-    VectorTypes.verifySameElement(operand(0), result(), "all of {source, result}", check);
+    VectorTypes.verifySameElement(source(), result(), "all of {source, result}", check);
     long size = VectorTypes.vector(result()).size(0);
-    boolean aligned = ((IntegerAttr) prop(0)).longValue() % size == 0;
+    boolean aligned = ((IntegerAttr) prop("pos")).longValue() % size == 0;
     if (!check.failed() && !aligned) check.error("failed to verify that position is a multiple of the result length.");
   }
 }

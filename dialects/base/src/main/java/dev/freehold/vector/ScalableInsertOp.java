@@ -5,6 +5,7 @@ import dev.freehold.ir.Checker;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.AttrSets;
 import dev.freehold.ir.builtin.IntegerAttr;
 import dev.freehold.ir.iface.Pure;
@@ -24,11 +25,19 @@ public final class ScalableInsertOp extends Op implements Pure {
     super(state);
   }
 
+  public Value valueToStore() {
+    return operand("valueToStore");
+  }
+
+  public Value dest() {
+    return operand("dest");
+  }
+
   @Override
   protected void verify(Checker check) {
-    VectorTypes.verifySameElement(operand(0), operand(1), "all of {valueToStore, dest}", check);
-    long size = VectorTypes.vector(operand(0)).size(0);
-    boolean aligned = ((IntegerAttr) prop(0)).longValue() % size == 0;
+    VectorTypes.verifySameElement(valueToStore(), dest(), "all of {valueToStore, dest}", check);
+    long size = VectorTypes.vector(valueToStore()).size(0);
+    boolean aligned = ((IntegerAttr) prop("pos")).longValue() % size == 0;
     if (!check.failed() && !aligned) check.error("failed to verify that position is a multiple of the source length.");
   }
 }

@@ -34,11 +34,19 @@ public final class ScanOp extends Op implements Pure, NamesResults {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
+  public Value initialValue() {
+    return operand("initial_value");
+  }
+
   @Override
   protected void verify(Checker check) {
-    VectorType source = VectorTypes.vector(operand(0));
-    VectorType initial = VectorTypes.vector(operand(1));
-    long along = ((IntegerAttr) prop(1)).longValue();
+    VectorType source = VectorTypes.vector(source());
+    VectorType initial = VectorTypes.vector(initialValue());
+    long along = ((IntegerAttr) prop("reduction_dim")).longValue();
     if (along >= source.rank()) {
       check.error("reduction dimension " + along + " has to be less than " + source.rank());
     } else if (initial.rank() != source.rank() - 1) {
@@ -46,8 +54,8 @@ public final class ScanOp extends Op implements Pure, NamesResults {
     } else {
       verifySizes(source, initial, (int) along, check);
     }
-    if (!check.failed() && !Combining.fits((EnumAttr) prop(0), initial.element())) {
-      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + ((EnumAttr) prop(0)).keyword() + "'");
+    if (!check.failed() && !Combining.fits((EnumAttr) prop("kind"), initial.element())) {
+      check.error("unsupported reduction type " + Printing.quoted(initial.element()) + " for kind '" + ((EnumAttr) prop("kind")).keyword() + "'");
     }
   }
 
@@ -61,7 +69,7 @@ public final class ScanOp extends Op implements Pure, NamesResults {
 
   @Override
   public void nameResults(BiConsumer<Value, String> name) {
-    name.accept(result(0), "dest");
-    name.accept(result(1), "accumulated_value");
+    name.accept(result("dest"), "dest");
+    name.accept(result("accumulated_value"), "accumulated_value");
   }
 }

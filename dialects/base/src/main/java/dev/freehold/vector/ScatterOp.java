@@ -6,6 +6,8 @@ import dev.freehold.ir.Effect;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.builtin.ShapedType;
 import dev.freehold.ir.builtin.TypeSets;
 import dev.freehold.ir.builtin.VectorType;
@@ -29,15 +31,35 @@ public final class ScatterOp extends Op {
     super(state);
   }
 
+  public Value base() {
+    return operand("base");
+  }
+
+  public OperandRange offsets() {
+    return operandSegment("offsets");
+  }
+
+  public Value indices() {
+    return operand("indices");
+  }
+
+  public Value mask() {
+    return operand("mask");
+  }
+
+  public Value valueToStore() {
+    return operand("valueToStore");
+  }
+
   @Override
   protected void verify(Checker check) {
-    ShapedType memory = (ShapedType) operand(0).type();
-    VectorType vector = VectorTypes.vector(operandSegment(4).getFirst());
-    VectorType indices = VectorTypes.vector(operandSegment(2).getFirst());
-    VectorType mask = VectorTypes.vector(operandSegment(3).getFirst());
+    ShapedType memory = (ShapedType) base().type();
+    VectorType vector = VectorTypes.vector(valueToStore());
+    VectorType indices = VectorTypes.vector(indices());
+    VectorType mask = VectorTypes.vector(mask());
     if (!memory.hasRank()) check.error("requires base to be a memref or ranked tensor type");
     else if (!memory.element().equals(vector.element())) check.error("base and valueToStore element type should match");
-    else if (operandSegment(1).size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
+    else if (offsets().size() != memory.rank()) check.error("requires " + memory.rank() + " indices");
     else if (!vector.shape().equals(indices.shape())) check.error("expected valueToStore dim to match indices dim");
     else if (!vector.shape().equals(mask.shape())) check.error("expected valueToStore dim to match mask dim");
   }

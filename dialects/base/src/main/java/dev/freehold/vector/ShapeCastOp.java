@@ -35,7 +35,7 @@ public final class ShapeCastOp extends Op implements Pure {
   }
 
   public Value source() {
-    return operand(0);
+    return operand("source");
   }
 
   @Override
@@ -55,12 +55,12 @@ public final class ShapeCastOp extends Op implements Pure {
     if (source().type().equals(type)) return List.of(source());
     if (source().definingOp() instanceof ShapeCastOp first) {
       if (first.source().type().equals(type)) return List.of(first.source());
-      rw.setOperand(this, 0, first.source());
+      rw.setOperand(this, "source", first.source());
       return UPDATED;
     }
     if (source().definingOp() instanceof TransposeOp transpose && TransposePatterns.keepsOrder(transpose)) {
       if (transpose.vector().type().equals(type)) return List.of(transpose.vector());
-      rw.setOperand(this, 0, transpose.vector());
+      rw.setOperand(this, "source", transpose.vector());
       return UPDATED;
     }
     return switch (Constants.of(source())) {

@@ -8,6 +8,7 @@ import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
 import dev.freehold.ir.Rewriter;
+import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Attribute;
 import dev.freehold.ir.attribute.Folded;
 import dev.freehold.ir.attribute.Type;
@@ -38,21 +39,29 @@ public final class ShuffleOp extends Op implements Pure {
     super(state);
   }
 
+  public Value v1() {
+    return operand("v1");
+  }
+
+  public Value v2() {
+    return operand("v2");
+  }
+
   private static List<Type> infer(OpState<?> state) {
-    if (!(state.operands().getFirst().type() instanceof VectorType first) || !(state.prop(0) instanceof DenseArrayAttr mask)) return null;
+    if (!(state.operands().getFirst().type() instanceof VectorType first) || !(state.prop("mask") instanceof DenseArrayAttr mask)) return null;
     long[] sizes = first.rank() == 0 ? new long[1] : first.shape().toArray();
     sizes[0] = mask.size();
     return List.of(VectorType.of(Shape.of(sizes), first.element()));
   }
 
   long[] mask() {
-    return ((DenseArrayAttr) prop(0)).longs();
+    return ((DenseArrayAttr) prop("mask")).longs();
   }
 
   @Override
   protected void verify(Checker check) {
-    VectorType first = VectorTypes.vector(operand(0));
-    VectorType second = VectorTypes.vector(operand(1));
+    VectorType first = VectorTypes.vector(v1());
+    VectorType second = VectorTypes.vector(v2());
     VectorType to = VectorTypes.vector(result());
     long rows = (first.rank() == 0 ? 1 : first.size(0)) + (second.rank() == 0 ? 1 : second.size(0));
     long[] mask = mask();
@@ -74,12 +83,12 @@ public final class ShuffleOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    VectorType first = VectorTypes.vector(operand(0));
+    VectorType first = VectorTypes.vector(v1());
     if (first.rank() == 0) return null;
     long rows = first.size(0);
-    if (isIdentity(0, rows)) return List.of(operand(0));
-    if (isIdentity(rows, VectorTypes.vector(operand(1)).size(0))) return List.of(operand(1));
-    boolean poison = Constants.of(operand(0)) instanceof PoisonAttr && Constants.of(operand(1)) instanceof PoisonAttr;
+    if (isIdentity(0, rows)) return List.of(v1());
+    if (isIdentity(rows, VectorTypes.vector(v2()).size(0))) return List.of(v2());
+    boolean poison = Constants.of(v1()) instanceof PoisonAttr && Constants.of(v2()) instanceof PoisonAttr;
     if (poison) return List.of(PoisonAttr.INSTANCE);
     Attribute constant = ShufflePatterns.constant(this);
     return constant == null ? null : List.of(constant);

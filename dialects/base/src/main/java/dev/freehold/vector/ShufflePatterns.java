@@ -15,10 +15,10 @@ final class ShufflePatterns {
   private ShufflePatterns() {}
 
   static Attribute constant(ShuffleOp op) {
-    VectorType first = VectorTypes.vector(op.operand(0));
+    VectorType first = VectorTypes.vector(op.v1());
     if (first.rank() != 1) return null;
-    Attribute left = Constants.of(op.operand(0));
-    Attribute right = Constants.of(op.operand(1));
+    Attribute left = Constants.of(op.v1());
+    Attribute right = Constants.of(op.v2());
     if (!isKnown(left) || !isKnown(right)) return null;
     // What does not matter is taken from the beginning.
     Attribute any = left instanceof DenseElementsAttr dense ? dense.element(0) : ((DenseElementsAttr) right).element(0);
@@ -37,25 +37,25 @@ final class ShufflePatterns {
 
   /** One of two vectors of no rank is repeated once. */
   static void ofNoRank(ShuffleOp op, Rewriter rw) {
-    if (VectorTypes.vector(op.operand(0)).rank() != 0 || op.mask().length != 1) return;
+    if (VectorTypes.vector(op.v1()).rank() != 0 || op.mask().length != 1) return;
     rw.replaceWith(op, BroadcastOp.of(op.result().type(), op.operand(op.mask()[0] == 0 ? 0 : 1)));
   }
 
   /** Of the same value everywhere, every choice is the same. */
   static void ofSplat(ShuffleOp op, Rewriter rw) {
-    if (!(op.operand(0).definingOp() instanceof BroadcastOp left) || !(op.operand(1).definingOp() instanceof BroadcastOp right)) return;
+    if (!(op.v1().definingOp() instanceof BroadcastOp left) || !(op.v2().definingOp() instanceof BroadcastOp right)) return;
     if (left.source() == right.source() && !(left.source().type() instanceof VectorType)) rw.replaceWith(op, BroadcastOp.of(op.result().type(), left.source()));
   }
 
   /** Elements in turns have an operation of their own. */
   static void interleave(ShuffleOp op, Rewriter rw) {
-    VectorType type = VectorTypes.vector(op.operand(0));
+    VectorType type = VectorTypes.vector(op.v1());
     long[] mask = op.mask();
     long size = type.shape().elementCount();
-    if (type.rank() > 1 || !type.equals(op.operand(1).type()) || mask.length != 2 * size) return;
+    if (type.rank() > 1 || !type.equals(op.v2().type()) || mask.length != 2 * size) return;
     for (int i = 0; i < mask.length; i++) {
       if (mask[i] != (i % 2 == 0 ? i / 2 : size + i / 2)) return;
     }
-    rw.replaceWith(op, InterleaveOp.DEF.state().operands(op.operand(0), op.operand(1)).results(op.result().type()));
+    rw.replaceWith(op, InterleaveOp.DEF.state().operands(op.v1(), op.v2()).results(op.result().type()));
   }
 }

@@ -34,6 +34,14 @@ public final class StoreOp extends Op {
     return DEF.state().operands(vector, base).operands(indices).attr("nontemporal", IntegerAttr.ofBool(false));
   }
 
+  public Value valueToStore() {
+    return operand("valueToStore");
+  }
+
+  public Value base() {
+    return operand("base");
+  }
+
   @Override
   protected void verify(Checker check) {
     Accesses.verify(this, check);

@@ -54,16 +54,16 @@ final class StridedSlicePatterns {
 
   /** A value that is repeated, put into where it is repeated already, changes nothing. */
   static void sameEverywhere(InsertStridedSliceOp op, Rewriter rw) {
-    if (!(op.value().definingOp() instanceof BroadcastOp part) || !(op.operand(1).definingOp() instanceof BroadcastOp whole)) return;
-    if (part.source() == whole.source() && !(part.source().type() instanceof VectorType)) rw.replace(op, op.operand(1));
+    if (!(op.value().definingOp() instanceof BroadcastOp part) || !(op.dest().definingOp() instanceof BroadcastOp whole)) return;
+    if (part.source() == whole.source() && !(part.source().type() instanceof VectorType)) rw.replace(op, op.dest());
   }
 
   /** A constant with a constant slice is a constant. */
   static void ofConstant(InsertStridedSliceOp op, Rewriter rw) {
-    if (!(Constants.of(op.operand(1)) instanceof DenseElementsAttr whole && Constants.of(op.value()) instanceof DenseElementsAttr part)) return;
+    if (!(Constants.of(op.dest()) instanceof DenseElementsAttr whole && Constants.of(op.value()) instanceof DenseElementsAttr part)) return;
     VectorType type = VectorTypes.vector(op.result());
     // The reference makes no large constants that others still need in their old form.
-    if (type.isScalable() || whole.elementCount() > 256 && !op.operand(1).hasOneUse()) return;
+    if (type.isScalable() || whole.elementCount() > 256 && !op.dest().hasOneUse()) return;
     List<Attribute> elements = new ArrayList<>();
     for (long i = 0; i < whole.elementCount(); i++) elements.add(whole.element(i));
     long[] sizes = new long[type.rank()];
@@ -118,9 +118,9 @@ final class StridedSlicePatterns {
 
   /** Inserting what was extracted at the same offsets changes nothing. */
   static void backWhereItWas(InsertStridedSliceOp op, Rewriter rw) {
-    boolean same = op.value().definingOp() instanceof ExtractStridedSliceOp slice && slice.source() == op.operand(1)
+    boolean same = op.value().definingOp() instanceof ExtractStridedSliceOp slice && slice.source() == op.dest()
         && Arrays.equals(slice.numbers(0), op.numbers(0));
-    if (same) rw.replace(op, op.operand(1));
+    if (same) rw.replace(op, op.dest());
   }
 
   /** A slice of a broadcast is a broadcast of the same, or of a slice of it. */

@@ -29,9 +29,13 @@ public final class ToElementsOp extends Op implements Pure {
     super(state);
   }
 
+  public Value source() {
+    return operand("source");
+  }
+
   @Override
   protected void verify(Checker check) {
-    VectorType type = VectorTypes.vector(operand(0));
+    VectorType type = VectorTypes.vector(source());
     boolean fits = resultCount() == type.shape().elementCount() && results().stream().allMatch(result -> result.type().equals(type.element()));
     if (!fits) check.error("failed to verify that shaped type 'source' matches 'elements' element count and types");
   }
@@ -47,7 +51,7 @@ public final class ToElementsOp extends Op implements Pure {
 
   @Override
   protected List<Folded> fold(Rewriter rw) {
-    return switch (operand(0).definingOp()) {
+    return switch (source().definingOp()) {
       case FromElementsOp all -> List.copyOf(all.operands());
       case BroadcastOp broadcast when !(broadcast.source().type() instanceof VectorType) -> Collections.nCopies(resultCount(), broadcast.source());
       case null, default -> null;

@@ -16,12 +16,12 @@ final class TransferChain {
   private TransferChain() {}
 
   /** Whether two transfers access the same elements, apart from their masks. */
-  private static boolean samePlace(Op a, int aIndices, Op b, int bIndices) {
-    return a.operandSegment(aIndices).equals(b.operandSegment(bIndices)) && a.attr("permutation_map").equals(b.attr("permutation_map"));
+  private static boolean samePlace(Op a, Op b) {
+    return a.operandSegment("indices").equals(b.operandSegment("indices")) && a.attr("permutation_map").equals(b.attr("permutation_map"));
   }
 
   private static boolean isMasked(Op op) {
-    return !op.operandSegment(3).isEmpty();
+    return op.operand("mask") != null;
   }
 
   private static boolean isInBounds(Op op) {
@@ -41,7 +41,7 @@ final class TransferChain {
     if (!(read.base().type() instanceof TensorType)) return null;
     Value base = read.base();
     while (base.definingOp() instanceof TransferWriteOp write) {
-      boolean same = isPlain(write) && !isMasked(read) && samePlace(read, 1, write, 2);
+      boolean same = isPlain(write) && !isMasked(read) && samePlace(read, write);
       if (same && write.vector().type().equals(read.result().type())) return write.vector();
       if (!DisjointTransfers.areDisjoint(read, write, rw.profile())) return null;
       base = write.base();
@@ -52,12 +52,12 @@ final class TransferChain {
   /** What was just read is written back, or all of a tensor into one like it. */
   static Value unchanged(TransferWriteOp write) {
     if (!(write.base().type() instanceof TensorType type) || !(write.vector().definingOp() instanceof TransferReadOp read)) return null;
-    if (isMasked(read) || isMasked(write) || !samePlace(read, 1, write, 2)) return null;
+    if (isMasked(read) || isMasked(write) || !samePlace(read, write)) return null;
     if (read.base() == write.base()) return read.base();
     boolean all = isInBounds(read) && isInBounds(write) && read.base().type().equals(type)
         && type.hasStaticShape() && type.shape().equals(VectorTypes.vector(write.vector()).shape())
         && ((AffineMapAttr) write.attr("permutation_map")).map().isMinorIdentity();
-    for (Value index : write.operandSegment(2)) all &= Long.valueOf(0).equals(Constants.number(index));
+    for (Value index : write.indices()) all &= Long.valueOf(0).equals(Constants.number(index));
     return all ? read.base() : null;
   }
 
@@ -66,9 +66,9 @@ final class TransferChain {
     if (!(write.base().type() instanceof TensorType)) return;
     TransferWriteOp last = write;
     while (last.base().definingOp() instanceof TransferWriteOp first) {
-      boolean same = samePlace(write, 2, first, 2) && write.operandSegment(3).equals(first.operandSegment(3));
+      boolean same = samePlace(write, first) && write.mask() == first.mask();
       if (same && write.vector().type().equals(first.vector().type())) {
-        rw.setOperand(last, 1, first.base());
+        rw.setOperand(last, "base", first.base());
         return;
       }
       if (!DisjointTransfers.areDisjoint(first, write, rw.profile()) || !first.result().hasOneUse()) return;

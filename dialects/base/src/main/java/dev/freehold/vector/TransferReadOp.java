@@ -9,6 +9,7 @@ import dev.freehold.ir.MemoryEffects;
 import dev.freehold.ir.Op;
 import dev.freehold.ir.OpDef;
 import dev.freehold.ir.OpState;
+import dev.freehold.ir.OperandRange;
 import dev.freehold.ir.Rewriter;
 import dev.freehold.ir.Value;
 import dev.freehold.ir.attribute.Folded;
@@ -47,6 +48,19 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
     super(state);
   }
 
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  public Value padding() {
+    return operand("padding");
+  }
+
+  /** Null where it is absent. */
+  public Value mask() {
+    return operand("mask");
+  }
+
   @Override
   public VectorType maskType() {
     return Transfers.maskType(VectorTypes.vector(result()), (AffineMapAttr) attr("permutation_map"));
@@ -58,7 +72,7 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   }
 
   public Value base() {
-    return operandSegment(0).getFirst();
+    return operand("base");
   }
 
   @Override
@@ -92,8 +106,8 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   }
 
   private static void print(TransferReadOp op, OpPrinter out) {
-    out.text(" ").operand(op.base()).text("[").operands(op.operandSegment(1)).text("], ").operand(op.operandSegment(2).getFirst());
-    if (!op.operandSegment(3).isEmpty()) out.text(", ").operand(op.operandSegment(3).getFirst());
+    out.text(" ").operand(op.base()).text("[").operands(op.indices()).text("], ").operand(op.padding());
+    if (op.mask() != null) out.text(", ").operand(op.mask());
     Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.result()), out);
     out.text(" : ").type(op.base().type()).text(", ").type(op.result().type());
   }
@@ -107,6 +121,6 @@ public final class TransferReadOp extends Op implements MemoryEffects, Condition
   protected List<Folded> fold(Rewriter rw) {
     Value written = TransferChain.written(this, rw);
     if (written != null) return List.of(written);
-    return Transfers.fold(this, base(), operandSegment(1), VectorTypes.vector(result()), rw);
+    return Transfers.fold(this, base(), indices(), VectorTypes.vector(result()), rw);
   }
 }

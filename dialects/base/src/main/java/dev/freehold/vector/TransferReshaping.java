@@ -29,7 +29,7 @@ final class TransferReshaping {
   /** What was just written, read with its dimensions in another order or repeated, is the vector with them so. */
   static void readOfWrite(TransferReadOp read, Rewriter rw) {
     if (!(read.base().type() instanceof TensorType tensor) || !(read.base().definingOp() instanceof TransferWriteOp write)) return;
-    if (!TransferChain.isPlain(read) || !TransferChain.isPlain(write) || !read.operandSegment(1).equals(write.operandSegment(2))) return;
+    if (!TransferChain.isPlain(read) || !TransferChain.isPlain(write) || !read.indices().equals(write.indices())) return;
     VectorType type = (VectorType) read.result().type();
     AffineMap reads = map(read.attr("permutation_map"));
     AffineMap writes = map(write.attr("permutation_map"));
@@ -92,8 +92,8 @@ final class TransferReshaping {
     rw.before(insert);
     Value there = rw.create(ExtractSliceOp.of(type, insert.dest(), insert.offsets(), insert.sizes(), insert.strides())).result();
     ArrayAttr bounds = ArrayAttr.of(Collections.nCopies(type.rank(), IntegerAttr.FALSE));
-    rw.setOperand(insert, 0, rw.create(TransferWriteOp.DEF.state()
-        .operandSegments(List.of(write.vector()), List.of(there), write.operandSegment(2), List.of())
+    rw.setOperand(insert, "source", rw.create(TransferWriteOp.DEF.state()
+        .operandSegments(List.of(write.vector()), List.of(there), write.indices(), List.of())
         .attr("permutation_map", map).attr("in_bounds", bounds).results(type)).result());
   }
 
@@ -108,8 +108,8 @@ final class TransferReshaping {
   }
 
   private static boolean writesEverything(TransferWriteOp write) {
-    if (!write.operandSegment(3).isEmpty()) return false;
-    for (Value index : write.operandSegment(2)) {
+    if (write.mask() != null) return false;
+    for (Value index : write.indices()) {
       if (!Long.valueOf(0).equals(Constants.number(index))) return false;
     }
     VectorType vector = VectorTypes.vector(write.vector());

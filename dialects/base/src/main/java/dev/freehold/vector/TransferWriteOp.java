@@ -49,22 +49,31 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
     super(state);
   }
 
+  public OperandRange indices() {
+    return operandSegment("indices");
+  }
+
+  /** Null where it is absent. */
+  public Value mask() {
+    return operand("mask");
+  }
+
   @Override
   public VectorType maskType() {
     return Transfers.maskType(VectorTypes.vector(vector()), (AffineMapAttr) attr("permutation_map"));
   }
 
   public Value vector() {
-    return operandSegment(0).getFirst();
+    return operand("valueToStore");
   }
 
   public Value base() {
-    return operandSegment(1).getFirst();
+    return operand("base");
   }
 
   @Override
   public OperandRange inits() {
-    return operandSegment(1);
+    return operandSegment("base");
   }
 
   @Override
@@ -98,8 +107,8 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   }
 
   private static void print(TransferWriteOp op, OpPrinter out) {
-    out.text(" ").operand(op.vector()).text(", ").operand(op.base()).text("[").operands(op.operandSegment(2)).text("]");
-    if (!op.operandSegment(3).isEmpty()) out.text(", ").operand(op.operandSegment(3).getFirst());
+    out.text(" ").operand(op.vector()).text(", ").operand(op.base()).text("[").operands(op.indices()).text("]");
+    if (op.mask() != null) out.text(", ").operand(op.mask());
     Transfers.printAttrs(op, (ShapedType) op.base().type(), VectorTypes.vector(op.vector()), out);
     out.text(" : ").type(op.vector().type()).text(", ").type(op.base().type());
   }
@@ -113,6 +122,6 @@ public final class TransferWriteOp extends Op implements MemoryEffects, Conditio
   protected List<Folded> fold(Rewriter rw) {
     Value unchanged = TransferChain.unchanged(this);
     if (unchanged != null) return List.of(unchanged);
-    return Transfers.fold(this, base(), operandSegment(2), VectorTypes.vector(vector()), rw);
+    return Transfers.fold(this, base(), indices(), VectorTypes.vector(vector()), rw);
   }
 }

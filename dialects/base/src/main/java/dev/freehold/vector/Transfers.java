@@ -98,15 +98,15 @@ final class Transfers {
 
   static void verify(Op op, Value base, VectorType vector, Checker check) {
     ShapedType memory = (ShapedType) base.type();
-    int indices = op.operandSegment(op instanceof TransferReadOp ? 1 : 2).size();
+    int indices = op.operandSegment("indices").size();
     int rank = memory.hasRank() ? memory.rank() : 0;
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
     if (indices != rank) check.error("requires " + rank + " indices");
     else if (op instanceof TransferWriteOp && hasBroadcast(map)) check.error("should not have broadcast dimensions");
     else if (!(memory instanceof MemRefType || memory instanceof TensorType)) check.error("requires source to be a memref or ranked tensor type");
-    else verifyElements(memory, vector, map, !op.operandSegment(3).isEmpty(), check);
+    else verifyElements(memory, vector, map, op.operand("mask") != null, check);
     if (!check.failed()) verifyMap(op, memory, vector, check);
-    if (!check.failed() && op instanceof TransferReadOp) verifyPadding(op, memory.element(), check);
+    if (!check.failed() && op instanceof TransferReadOp read) verifyPadding(read, memory.element(), check);
     if (!check.failed()) verifyProjected(map, check);
   }
 
@@ -146,21 +146,22 @@ final class Transfers {
     AffineMapAttr attribute = (AffineMapAttr) op.attr(MAP);
     AffineMap map = attribute.map();
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
+    Value mask = op.operand("mask");
     if (map.numSymbols() != 0) {
       check.error("requires permutation_map without symbols");
     } else if (map.numDims() != memory.rank()) {
       check.error("requires a permutation_map with input dims of the same rank as the source type");
-    } else if (!op.operandSegment(3).isEmpty() && !maskType(vector, attribute).equals(op.operandSegment(3).getFirst().type())) {
+    } else if (mask != null && !maskType(vector, attribute).equals(mask.type())) {
       check.error("inferred mask type (" + Printing.quoted(maskType(vector, attribute)) + ") and mask operand type ("
-          + Printing.quoted(op.operandSegment(3).getFirst().type()) + ") don't match");
+          + Printing.quoted(mask.type()) + ") don't match");
     } else if (bounds.size() != map.numResults()) {
       check.error("expects the in_bounds attr of same rank as permutation_map results: " + map.attributeText() + " vs inBounds of size: " + bounds.size());
     }
   }
 
-  private static void verifyPadding(Op op, Type element, Checker check) {
-    if (op.operandSegment(2).getFirst().type().equals(element)) return;
-    Type padding = op.operandSegment(2).getFirst().type();
+  private static void verifyPadding(TransferReadOp op, Type element, Checker check) {
+    Type padding = op.padding().type();
+    if (padding.equals(element)) return;
     check.error(element instanceof VectorType ? "requires source element type and padding type to match."
         : !mayBeElement(padding) ? "requires valid padding vector elemental type"
         : "requires formal padding and source of the same elemental type");
@@ -182,7 +183,7 @@ final class Transfers {
     }
   }
 
-  /** Finds more dimensions that are in bounds; removes casts, and a mask (the last of four segments) that is all true. */
+  /** Finds more dimensions that are in bounds; removes casts, and a mask that is all true. */
   static List<Folded> fold(Op op, Value base, OperandRange indices, VectorType vector, Rewriter rw) {
     ArrayAttr bounds = (ArrayAttr) op.attr(IN_BOUNDS);
     AffineMap map = ((AffineMapAttr) op.attr(MAP)).map();
@@ -201,13 +202,13 @@ final class Transfers {
       rw.setAttr(op, IN_BOUNDS, ArrayAttr.of(found));
       return List.of();
     }
-    OperandRange mask = op.operandSegment(3);
-    if (!mask.isEmpty() && Boolean.TRUE.equals(Accesses.covers(mask.getFirst()))) {
-      rw.setOperandSegments(op, List.copyOf(op.operandSegment(0)), List.copyOf(op.operandSegment(1)), List.copyOf(op.operandSegment(2)), List.of());
+    Value mask = op.operand("mask");
+    if (mask != null && Boolean.TRUE.equals(Accesses.covers(mask))) {
+      rw.eraseOperand(op.operandSegment("mask"), 0);
       return List.of();
     }
     if (op instanceof TransferReadOp && base.definingOp() instanceof CastOp cast && cast.onlyForgets()) {
-      rw.setOperand(op, 0, cast.source());
+      rw.setOperand(op, "base", cast.source());
       return List.of();
     }
     return dev.freehold.memref.CastFolding.intoOperands(op, null, rw);

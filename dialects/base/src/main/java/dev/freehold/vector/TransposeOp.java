@@ -39,15 +39,15 @@ public final class TransposeOp extends Op implements Pure {
   }
 
   static OpState<TransposeOp> of(Type type, Value vector, long... permutation) {
-    return DEF.state().operands(vector).prop(0, DenseArrayAttr.i64(permutation)).results(type);
+    return DEF.state().operands(vector).prop("permutation", DenseArrayAttr.i64(permutation)).results(type);
   }
 
   public Value vector() {
-    return operand(0);
+    return operand("vector");
   }
 
   public long[] permutation() {
-    return ((DenseArrayAttr) prop(0)).longs();
+    return ((DenseArrayAttr) prop("permutation")).longs();
   }
 
   @Override

@@ -31,12 +31,12 @@ public final class TypeCastOp extends Op implements Pure, ViewLike {
 
   @Override
   public Value viewSource() {
-    return operand(0);
+    return operand("memref");
   }
 
   @Override
   protected void verify(Checker check) {
-    MemRefType from = (MemRefType) operand(0).type();
+    MemRefType from = (MemRefType) viewSource().type();
     MemRefType to = (MemRefType) result().type();
     Type fromElement = from.element() instanceof VectorType vector ? vector.element() : from.element();
     Type toElement = to.element() instanceof VectorType vector ? vector.element() : to.element();

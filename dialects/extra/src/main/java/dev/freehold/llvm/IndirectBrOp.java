@@ -40,7 +40,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    return operandSegment(1).nested(DEF.slotOf(SEGMENTS), i);
+    return operandSegment("succOperands").nested(SEGMENTS, i);
   }
 
   private static void parse(OpParser p, OpState<IndirectBrOp> state) {
@@ -64,7 +64,7 @@ public final class IndirectBrOp extends Op implements BranchOp, Pure {
   }
 
   private static void print(IndirectBrOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", [");
+    out.text(" ").operand(op.operand("addr")).text(" : ").type(op.operand("addr").type()).text(", [");
     for (int i = 0; i < op.successorCount(); i++) {
       if (i > 0) out.text(",");
       out.newline().successorAndOperands(op.successor(i), op.successorOperands(i));

@@ -60,14 +60,14 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
     DenseElementsAttr values = (DenseElementsAttr) attr("case_values");
     if (values == null ? cases > 0 : values.elementCount() != cases) {
       check.error("expects number of case values to match number of case destinations");
-    } else if (values != null && !values.type().element().equals(operand(0).type())) {
+    } else if (values != null && !values.type().element().equals(operand("value").type())) {
       check.plainError("expects case value type to match condition value type");
     }
   }
 
   @Override
   public OperandRange successorOperands(int i) {
-    return i == 0 ? operandSegment(1) : operandSegment(2).nested(DEF.slotOf(SEGMENTS), i - 1);
+    return i == 0 ? operandSegment("defaultOperands") : operandSegment("caseOperands").nested(SEGMENTS, i - 1);
   }
 
   private static void parse(OpParser p, OpState<SwitchOp> state) {
@@ -112,8 +112,8 @@ public final class SwitchOp extends Op implements BranchOp, Pure {
   }
 
   private static void print(SwitchOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", ");
-    out.successorAndOperands(op.successor(0), op.successorOperands(0)).text(" [");
+    out.text(" ").operand(op.operand("value")).text(" : ").type(op.operand("value").type()).text(", ");
+    out.successorAndOperands(op.successor("defaultDestination"), op.successorOperands(0)).text(" [");
     DenseElementsAttr values = (DenseElementsAttr) op.attr("case_values");
     for (int i = 1; i < op.successorCount(); i++) {
       out.text(i == 1 ? "" : ",").newline().text("  ").text(((IntegerAttr) values.element(i - 1)).value().toString()).text(": ");

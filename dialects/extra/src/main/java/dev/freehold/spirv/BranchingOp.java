@@ -74,9 +74,10 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
 
   @Override
   public OperandRange successorOperands(int i) {
-    if (def() == BRANCH) return operandSegment(0);
-    if (def() == CONDITIONAL || i == 0) return operandSegment(1 + i);
-    return operandSegment(2).nested(SWITCH.slotOf(SEGMENTS), i - 1);
+    if (def() == BRANCH) return operandSegment("targetOperands");
+    if (def() == CONDITIONAL) return operandSegment(i == 0 ? "trueTargetOperands" : "falseTargetOperands");
+    if (i == 0) return operandSegment("defaultOperands");
+    return operandSegment("targetOperands").nested(SEGMENTS, i - 1);
   }
 
   @Override
@@ -96,7 +97,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
     long count = literals == null ? 0 : literals.elementCount();
     // Where there are none at all but targets, the reference crashes.
     if (count != successorCount() - 1) return "number of literals (" + count + ") should match number of targets (" + (successorCount() - 1) + ")";
-    Type selector = operand(0).type();
+    Type selector = operand("selector").type();
     if (literals == null || literals.type().element().equals(selector)) return null;
     return "'selector' type (" + Printing.quoted(selector) + ") should match literals type (" + Printing.quoted(literals.type().element()) + ")";
   }
@@ -117,7 +118,7 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   }
 
   private static void printConditional(BranchingOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0));
+    out.text(" ").operand(op.operand("condition"));
     if (op.attr(WEIGHTS) instanceof ArrayAttr weights) {
       out.text(" [").list(weights.elements(), out::attrWithoutType).text("]");
     }
@@ -153,8 +154,8 @@ public final class BranchingOp extends Op implements BranchOp, Pure {
   }
 
   private static void printSwitch(BranchingOp op, OpPrinter out) {
-    out.text(" ").operand(op.operand(0)).text(" : ").type(op.operand(0).type()).text(", [").newline().text("  default: ");
-    out.successorAndOperands(op.successor(0), op.successorOperands(0));
+    out.text(" ").operand(op.operand("selector")).text(" : ").type(op.operand("selector").type()).text(", [").newline().text("  default: ");
+    out.successorAndOperands(op.successor("defaultTarget"), op.successorOperands(0));
     DenseElementsAttr literals = (DenseElementsAttr) op.attr(LITERALS);
     for (int i = 1; i < op.successorCount(); i++) {
       String literal = ((IntegerAttr) literals.element(i - 1)).unsigned().toString();

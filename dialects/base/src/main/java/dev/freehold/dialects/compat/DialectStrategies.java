@@ -57,6 +57,6 @@ public final class DialectStrategies implements ReferenceStrategies {
 
   /** A reduction of a dimension of size 1 that keeps its type is taken for its source, whatever the start value is. */
   private static boolean keepsType(MultiReductionOp op) {
-    return op.operand(0).type() instanceof VectorType type && type.rank() == 1 && op.result().type().equals(type);
+    return op.source().type() instanceof VectorType type && type.rank() == 1 && op.result().type().equals(type);
   }
 }

@@ -46,6 +46,6 @@ public record Agreement(String what, Function<Type, Object> parameter, List<Stri
     for (int i = 0; i < operands.size(); i++) {
       if (operands.get(i).name().equals(name)) return op.operandSegment(i).getFirst().type();
     }
-    return op.result(0).type();
+    return op.result().type();
   }
 }

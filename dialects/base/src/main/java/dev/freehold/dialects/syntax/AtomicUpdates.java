@@ -12,26 +12,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Atomic changes of variables, as OpenACC and OpenMP have them: the first operand is the variable, the region computes its new value. */
+/** Atomic changes of variables, as OpenACC and OpenMP have them: the operand {@code x} is the variable, the region computes its new value. */
 public final class AtomicUpdates {
   private AtomicUpdates() {}
 
   /** What is written back without a look at what is there: that is what was read, or just a new value for {@code write} to write. */
   public static <O extends Op> void simplify(O update, Function<Value, OpState<?>> write, Rewriter rw) {
-    Block body = update.region(0).first();
+    Block body = update.region().first();
     Op yield = body.last();
     if (body.first() != yield || yield.operandCount() != 1) return;
-    if (yield.operand(0) == body.argument(0)) {
+    if (yield.operands().getFirst() == body.argument(0)) {
       rw.erase(update);
       return;
     }
-    rw.before(update).create(write.apply(yield.operand(0)).at(update.location()));
+    rw.before(update).create(write.apply(yield.operands().getFirst()).at(update.location()));
     rw.erase(update);
   }
 
   /** Checks the argument of the region against the type of the variable, null where that is not known. */
   public static void verify(Op update, Type held, Checker check) {
-    Block body = update.region(0).first();
+    Block body = update.region().first();
     if (body.argumentCount() != 1) {
       check.plainError("the region must accept exactly one argument");
     } else if (held != null && !held.equals(body.argument(0).type())) {
@@ -41,15 +41,15 @@ public final class AtomicUpdates {
 
   /** Checks that the region yields one new value. */
   public static void verifyRegion(Op update, Checker check) {
-    Op yield = update.region(0).first().last();
+    Op yield = update.region().first().last();
     if (yield.operandCount() != 1) check.plainError("only updated value must be returned");
-    else if (!yield.operand(0).type().equals(update.region(0).first().argument(0).type())) check.plainError("input and yielded value must have the same type");
+    else if (!yield.operands().getFirst().type().equals(update.region().first().argument(0).type())) check.plainError("input and yielded value must have the same type");
   }
 
   /** Checks that a capture consists of one read, and one write or update of the same variable. */
   public static void verifyCapture(Op capture, String dialect, Checker check) {
     List<Op> ops = new ArrayList<>();
-    for (Op op : capture.region(0).first()) ops.add(op);
+    for (Op op : capture.region().first()) ops.add(op);
     if (ops.size() != 3) {
       check.plainError("expected three operations in atomic.capture region (one terminator, and two atomic ops)");
       return;
@@ -61,7 +61,7 @@ public final class AtomicUpdates {
     boolean readsLast = first.name().equals(prefix + "update") && second.name().equals(prefix + "read");
     if (!readsFirst && !readsLast) {
       check.errorAt(first.location(), "invalid sequence of operations in the capture region").see(first);
-    } else if (first.operand(0) != second.operand(0)) {
+    } else if (first.operand("x") != second.operand("x")) {
       String what = readsLast ? "updated variable in atomic.update must be captured in second operation"
           : "captured variable in atomic.read must be updated in second operation";
       check.errorAt(first.location(), what).see(first);
